@@ -1,5 +1,8 @@
 // Checks the changesets. A published package that was not released yet (it has no changelog) needs exactly one changeset,
 // which describes its first release. Once a package is released, every change since main needs a changeset too.
+//
+// The comparison needs the branch main, of this clone or of a remote.
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { members } from "./members.ts";
 import { run } from "./run.ts";
@@ -19,5 +22,28 @@ const faults = unreleased
   );
 
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-const since = unreleased.length < published.length ? ["--since", "main"] : [];
-if (faults.length > 0 || !run("changeset", ["status", ...since])) process.exitCode = 1;
+if (faults.length > 0 || !compareWithMain()) process.exitCode = 1;
+
+/** Whether every change since main has its changeset. True if nothing can be compared, and then a sentence says so. */
+function compareWithMain(): boolean {
+  // Before the first release, the changesets that main has already count too. changesets finds these only by itself, and
+  // then it needs a local branch.
+  const isFirstRelease = unreleased.length === published.length;
+  const main = mainBranches().find((name) => !isFirstRelease || name === "main");
+  if (main === undefined) {
+    process.stdout.write(
+      "changes: skipped the comparison with main, because this clone has no branch main. To make it: git fetch origin main:main\n",
+    );
+    return true;
+  }
+  return run("changeset", ["status", ...(isFirstRelease ? [] : ["--since", main])]);
+}
+
+/** The branch main of this clone, and then those of its remotes: `main`, `origin/main`. */
+function mainBranches(): string[] {
+  const patterns = ["refs/heads/main", "refs/remotes/*/main"];
+  const { stdout } = spawnSync("git", ["for-each-ref", "--format=%(refname:short)", ...patterns], {
+    encoding: "utf8",
+  });
+  return (stdout ?? "").split("\n").filter((name) => name !== "");
+}

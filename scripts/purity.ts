@@ -2,8 +2,8 @@
 // script refuses three more things:
 // - parts of ECMAScript that a pure library must not use, such as the clock
 // - imports that are not in the list below
-// - a `let` at the top of a module without a reason: `// purity: <reason>` on the line above, which also covers the
-//   `let`s directly below
+// - state of a module without a reason: `// purity: <reason>` on the line above, which also covers the state directly
+//   below. State is a `let` at the top of a module, and a `const` there that the module changes, such as a cache
 import { globSync, readFileSync } from "node:fs";
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -25,18 +25,36 @@ const ownImports: Readonly<Record<string, RegExp>> = {
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
 };
 
-const moduleState = /^(?:export )?(?:declare )?(?:let|var)\b/;
+const moduleVariable = /^(?:export )?(?:declare )?(?:let|var)\b/;
+const moduleConstant = /^(?:export )?const (\w+)\b/;
+/** Methods that change a map, a set or a list. */
+const changes = "set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin";
 const isComment = /^\/\/ /;
+const comment = /^\s*(?:\*|\/\/|\/\*)/;
 const reason = /^\/\/ purity: \S/;
 
-/** The indices of the lines that declare a module-level variable without a reason. */
+/** Whether code changes what a constant holds: calls a method that does, or assigns to a property or an element. */
+function isChanged(name: string, code: string): boolean {
+  const change = `\\??\\.(?:${changes})\\(`;
+  const place = String.raw`(?:\.\w+|\[[^\]\n]*\])+\s*(?:[-+*/%&|^?]*=(?![=>])|\+\+|--)`;
+  return new RegExp(`(?<![\\w.$])${name}(?:${change}|${place})`).test(code);
+}
+
+/** Whether a line declares something that outlives a call and changes. */
+function isState(line: string, code: string): boolean {
+  const constant = moduleConstant.exec(line)?.[1];
+  return moduleVariable.test(line) || (constant !== undefined && isChanged(constant, code));
+}
+
+/** The indices of the lines that declare state of the module without a reason. */
 function unexplainedState(lines: readonly string[]): number[] {
+  const code = lines.filter((line) => !comment.test(line)).join("\n");
   const found: number[] = [];
   let isExplained = false;
   for (const [index, line] of lines.entries()) {
-    const isState = moduleState.test(line);
-    isExplained = isState || isComment.test(line) ? isExplained || reason.test(line) : false;
-    if (isState && !isExplained) found.push(index);
+    const declares = isState(line, code);
+    isExplained = declares || isComment.test(line) ? isExplained || reason.test(line) : false;
+    if (declares && !isExplained) found.push(index);
   }
   return found;
 }
@@ -53,7 +71,7 @@ for (const file of globSync("packages/*/src/**/*.ts").sort()) {
   }
   for (const [index, line] of lines.entries()) {
     const where = `${file}:${index + 1}`;
-    if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) continue;
+    if (comment.test(line)) continue;
     for (const [pattern, reason] of impure) {
       if (!isEdge && pattern.test(line)) faults.push(`${where} ${reason}`);
     }

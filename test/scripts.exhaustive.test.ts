@@ -75,7 +75,26 @@ describe("the check scripts", () => {
     ]);
   });
 
-  test("purity.ts reports a module-level variable of a library without a reason directly above it", () => {
+  test("changes.ts says that it skips the comparison in a clone without a branch main", () => {
+    const files = {
+      "apps/a/package.json": '{ "name": "a", "private": true }',
+      "packages/b/package.json": '{ "name": "b" }',
+      ".changeset/b.md": '---\n"b": minor\n---\n\nFirst release.\n',
+    };
+    const { status, stdout } = check("scripts/changes.ts", files);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining("skipped the comparison with main"),
+    });
+    const two = check("scripts/changes.ts", {
+      ...files,
+      ".changeset/c.md": files[".changeset/b.md"],
+    });
+    expect(two.status).toBe(1);
+    expect(two.stdout).toContain("packages/b is unreleased and has 2 changesets");
+  });
+
+  test("purity.ts reports state of a module of a library without a reason directly above it", () => {
     const { status, stdout } = check("scripts/purity.ts", {
       "packages/a/src/no-reason.ts": "let count = 0;\n",
       "packages/a/src/exported.ts": "// Counts.\nexport let count = 0;\n",
@@ -84,12 +103,25 @@ describe("the check scripts", () => {
       "packages/a/src/node/edge.ts": "var count = 0;\n",
       "packages/a/src/reason.ts":
         "// purity: a cache that\n// changes no answer.\nlet year = 0;\nlet end = 0;\n",
+      "packages/a/src/cache.ts":
+        "const known = new Map();\nexport const add = (key) => known.set(key, 1);\n",
+      "packages/a/src/count.ts":
+        "const totals = { all: 0 };\nexport const add = () => totals.all++;\n",
+      "packages/a/src/cells.ts":
+        "const cells = [];\nexport const put = (at) => {\n  cells[at] = 1;\n};\n",
+      "packages/a/src/cache-with-reason.ts":
+        "// purity: a cache.\nconst known = new Map();\nexport const add = (key) => known.set(key, 1);\n",
+      "packages/a/src/constant.ts":
+        "const rows = new Map([[1, 2]]);\nexport const find = (key) => rows.get(key) === 1 && rows.size == 1;\n",
       "packages/a/src/function.ts": "export function run() {\n  let count = 0;\n}\n",
       "apps/a/src/app.ts": "let count = 0;\n",
     });
     expect(status).toBe(1);
     expect([...stdout.matchAll(/^(\S+):(\d+) is state/gm)].map(([, file]) => file)).toEqual([
       "packages/a/src/apart.ts",
+      "packages/a/src/cache.ts",
+      "packages/a/src/cells.ts",
+      "packages/a/src/count.ts",
       "packages/a/src/empty-reason.ts",
       "packages/a/src/exported.ts",
       "packages/a/src/no-reason.ts",

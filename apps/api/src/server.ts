@@ -109,7 +109,7 @@ function greet(
       ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]
       : []),
     ...(settings.auth === "off" && !isLoopback(settings.host)
-      ? ["ALMANAC_AUTH is off and others can reach this address: whoever finds it may use it."]
+      ? ["ALMANAC_AUTH is off and others can reach this address: anyone who finds it may use it."]
       : []),
     ...services.flatMap((service) => [
       "",

@@ -169,15 +169,15 @@ function parsePeppers(text: string): readonly Pepper[] {
   const peppers = text.split(",").map((part, index): Pepper => {
     const [, version, secret = ""] = /^(?:(\d{1,6}):)?([\w+/=-]+)$/.exec(part.trim()) ?? [];
     if (secret.length < 32) {
-      throw new Error("a secret has at least 32 characters of A-Z a-z 0-9 + / = _ -");
+      throw new Error("must be a secret of at least 32 characters of A-Z a-z 0-9 + / = _ -");
     }
     if (version === undefined && (index > 0 || text.includes(","))) {
-      throw new Error("several secrets carry their versions: 2:newer,1:older");
+      throw new Error("it must name the version of each secret, as in 2:newer,1:older");
     }
     return { version: Number(version ?? 1), secret };
   });
   if (new Set(peppers.map(({ version }) => version)).size < peppers.length) {
-    throw new Error("each secret has a version of its own");
+    throw new Error("each secret must have a version that no other secret has");
   }
   return peppers;
 }

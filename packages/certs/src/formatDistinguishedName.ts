@@ -36,6 +36,7 @@ export function safeFormatDistinguishedName(name: unknown): SafeResult<string> {
 }
 
 function invalidName(error: unknown): CertError {
-  const reason = error instanceof Malformed ? error.message : "looking at it throws";
+  const reason =
+    error instanceof Malformed ? error.message : "one of its properties throws an error";
   return certError("invalid_name", `This is not a distinguished name in DER: ${reason}.`);
 }

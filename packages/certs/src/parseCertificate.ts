@@ -54,7 +54,8 @@ function readAll(input: unknown): Uint8Array[] {
 
 /** Turns what reading the bytes threw into the library's error. */
 export function invalidCertificate(error: unknown) {
-  const reason = error instanceof Malformed ? error.message : "looking at it throws";
+  const reason =
+    error instanceof Malformed ? error.message : "one of its properties throws an error";
   return certError(
     "invalid_certificate",
     `This is not a certificate that can be read: ${reason}.`,

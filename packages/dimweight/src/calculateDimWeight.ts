@@ -1,18 +1,8 @@
-import { success, unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
-import { toResult } from "./internal/answer.ts";
-import { evaluate } from "./internal/evaluate.ts";
-import {
-  chooseDay,
-  type DimWeightOptions,
-  failure,
-  isRule,
-  unsupportedIn,
-} from "./internal/operation.ts";
-import { toParcel } from "./internal/parcel.ts";
-import { readParcel } from "./internal/read-parcel.ts";
-import { findRule } from "./internal/rules.ts";
-import { calculateShapes } from "./internal/shapes.ts";
+import { allCarriers } from "./internal/all-carriers.ts";
+import { calculate } from "./internal/calculate.ts";
+import type { DimWeightOptions } from "./internal/operation.ts";
 import type { DimWeightRequest, DimWeightResult } from "./types.ts";
 
 /**
@@ -45,10 +35,5 @@ export function safeCalculateDimWeight(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<DimWeightResult> {
-  const { request: read, sound, issues } = readParcel(calculateShapes, request);
-  if (!read) return failure([...issues, ...unsupportedIn(sound, issues, options)]);
-  const rule = findRule(read.carrier, read.profile, chooseDay(read.asOf, options));
-  if (!isRule(rule)) return failure([rule]);
-  const parcel = toParcel(read);
-  return success(toResult(parcel, rule, evaluate(parcel, rule), read));
+  return calculate(allCarriers, request, options);
 }

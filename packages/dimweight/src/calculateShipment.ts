@@ -2,6 +2,7 @@ import { add, type Exact, isGreater, toNumber, zero } from "@almanac/kernel/exac
 import { read } from "@almanac/kernel/read";
 import { success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
+import { allCarriers } from "./internal/all-carriers.ts";
 import { toResult } from "./internal/answer.ts";
 import { type Evaluation, evaluate, inKg, type Parcel } from "./internal/evaluate.ts";
 import {
@@ -13,7 +14,8 @@ import {
 } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
-import { findRule, type ReadyRule } from "./internal/rules.ts";
+import type { ReadyRule } from "./internal/ready-rule.ts";
+import { findRule } from "./internal/register.ts";
 import { pieceShapes, shipmentShape } from "./internal/shapes.ts";
 import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
@@ -51,12 +53,16 @@ export function safeCalculateShipment(
   const reading = read(shipmentShape, request);
   const shipment = reading.request;
   if (!shipment) {
-    return failure([...reading.issues, ...unsupportedIn(reading.sound, reading.issues, options)]);
+    return failure([
+      ...reading.issues,
+      ...unsupportedIn(allCarriers, reading.sound, reading.issues, options),
+    ]);
   }
   const pieces = shipment.pieces.map((piece, index) =>
     readParcel(pieceShapes, piece, ["pieces", index]),
   );
-  const rule = findRule(shipment.carrier, shipment.profile, chooseDay(shipment.asOf, options));
+  const { carrier, profile, asOf } = shipment;
+  const rule = findRule(allCarriers, carrier, profile, chooseDay(asOf, options));
   const issues = pieces.flatMap((piece) => piece.issues);
   if (!isRule(rule) || issues.length > 0) {
     return failure(isRule(rule) ? issues : [...issues, rule]);

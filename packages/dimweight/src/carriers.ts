@@ -1,10 +1,13 @@
 import { deepFreeze } from "@almanac/kernel/freeze";
-import { type RuleRow, rows } from "./internal/rules.ts";
+import { carrierRows } from "./data/carriers.ts";
+import type { CarrierTable, RuleRow } from "./internal/ready-rule.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./internal/wire.ts";
 import type { Carrier, CarrierRule } from "./types.ts";
 
+const tables: readonly CarrierTable[] = carrierRows;
+
 const list: readonly Carrier[] = /* @__PURE__ */ deepFreeze(
-  rows.map((row) => ({
+  tables.map((row) => ({
     carrier: row.carrier,
     name: row.name,
     defaultProfile: row.defaultProfile,

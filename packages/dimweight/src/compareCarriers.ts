@@ -1,11 +1,12 @@
 import { success, unwrap } from "@almanac/kernel/result";
 import type { DimWeightIssue, SafeResult } from "./errors.ts";
+import { allCarriers } from "./internal/all-carriers.ts";
 import { toResult } from "./internal/answer.ts";
 import { evaluate } from "./internal/evaluate.ts";
 import { chooseDay, type DimWeightOptions, failure, isRule } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
-import { carrierNames, findRule, profilesOf, rows, unsupportedCarrier } from "./internal/rules.ts";
+import { findRule, profilesOf, unsupportedCarrier } from "./internal/register.ts";
 import { compareShapes } from "./internal/shapes.ts";
 import type { CompareRequest, CompareResult } from "./types.ts";
 
@@ -48,11 +49,11 @@ export function safeCompareCarriers(
   if (typeof day === "object") return failure([day]);
   const answer: CompareResult = { results: [], unavailable: [] };
   const wanted = read.carriers && new Set(read.carriers);
-  for (const row of rows) {
+  for (const row of allCarriers.tables) {
     const { carrier } = row;
     if (wanted && !wanted.has(carrier)) continue;
     for (const profile of read.profiles === "all" ? profilesOf(row) : [row.defaultProfile]) {
-      const rule = findRule(carrier, profile, day);
+      const rule = findRule(allCarriers, carrier, profile, day);
       if (isRule(rule)) {
         answer.results.push(toResult(parcel, rule, evaluate(parcel, rule), read));
       } else {
@@ -66,11 +67,11 @@ export function safeCompareCarriers(
   return success(answer);
 }
 
-/** Undefined stands for elements that are not names. */
+/** An element that is not a name is undefined here. */
 function unknownCarriers(names: readonly (string | undefined)[] = []): DimWeightIssue[] {
   return names.flatMap((name, index) =>
-    name === undefined || carrierNames.includes(name)
+    name === undefined || allCarriers.byName.has(name)
       ? []
-      : [unsupportedCarrier(name, ["carriers", index])],
+      : [unsupportedCarrier(allCarriers, name, ["carriers", index])],
   );
 }

@@ -1,4 +1,5 @@
-import { rows } from "./internal/rules.ts";
+import { carrierRows } from "./data/carriers.ts";
+import type { CarrierTable } from "./internal/ready-rule.ts";
 
 /**
  * The day on which a page was last read for the tables, as an ISO date. Each source in {@link carriers} has its own day.
@@ -7,7 +8,8 @@ import { rows } from "./internal/rules.ts";
  * dataVersion() >= "2026-11-22"; // => true
  */
 export function dataVersion(): string {
-  const sources = rows.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources));
+  const tables: readonly CarrierTable[] = carrierRows;
+  const sources = tables.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources));
   const days = sources.map(({ readOn }) => readOn).sort();
   return days.at(-1) ?? "";
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { calculateDimWeight, type DimWeightRequest } from "../src/index.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
 import { toParcel } from "../src/internal/parcel.ts";
-import { readRule } from "../src/internal/rules.ts";
+import { readRule } from "../src/internal/ready-rule.ts";
 import { dimWeightRequestSchema, dimWeightResultSchema } from "../src/schema.ts";
 import { holds, parcel, parcelInInches } from "./arbitraries.ts";
 import { everyRule } from "./select.ts";

@@ -1,8 +1,9 @@
 import { exact, toNumber } from "@almanac/kernel/exact";
 import { describe, expect, test } from "vitest";
 import { calculateDimWeight, carriers } from "../src/index.ts";
+import { allCarriers } from "../src/internal/all-carriers.ts";
 import { evaluate } from "../src/internal/evaluate.ts";
-import { type ReadyRule, type RuleRow, readRule, rows } from "../src/internal/rules.ts";
+import { type ReadyRule, type RuleRow, readRule } from "../src/internal/ready-rule.ts";
 import cases from "./cases/published.json" with { type: "json" };
 import { dayWithin } from "./select.ts";
 
@@ -72,7 +73,7 @@ function selectionOf(ruleId: string) {
 
 function ruleOf({ rule }: Case): ReadyRule {
   if (typeof rule !== "object") {
-    const found = rows.flatMap((row) => row.rules).find(({ id }) => id === rule);
+    const found = allCarriers.tables.flatMap((row) => row.rules).find(({ id }) => id === rule);
     if (!found) throw new Error(`no rule ${rule}`);
     return readRule("ups", found);
   }

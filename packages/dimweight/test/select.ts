@@ -1,12 +1,13 @@
 import { type CarrierName, dataVersion, type ProfileName } from "../src/index.ts";
-import { type RuleRow, rows } from "../src/internal/rules.ts";
+import { allCarriers } from "../src/internal/all-carriers.ts";
+import type { RuleRow } from "../src/internal/ready-rule.ts";
 
 /** Every rule with the request fields that select it. */
 export const everyRule: readonly {
   id: string;
   rule: RuleRow;
   select: { carrier: CarrierName; profile: ProfileName; asOf: string };
-}[] = rows.flatMap(({ carrier, rules }) =>
+}[] = allCarriers.tables.flatMap(({ carrier, rules }) =>
   rules.map((rule) => ({
     id: rule.id,
     rule,

@@ -1,7 +1,7 @@
 import { isDate } from "@almanac/kernel/iso-date";
 import { describe, expect, test } from "vitest";
 import { carriers, dataVersion } from "../src/index.ts";
-import { readDay } from "../src/internal/rules.ts";
+import { readDay } from "../src/internal/day.ts";
 import { carriersSchema } from "../src/schema.ts";
 import { everyRule } from "./select.ts";
 

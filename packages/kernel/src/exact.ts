@@ -57,13 +57,22 @@ function reduced(numerator: Integer, denominator: Integer): Exact {
   if (typeof numerator === "number" && typeof denominator === "number") {
     return { numerator, denominator };
   }
-  let [divisor, rest] = [BigInt(denominator), BigInt(numerator)];
-  if (rest < 0n) rest = -rest;
-  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  const [above, below] = [BigInt(numerator), BigInt(denominator)];
+  const divisor = commonDivisor(below, above < 0n ? -above : above);
   return {
-    numerator: narrow(BigInt(numerator) / divisor),
-    denominator: narrow(BigInt(denominator) / divisor),
+    numerator: narrow(above / divisor),
+    denominator: narrow(below / divisor),
   };
+}
+
+/** The greatest common divisor of two numbers that are not negative. Continues in doubles as soon as they fit, which is faster. */
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b];
+  while (small > Number.MAX_SAFE_INTEGER) [large, small] = [small, large % small];
+  if (small === 0n) return large;
+  let [divisor, rest] = [Number(small), Number(large % small)];
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
+  return BigInt(divisor);
 }
 
 /** `a + b`. */

@@ -83,7 +83,7 @@ function summarise(issues: readonly Issue[]): string {
   return shown.join(" ");
 }
 
-/** Undefined for what has no brand, and for a proxy that throws when it is asked. */
+/** Undefined for what has no brand, and for a proxy that throws when its properties are read. */
 function brandOf(value: unknown): unknown {
   try {
     return typeof value === "object" && value !== null

@@ -6,7 +6,7 @@ export interface Reading<Request, Code extends string = ReadCode> {
   readonly request: Request | undefined;
   /**
    * The fields that have no fault, so that whatever else is wrong with them is reported together with the faults. A list
-   * with faulty elements keeps its places: undefined stands for each faulty element.
+   * with faulty elements keeps its places: each faulty element is undefined.
    */
   readonly sound: Sound<Request>;
   readonly issues: readonly Issue<Code>[];

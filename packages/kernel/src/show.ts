@@ -21,7 +21,7 @@ export function show(value: unknown): string {
     case "undefined":
       return String(value);
     case "object":
-      return value === null ? "null" : isList(value) ? "a list" : "an object";
+      return value === null ? "null" : showObject(value);
     default:
       return `a ${typeof value}`;
   }
@@ -43,11 +43,12 @@ function escaped(character: string): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** A revoked proxy throws when it is asked whether it is a list. */
-function isList(value: object): boolean {
+/** A revoked proxy throws when a program asks whether it is a list, and any proxy may throw for its length. */
+function showObject(value: object): string {
+  let isList = false;
   try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
+    isList = Array.isArray(value);
+    if (isList && (value as readonly unknown[]).length === 0) return "an empty list";
+  } catch {}
+  return isList ? "a list" : "an object";
 }

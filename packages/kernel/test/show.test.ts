@@ -15,6 +15,7 @@ test.for<[unknown, string]>([
   [() => 1, "a function"],
   [{ toString: () => "no" }, "an object"],
   [[1, 2], "a list"],
+  [[], "an empty list"],
 ])("%s", ([value, shown]) => {
   expect(show(value)).toBe(shown);
 });

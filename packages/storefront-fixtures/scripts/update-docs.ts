@@ -111,11 +111,6 @@ const tables: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** Without the padding that the formatter gives to tables. */
-function plain(text: string): string {
-  return text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
-}
-
 const check = process.argv.includes("--check");
 for (const path of ["../README.md", "../../../docs/storefront-reference.md"]) {
   const file = new URL(path, import.meta.url);
@@ -125,7 +120,7 @@ for (const path of ["../README.md", "../../../docs/storefront-reference.md"]) {
     (whole, name: string) =>
       tables[name] ? `<!-- ${name}:start -->\n${tables[name]()}\n<!-- ${name}:end -->` : whole,
   );
-  if (plain(after) === plain(before)) {
+  if (after === before) {
     console.log(`${path}: tables are up to date`);
   } else if (check) {
     console.error(`${path}: tables are out of date, run node scripts/update-docs.ts`);

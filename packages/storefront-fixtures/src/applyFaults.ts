@@ -1,16 +1,16 @@
 import type { TransportFault } from "./types.ts";
 
-/** An answer before it is written out. */
+/** An answer before it is written as text. */
 export interface FaultableReply {
   /** HTTP status. */
   readonly status: number;
   /** Headers by name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, before it becomes JSON. */
+  /** The body, before it is written as JSON. */
   readonly body: unknown;
 }
 
-/** An answer as the scenario lets it out. */
+/** An answer after the faults of the scenario. */
 export interface FaultedReply {
   /** HTTP status. */
   readonly status: number;
@@ -25,8 +25,8 @@ export interface FaultedReply {
 }
 
 /**
- * Applies the faults of a scenario to an answer: pure, so that any surface can do it. It neither waits nor closes anything
- * itself.
+ * Applies the faults of a scenario to an answer. The function is pure, so that every surface can use it: the caller does the
+ * waiting, and closes the connection.
  *
  * @example
  * applyFaults({ status: 200, headers: {}, body: { total: 1 } }, [{ kind: "truncate" }]).text; // => '{"tot'
@@ -111,7 +111,7 @@ function mutate(text: string, how: Mutation): string {
 
 type Holder = Record<string, unknown>;
 
-/** The first field of one of the names, going through the answer level by level. */
+/** Finds the first field with one of the names, level by level. */
 function find(
   body: Holder,
   names: readonly string[],

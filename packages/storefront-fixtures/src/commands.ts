@@ -1,6 +1,6 @@
 import type { CartAction, CommandRequest } from "./types.ts";
 
-/** The action of the service description, as a command. */
+/** The cart action of the service description, as a command. */
 export interface ChangeCart extends CartAction {
   /** Adds units, sets the units of a line, or removes a line. */
   type: "change_cart";
@@ -14,5 +14,5 @@ export type Command = Exclude<CommandRequest, { type: "change_cart" }> | ChangeC
 /** The name of a command. */
 export type CommandType = Command["type"];
 
-/** The command of a name. */
+/** The command with a name. */
 export type CommandOf<Type extends CommandType> = Extract<Command, { type: Type }>;

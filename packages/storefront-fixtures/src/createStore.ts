@@ -18,10 +18,10 @@ import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 const dayMs = 86_400_000;
 
 /**
- * A mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
- * options give the same shop byte for byte, and the same commands then the same answers, ids included.
+ * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
+ * options give the same shop, byte for byte. In it, the same commands give the same answers, including the ids.
  *
- * It takes no payments and sends no goods. Throws a `StoreError` when the options are wrong.
+ * It takes no payments and sends no goods. Throws a `StoreError` that lists every issue if the options are wrong.
  *
  * @param options seed, size, market, scenario and clock; all have defaults.
  * @returns the shop, open since 2026-01-15T12:00:00Z on a clock that only `advance_clock` moves.

@@ -3,8 +3,8 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link StoreError} by category: `invalid` input is malformed, `unsupported` input is well-formed but this
- * shop has no rules for it, a `conflict` is with the present state, a `precondition` is a version that has passed.
+ * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is well-formed but this shop has
+ * no rules for it, a `conflict` contradicts the present state, and a `precondition` names an old version.
  *
  * @example
  * storeErrorCodes.not_found.includes("cart_not_found"); // => true
@@ -48,21 +48,21 @@ export type StoreErrorCode = CodeOf<typeof storeErrorCodes>;
 
 /** One issue of a command: which field, what is wrong with it, and what is allowed. */
 export interface StoreIssue extends Issue<StoreErrorCode> {
-  /** How many units can still be bought, with `insufficient_stock`. */
+  /** Units that can still be bought; with `insufficient_stock`. */
   readonly available?: number;
-  /** The ids of the variants to choose from, with `variant_required`. */
+  /** Ids of the variants to choose from; with `variant_required`. */
   readonly variant_ids?: readonly string[];
 }
 
-/** The answer, or the error that the throwing form of the operation throws. */
+/** The answer, or the error that the throwing form of the operation would throw. */
 export type SafeResult<Answer> = Result<Answer, StoreError>;
 
 /**
- * The one error of this library. `issues` lists every issue of the command; `code` is the code they share, else
+ * The one error of this library. `issues` lists every issue of the command; `code` is their common code, or
  * `invalid_request`.
  *
  * @example
- * createStore().dispatch({ type: "get_cart", cart_id: "nobody" }).result.error.code; // => "cart_not_found"
+ * createStore().dispatch({ type: "get_cart", cart_id: "missing" }).result.error.code; // => "cart_not_found"
  */
 export class StoreError extends LibraryError<typeof storeErrorCodes, StoreIssue> {
   /** Names the library, also to other copies of it. */

@@ -9,7 +9,7 @@ import type {
   TransportFault,
 } from "./types.ts";
 
-/** One row of the shop's state that has changed; without a value it is gone. */
+/** A changed row of the shop's state. Without a value, the row was removed. */
 export interface Change {
   /** Table of the row: `cart`, `order` ... */
   readonly table: string;
@@ -33,32 +33,32 @@ export interface StoreEvent {
   readonly data?: unknown;
 }
 
-/** A webhook that the shop wants sent: an effect on record, since the core sends nothing itself. */
+/** A webhook that is to be sent. The library only records it; the program around it sends it. */
 export interface WebhookDelivery {
-  /** Names the delivery: what `settle_webhook` takes. */
+  /** Id of the delivery, for `settle_webhook`. */
   readonly id: string;
-  /** Goes into `Webhook-Id`: a duplicate has that of the first. */
+  /** Value of `Webhook-Id`. A duplicate has the same one. */
   readonly webhook_id: string;
   /** The order that it is about. */
   readonly order_id: string;
   /** What happened: `order.placed`, `order.shipped` ... */
   readonly event: string;
-  /** Where it goes; absent where nobody asked for it. */
+  /** Address of the receiver; absent if the checkout has no `webhook_url`. */
   readonly url?: string;
   /** When it is to be sent, RFC 3339. */
   readonly due_at: string;
-  /** Number of the next or last try, 1 to 3. */
+  /** Number of the next or last attempt, 1 to 3. */
   readonly attempt: number;
   /** Whether it was delivered. */
   readonly status: "pending" | "delivered" | "failed";
-  /** Tries so far, oldest first. */
+  /** Attempts so far, oldest first. */
   readonly attempts: readonly {
-    /** When it was tried, RFC 3339. */
+    /** Time of the attempt, RFC 3339. */
     readonly at: string;
-    /** HTTP status of the receiver; absent where there was no answer. */
+    /** HTTP status of the receiver; absent if it did not answer. */
     readonly status?: number;
   }[];
-  /** The scenario wants a signature that does not verify. */
+  /** The scenario requires an invalid signature. */
   readonly bad_signature?: boolean;
   /** The order at the time of the event. */
   readonly order: Order;
@@ -68,34 +68,34 @@ export interface WebhookDelivery {
 export interface CatalogPage {
   /** The products of this page. */
   readonly products: readonly Product[];
-  /** Leads to the next page; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   readonly next_cursor: string | null;
-  /** How many products fit, on all pages. */
+  /** Number of matching products on all pages. */
   readonly total_count: number;
 }
 
-/** The products that the ids of a lookup lead to, each product once. */
+/** The products that the ids of a lookup name, each product once. */
 export interface CatalogLookup {
   /** The products, each once. */
   readonly products: readonly Product[];
-  /** Which id led to which variant. */
+  /** The variant that each id names. */
   readonly matches: readonly {
     /** The id that was sent. */
     readonly id: string;
-    /** Product that the id led to. */
+    /** Product that the id names. */
     readonly product_id: string;
-    /** Variant that the id led to. */
+    /** Variant that the id names. */
     readonly variant_id: string;
     /** `exact`: the id is the variant's; `featured`: it is the product's, and this is its first variant. */
     readonly match: "exact" | "featured";
   }[];
-  /** Ids that led nowhere. */
+  /** Ids that name no product. */
   readonly not_found: readonly string[];
 }
 
-/** A product with what a choice of options leaves. */
+/** A product, with the option values that are possible for the chosen options. */
 export interface ProductDetail {
-  /** The product; variants that fit the choice come first. */
+  /** The product; variants with the chosen options come first. */
   readonly product: Product;
   /** Its reviews. */
   readonly reviews: readonly Review[];
@@ -106,7 +106,7 @@ export interface ProductDetail {
     /** Value of the option: `Blue`. */
     readonly label: string;
   }[];
-  /** Every option, with what the choice leaves of it. */
+  /** Every option, with the values that are possible for the chosen options. */
   readonly options: readonly {
     /** Name of the option: `Color`. */
     readonly name: string;
@@ -114,21 +114,21 @@ export interface ProductDetail {
     readonly values: readonly {
       /** The value: `Blue`. */
       readonly label: string;
-      /** Whether a variant with this value and the rest of the choice can be bought now. */
+      /** Whether a variant with this value and the other chosen options can be bought now. */
       readonly available: boolean;
-      /** Whether there is a variant with this value and the rest of the choice. */
+      /** Whether there is a variant with this value and the other chosen options. */
       readonly exists: boolean;
     }[];
   }[];
 }
 
-/** What each command answers. */
+/** The answer of each command. */
 export interface CommandResults {
-  /** One page of the products that fit. */
+  /** One page of the matching products. */
   search_catalog: CatalogPage;
-  /** The products that the ids lead to. */
+  /** The products that the ids name. */
   lookup_catalog: CatalogLookup;
-  /** The product, and what a choice of options leaves. */
+  /** The product, and the option values that are possible. */
   get_product: ProductDetail;
   /** The new cart. */
   create_cart: StoreCart;
@@ -140,7 +140,7 @@ export interface CommandResults {
   update_cart: StoreCart;
   /** The empty cart. */
   clear_cart: StoreCart;
-  /** The cart as it was. */
+  /** The cart before it was deleted. */
   cancel_cart: StoreCart;
   /** The new checkout. */
   create_checkout: Checkout;
@@ -179,67 +179,67 @@ export interface CommandResults {
     /** Units in stock. */
     readonly stock: number;
   };
-  /** The price of the variant in minor units; null for the price as made. */
+  /** The price of the variant in minor units; null for the price of the catalogue. */
   set_price: {
     /** The variant. */
     readonly variant_id: string;
-    /** Minor units; null for the price as made. */
+    /** Minor units; null for the price of the catalogue. */
     readonly amount: number | null;
   };
   /** The scenario in force. */
   set_scenario: {
-    /** The scenario; null for none. */
+    /** The scenario; null if there is none. */
     readonly scenario: Scenario | null;
   };
   /** The webhook after the change. */
   settle_webhook: WebhookDelivery;
 }
 
-/** What came of a command. */
+/** The outcome of a command. */
 export interface Dispatched<Result> {
   /** The answer, or the error. */
   readonly result: SafeResult<Result>;
-  /** What happened, in order. Of a command that failed, only what stays: orders that moved on before it. */
+  /** The events, in order. For a failed command, only those that remain: orders that moved on before it. */
   readonly events: readonly StoreEvent[];
-  /** Rows that changed, for a program that stores the state elsewhere; none when nothing changed. */
+  /** Rows that changed, for a program that stores the state elsewhere. */
   readonly changes: readonly Change[];
-  /** What the scenario does to the answer on its way out, in order; surfaces apply it with `applyFaults`. */
+  /** Faults of the scenario, in order. Surfaces apply them to the answer with `applyFaults`. */
   readonly faults: readonly TransportFault[];
   /** The rules that fired: scenario id and index of the rule. */
   readonly rules_fired: readonly string[];
-  /** The answer is the stored one of an earlier call with the same idempotency key. */
+  /** Whether the answer is the stored one of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
-  /** The command made a new cart or a new checkout; with a stored answer, the first call did. */
+  /** Whether the command created a cart or a checkout; for a stored answer, whether the first call did. */
   readonly created: boolean;
 }
 
-/** What the calls since the last drain have done. */
+/** The effects of the calls since the last drain. */
 export interface Drained {
   /** Rows that changed, each once. */
   readonly changes: readonly Change[];
-  /** What scenarios do to the answers, the last hundred. */
+  /** Faults for the answers, the last hundred. */
   readonly faults: readonly TransportFault[];
   /** The rules that fired, the last hundred: scenario id and index of the rule. */
   readonly rules_fired: readonly string[];
   /** Whether the last call got a stored answer. */
   readonly replayed: boolean;
-  /** Whether one of them made a cart or a checkout. */
+  /** Whether one of the calls created a cart or a checkout. */
   readonly created: boolean;
 }
 
-/** The whole state of a shop, as canonical JSON can hold it. */
+/** The whole state of a shop, as JSON. */
 export interface Snapshot {
   /** Version of the format. */
   readonly snapshot: 1;
   /** Version of the generated catalogue. */
   readonly fixture_version: number;
-  /** What must be equal for the snapshot to fit: a hash over the options that shape the catalogue. */
+  /** A hash of the options that determine the catalogue. A shop only accepts a snapshot with an equal one. */
   readonly catalog: string;
   /** Every row of the state. */
   readonly rows: readonly (readonly [table: string, key: string, value: unknown])[];
 }
 
-/** Where a deliberate special product is found. */
+/** The ids of a special product. */
 export interface RoleEntry {
   /** Id of the product. */
   readonly product_id: string;

@@ -24,16 +24,22 @@ import type {
   SeedOrder,
 } from "./types.ts";
 
-/** A mock merchant: a catalogue, and a state that only `dispatch` changes. */
+/** A mock merchant: a catalogue, and a state that commands change. */
 export interface Store {
-  /** Does one command of any origin. It never throws: what is wrong with the command is in `result`. */
+  /**
+   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only exception is an
+   * error that the option `now` throws.
+   */
   dispatch<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): Dispatched<CommandResults[Type]>;
-  /** Does one command of any origin. It never throws: what is wrong with the command is in `result`. */
+  /**
+   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only exception is an
+   * error that the option `now` throws.
+   */
   dispatch(command: unknown, meta?: unknown): Dispatched<unknown>;
-  /** Does one command and answers its result, or throws a `StoreError`. */
+  /** Carries out one command and returns its answer, or throws a `StoreError`. */
   execute<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
@@ -46,7 +52,7 @@ export interface Store {
   getCart(cartId: string, meta?: CommandMeta): Cart;
   /** Removes all lines of a cart. Throws a `StoreError`. */
   clearCart(cartId: string, meta?: CommandMeta): Cart;
-  /** Lists the products that fit, page by page. Throws a `StoreError`. */
+  /** Lists the matching products, page by page. Throws a `StoreError`. */
   listProducts(query?: ProductQuery, meta?: CommandMeta): ProductPage;
   /** Shows a product, by its id or that of a variant. Throws a `StoreError`. */
   getProduct(id: string, meta?: CommandMeta): ListedProduct;
@@ -59,47 +65,47 @@ export interface Store {
   /** Shows an order. Throws a `StoreError`. */
   getOrder(orderId: string, meta?: CommandMeta): SeedOrder;
 
-  /** Every product, one by one, in catalogue order: `huge` is never held as a whole. */
+  /** All products, one by one, in catalogue order. The shop never holds all of them. */
   products(market?: string): IterableIterator<Product>;
-  /** How many products there are. */
+  /** The number of products. */
   readonly productCount: number;
-  /** The deliberate special products by role: ten in the smallest catalogue, none in a custom one. */
+  /** The special products by role: ten in the smallest catalogue, none in a custom one. */
   readonly roles: Readonly<Partial<Record<StoreRole, RoleEntry>>>;
   /** Ids of the shop's markets. */
   readonly markets: readonly string[];
   /** The discount codes that the shop knows. */
   readonly discountCodes: readonly string[];
-  /** An SVG picture of a variant; undefined for one that the shop does not have. */
+  /** An SVG picture of a variant; undefined if the shop does not have it. */
   image(variantId: string, widthPx?: number): string | undefined;
-  /** What a score judges by and a shopping surface never shows. */
+  /** Facts about a product for scoring an agent. Shopping surfaces never show them. */
   truth(productId: string): Readonly<Record<string, unknown>> | undefined;
 
   /** The present instant of the shop's clock, in milliseconds. */
   now(): number;
-  /** The scenario in force; null for none. */
+  /** The scenario in force; null if there is none. */
   readonly scenario: Scenario | null;
-  /** Webhooks on record, in the order of their creation. */
+  /** Recorded webhooks, in the order of their creation. */
   webhooks(): readonly WebhookDelivery[];
-  /** Webhooks whose time has come, in the order in which they are to be sent. */
+  /** Webhooks that are due, in the order in which they are to be sent. */
   dueWebhooks(): readonly WebhookDelivery[];
 
-  /** What the calls since the last drain have done to the state, each row once, for a program that stores it elsewhere. */
+  /** The effects of the calls since the last drain, each row once, for a program that stores the state elsewhere. */
   drain(): Drained;
 
   /** The whole state. */
   snapshot(): Snapshot;
-  /** Takes on a snapshot of a shop with the same catalogue. Throws a `StoreError` when it does not fit. */
+  /** Replaces the state by a snapshot of a shop with the same catalogue. Throws a `StoreError` for any other snapshot. */
   restore(snapshot: unknown): void;
-  /** A shop of its own that starts from the present state. */
+  /** An independent copy of the shop, in its present state. */
   fork(): Store;
-  /** Takes on rows that another instance has changed. */
+  /** Applies rows that another instance has changed. */
   apply(changes: readonly Change[]): void;
 }
 
 /** A shop with a generated catalogue of at least standard size, which has every special product. */
 export interface GeneratedStore extends Store {
-  /** The deliberate special products by role. */
+  /** The special products by role. */
   readonly roles: Readonly<Record<StoreRole, RoleEntry>>;
-  /** A shop of its own that starts from the present state. */
+  /** An independent copy of the shop, in its present state. */
   fork(): GeneratedStore;
 }

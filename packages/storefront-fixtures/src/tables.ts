@@ -7,7 +7,7 @@ import * as sortTable from "./data/product-sorts.ts";
 import * as scenarioTable from "./data/scenarios.ts";
 
 /**
- * The most lines of a cart, and the most units that one action of the service description may name.
+ * The maximum number of lines in a cart, and of units in one cart action of the service description.
  *
  * @example
  * cartLimits().lines; // => 100
@@ -17,7 +17,7 @@ export function cartLimits(): typeof limitTable.cartLimits {
 }
 
 /**
- * How many products a generated catalogue of each size has.
+ * The number of products in a generated catalogue of each size.
  *
  * @example
  * catalogSizes().standard; // => 120
@@ -37,7 +37,7 @@ export function markets(): readonly marketTable.GeneratedMarket[] {
 }
 
 /**
- * Everything that can be made to go wrong on purpose, by id. Each scenario is data, and the same on every run.
+ * The scenarios that break the shop on purpose. Each is data, and has the same effect on every run.
  *
  * @example
  * scenarios()[0]?.id; // => "latency"
@@ -67,7 +67,7 @@ export function testCards(): typeof paymentTable.testCards {
 }
 
 /**
- * How a list of products can be sorted. Products that rank alike keep the order of the catalogue.
+ * The orders in which a list of products can be sorted. Equal products keep the order of the catalogue.
  *
  * @example
  * productSorts().includes("price_asc"); // => true

@@ -3,7 +3,7 @@ import type { CatalogPage } from "./store-results.ts";
 import type { ListedProduct, Product, ProductPage } from "./types.ts";
 
 /**
- * A product as the catalogue of the service description lists it, prices in decimals.
+ * Converts a product to the form of the service description, with prices in decimals.
  *
  * @example
  * toListedProduct([...createStore().products()][0]).currency; // => "USD"
@@ -42,7 +42,7 @@ export function toListedProduct(product: Product): ListedProduct {
 }
 
 /**
- * One page of the catalogue, prices in decimals.
+ * Converts a page of the catalogue to prices in decimals.
  *
  * @example
  * toProductPage(createStore().execute({ type: "search_catalog" })).products.length; // => 10

@@ -2,7 +2,7 @@ import { addAmounts, multiply, toDecimal } from "./internal/engine/money.ts";
 import type { Cart, StoreCart } from "./types.ts";
 
 /**
- * A cart as the service description has it, in decimals. Lines below a bundle, discounts, tax and delivery are left out.
+ * Converts a cart to the form of the service description, in decimals. The parts of bundles and discounts are left out.
  *
  * @example
  * toSeedCart(createStore().execute({ type: "create_cart" })).total; // => 0
@@ -12,7 +12,7 @@ export function toSeedCart(cart: StoreCart): Cart {
   return { cart_id: cart.id, ...itemsOf(cart), currency, version: cart.version };
 }
 
-/** Own lines in decimals, and their sum. */
+/** The lines in decimals, without the parts of bundles, and their sum. */
 export function itemsOf({
   line_items: lines,
   currency,

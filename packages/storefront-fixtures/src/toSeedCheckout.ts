@@ -6,7 +6,7 @@ import { itemsOf } from "./toSeedCart.ts";
 import type { Checkout, Order, SeedCheckout, SeedOrder, Total } from "./types.ts";
 
 /**
- * A checkout in decimals, without addresses and payment.
+ * Converts a checkout to decimals, without addresses and payment.
  *
  * @example
  * toSeedCheckout(checkout).status; // => "completed"
@@ -38,7 +38,7 @@ export function toSeedCheckout(checkout: Checkout): SeedCheckout {
 }
 
 /**
- * An order in decimals, without addresses.
+ * Converts an order to decimals, without addresses.
  *
  * @example
  * toSeedOrder(order).status; // => "placed"

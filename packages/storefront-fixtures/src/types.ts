@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "./data/payment-tokens.ts";
 
 import type { ProductSort } from "./data/product-sorts.ts";
 
-/** Where goods go, or where a bill goes. */
+/** A delivery or billing address. */
 export interface Address {
   /** Id, by which a method selects it. At most 500 characters. */
   id?: string | undefined;
@@ -27,7 +27,7 @@ export interface Address {
   phone_number?: string | undefined;
 }
 
-/** Who buys. */
+/** The buyer. */
 export interface Buyer {
   /** First name. At most 500 characters. */
   first_name?: string | undefined;
@@ -41,7 +41,7 @@ export interface Buyer {
   consent?: Record<string, boolean> | undefined;
 }
 
-/** What the agent says about the buyer's situation: a hint, never binding. */
+/** Information of the agent about the buyer: a hint, never binding. */
 export interface ShoppingContext {
   /** Country of the buyer, ISO 3166-1 alpha-2. At most 60 characters. */
   address_country?: string | undefined;
@@ -109,7 +109,7 @@ export interface Product {
   }[];
   /** Tags, by which a search can filter. */
   tags: string[];
-  /** What its variants differ in. */
+  /** Options in which its variants differ. */
   options: {
     /** Name of the option: `Color`. */
     name: string;
@@ -120,7 +120,7 @@ export interface Product {
   price_range: {
     /** Price of the cheapest variant. */
     min: Money;
-    /** Price of the dearest variant. */
+    /** Price of the most expensive variant. */
     max: Money;
   };
   /** Prices of its variants before a reduction. */
@@ -139,7 +139,7 @@ export interface Product {
   /** Mean of its reviews; absent without reviews. */
   rating?:
     | {
-        /** Mean of the reviews, in stars, to one place. */
+        /** Mean of the reviews, in stars, to one decimal place. */
         value: number;
         /** The best rating, in stars. */
         scale_max: 5;
@@ -151,7 +151,7 @@ export interface Product {
   specs: Record<string, string>;
   /** Class of the sales tax. */
   tax_class: "standard" | "reduced" | "zero";
-  /** How it is sent; `digital` goods are downloaded. */
+  /** Shipping class; `digital` goods are downloaded. */
   shipping_class: "parcel" | "bulky" | "hazmat" | "digital";
   /** The most units in one order. A whole number of at least 1. */
   max_per_order: number;
@@ -159,9 +159,9 @@ export interface Product {
   age_restricted?: number | undefined;
   /** Whether it is dangerous goods. */
   hazmat?: boolean | undefined;
-  /** The only countries it is delivered to. */
+  /** The only countries to which it is delivered. */
   countries?: string[] | undefined;
-  /** When it costs less than its list price. */
+  /** Period in which it costs less than its list price. */
   sale?:
     | {
         /** When the lower price begins, RFC 3339. */
@@ -170,7 +170,7 @@ export interface Product {
         ends_at: string;
       }
     | undefined;
-  /** What a bundle holds; each becomes a line under the bundle's line. */
+  /** Parts of a bundle; each becomes a line under the line of the bundle. */
   bundle?:
     | {
         /** Variant in the bundle. */
@@ -197,7 +197,7 @@ export interface Product {
   updated_at: string;
 }
 
-/** What a buyer wrote about a product. */
+/** A review of a product. */
 export interface Review {
   /** Id of the review. */
   id: string;
@@ -217,11 +217,11 @@ export interface Review {
 export interface Variant {
   /** Id of the variant, as carts take it. */
   id: string;
-  /** The shop's own article number. */
+  /** Article number of the shop. */
   sku: string;
   /** GTIN-13 of the in-store range, valid check digit. */
   gtin: string;
-  /** What tells the variant from the others: `Blue / M`. */
+  /** The option values of the variant: `Blue / M`. */
   title: string;
   /** Value of each option. */
   options: {
@@ -234,7 +234,7 @@ export interface Variant {
   price: Money;
   /** Price before a reduction. */
   list_price?: Money | undefined;
-  /** Price by weight, where goods are sold so. */
+  /** Price by weight, for goods that are sold by weight. */
   unit_price?:
     | {
         /** Price of the reference quantity, in minor units. A whole number. */
@@ -283,9 +283,9 @@ export interface Variant {
   media: Media[];
 }
 
-/** What narrows a search. All parts must fit; within a list, one entry. */
+/** Filters of a search. A product must match all of them; of a list, one entry. */
 export interface ProductFilters {
-  /** Departments or categories, of which one must fit. At most 50 items. */
+  /** Departments or categories, of which one must match. At most 50 items. */
   categories?: string[] | undefined;
   /** Minor units of the market's currency, both ends included. */
   price?:
@@ -302,21 +302,21 @@ export interface ProductFilters {
   rating_min?: number | undefined;
   /** The brand. At most 200 characters. */
   brand?: string | undefined;
-  /** Tags, of which one must fit. At most 50 items. */
+  /** Tags, of which one must match. At most 50 items. */
   tags?: string[] | undefined;
-  /** Labels by the name of an option, of which one must fit: `{ Color: ["Blue"] }`. */
+  /** Labels by the name of an option, of which one must match: `{ Color: ["Blue"] }`. */
   options?: Record<string, string[]> | undefined;
 }
 
-/** What the shop says about a cart, a checkout or an order. */
+/** A message of the shop about a cart, a checkout or an order. */
 export interface Message {
-  /** How grave it is. */
+  /** Kind of message. */
   type: "error" | "warning" | "info";
   /** Code of the message, such as `price_changed`. */
   code: string;
   /** The message in a sentence for people. */
   content: string;
-  /** What it is about: JSONPath, RFC 9535. */
+  /** The field that it is about: JSONPath, RFC 9535. */
   path?: string | undefined;
   /** Who can resolve an error. */
   severity?:
@@ -331,7 +331,7 @@ export interface Message {
 
 /** One entry of a sum. All entries except `total` add up to `total`. */
 export interface Total {
-  /** What the entry counts. */
+  /** Kind of entry. */
   type: "subtotal" | "items_discount" | "discount" | "fulfillment" | "tax" | "fee" | "total";
   /** Minor units of the currency; discounts are negative. A whole number. */
   amount: number;
@@ -383,7 +383,7 @@ export interface Discounts {
 export interface LineItem {
   /** Id of the line. */
   id: string;
-  /** What the line is of. */
+  /** The variant that the line contains. */
   item: {
     /** The variant. */
     id: string;
@@ -408,7 +408,7 @@ export interface LineItem {
 export interface StoreCart {
   /** Id of the cart. */
   id: string;
-  /** Grows with every change: the ETag. A whole number of at least 1. */
+  /** Version, which rises with every change: the ETag. A whole number of at least 1. */
   version: number;
   /** Market whose prices apply. */
   market: string;
@@ -416,17 +416,17 @@ export interface StoreCart {
   currency: string;
   /** The lines, in the order of their creation. */
   line_items: LineItem[];
-  /** Who buys. */
+  /** The buyer. */
   buyer?: Buyer | undefined;
-  /** What the agent says about the buyer's situation: a hint, never binding. */
+  /** Information of the agent about the buyer: a hint, never binding. */
   context?: ShoppingContext | undefined;
   /** Codes that were sent, and discounts that apply. */
   discounts: Discounts;
-  /** The sums, `total` last. */
+  /** Totals, `total` last. */
   totals: Total[];
-  /** What the shop says about the cart. */
+  /** Messages about the cart. */
   messages: Message[];
-  /** The checkout that the cart became. */
+  /** The open checkout of the cart. */
   checkout_id?: string | undefined;
   /** When the cart was created, RFC 3339. */
   created_at: string;
@@ -438,9 +438,9 @@ export interface StoreCart {
 export interface Checkout {
   /** Id of the checkout. */
   id: string;
-  /** Grows with every change: the ETag. A whole number of at least 1. */
+  /** Version, which rises with every change: the ETag. A whole number of at least 1. */
   version: number;
-  /** How far the checkout is. */
+  /** Status of the checkout. */
   status:
     | "incomplete"
     | "requires_escalation"
@@ -456,9 +456,9 @@ export interface Checkout {
   cart_id?: string | undefined;
   /** The lines, in the order of their creation. */
   line_items: LineItem[];
-  /** Who buys. */
+  /** The buyer. */
   buyer?: Buyer | undefined;
-  /** What the agent says about the buyer's situation: a hint, never binding. */
+  /** Information of the agent about the buyer: a hint, never binding. */
   context?: ShoppingContext | undefined;
   /** How the goods reach the buyer. */
   fulfillment: {
@@ -468,7 +468,7 @@ export interface Checkout {
     available_methods: {
       /** Whether goods are sent or picked up. */
       type: "shipping" | "pickup";
-      /** Lines that can go this way. */
+      /** Lines that can use this method. */
       line_item_ids: string[];
       /** `now`, or an instant, RFC 3339. */
       fulfillable_on: string;
@@ -478,13 +478,13 @@ export interface Checkout {
   };
   /** Codes that were sent, and discounts that apply. */
   discounts: Discounts;
-  /** The sums, `total` last. */
+  /** Totals, `total` last. */
   totals: Total[];
-  /** What the shop says about the checkout. */
+  /** Messages about the checkout. */
   messages: Message[];
-  /** How it is paid. */
+  /** Payment. */
   payment: {
-    /** Instruments that were sent, never with their credentials. */
+    /** Instruments that were sent, without their credentials. */
     instruments: {
       /** Id of the instrument. */
       id: string;
@@ -496,15 +496,15 @@ export interface Checkout {
       selected: boolean;
       /** What to show the buyer. */
       display?: Record<string, unknown> | undefined;
-      /** Where the bill goes. */
+      /** Billing address. */
       billing_address?: Address | undefined;
     }[];
   };
   /** The order, once the checkout is completed. */
   order_id?: string | undefined;
-  /** Where news of the order goes. */
+  /** Address to which webhooks about the order are sent. */
   webhook_url?: string | undefined;
-  /** Where the sale came from, as it was sent. */
+  /** Origin of the sale, as it was sent. */
   attribution?: Record<string, unknown> | undefined;
   /** When the checkout expires, RFC 3339. */
   expires_at: string;
@@ -520,7 +520,7 @@ export interface FulfillmentMethod {
   id: string;
   /** Whether goods are sent or picked up. */
   type: "shipping" | "pickup";
-  /** Lines that go this way. */
+  /** Lines that use this method. */
   line_item_ids: string[];
   /** Places to choose from. */
   destinations: {
@@ -544,7 +544,7 @@ export interface FulfillmentMethod {
     address_country?: string | undefined;
     /** Telephone. At most 500 characters. */
     phone_number?: string | undefined;
-    /** Of a place to pick up from. */
+    /** Name, for a pickup location. */
     name?: string | undefined;
   }[];
   /** The chosen place; null before that. */
@@ -577,11 +577,11 @@ export interface FulfillmentMethod {
   }[];
 }
 
-/** An order in integer minor units, as it is now. */
+/** An order in its present state, amounts in integer minor units. */
 export interface Order {
   /** Id of the order. */
   id: string;
-  /** Grows with every change: the ETag. A whole number of at least 1. */
+  /** Version, which rises with every change: the ETag. A whole number of at least 1. */
   version: number;
   /** Number for the buyer: `#1001`. */
   label: string;
@@ -591,15 +591,15 @@ export interface Order {
   market: string;
   /** Currency of all amounts, ISO 4217. */
   currency: string;
-  /** How far the order is. */
+  /** Stage of the order. */
   stage: "placed" | "processing" | "shipped" | "in_transit" | "delivered" | "canceled";
-  /** Who buys. */
+  /** The buyer. */
   buyer?: Buyer | undefined;
   /** The lines, in the order of the checkout. */
   line_items: {
     /** Id of the line. */
     id: string;
-    /** What the line is of. */
+    /** The variant that the line contains. */
     item: {
       /** The variant. */
       id: string;
@@ -616,7 +616,7 @@ export interface Order {
     quantity: {
       /** Units that were ordered. A whole number. */
       original: number;
-      /** Units that are left after cancellations and refunds. A whole number. */
+      /** Units after cancellations and refunds. A whole number. */
       total: number;
       /** Units that were sent or downloaded. A whole number. */
       fulfilled: number;
@@ -634,7 +634,7 @@ export interface Order {
     expectations: {
       /** Id of the delivery. */
       id: string;
-      /** What it brings. */
+      /** Lines that it delivers. */
       line_items: {
         /** Id of the line. */
         id: string;
@@ -643,7 +643,7 @@ export interface Order {
       }[];
       /** How it reaches the buyer. */
       method_type: "shipping" | "pickup" | "digital";
-      /** Where it goes. */
+      /** Destination. */
       destination: {
         /** First name. At most 500 characters. */
         first_name?: string | undefined;
@@ -677,7 +677,7 @@ export interface Order {
       occurred_at: string;
       /** What happened: `processing`, `shipped`, `delivered` ... */
       type: string;
-      /** What it happened to. */
+      /** Lines that the event is about. */
       line_items: {
         /** Id of the line. */
         id: string;
@@ -711,20 +711,20 @@ export interface Order {
       /** Units of the line. A whole number. */
       quantity: number;
     }[];
-    /** The money that it gives back. */
+    /** The refunded amounts. */
     totals: Total[];
     /** The reason in words. */
     description: string;
   }[];
   /** Codes that were sent, and discounts that apply. */
   discounts: Discounts;
-  /** The sums at the time of the order, `total` last. */
+  /** Totals at the time of the order, `total` last. */
   totals: Total[];
-  /** What the shop says about the order. */
+  /** Messages about the order. */
   messages: Message[];
-  /** Where news of the order goes. */
+  /** Address to which webhooks about the order are sent. */
   webhook_url?: string | undefined;
-  /** Where the sale came from, as it was sent. */
+  /** Origin of the sale, as it was sent. */
   attribution?: Record<string, unknown> | undefined;
   /** When the order was placed, RFC 3339. */
   created_at: string;
@@ -739,11 +739,11 @@ export type CommandRequest =
       type: "search_catalog";
       /** Words that must all be found. At most 1000 characters. */
       query?: string | undefined;
-      /** What narrows a search. All parts must fit; within a list, one entry. */
+      /** Filters of a search. A product must match all of them; of a list, one entry. */
       filters?: ProductFilters | undefined;
       /** `relevance` unless given. */
       sort?: ProductSort | undefined;
-      /** `next_cursor` of the page before. At most 500 characters. */
+      /** `next_cursor` of the previous page. At most 500 characters. */
       cursor?: string | undefined;
       /** 10 unless given, at most 50. A whole number of at least 1. */
       limit?: number | undefined;
@@ -755,7 +755,7 @@ export type CommandRequest =
       type: "lookup_catalog";
       /** Ids of products or variants. At most 50 items. */
       ids: string[];
-      /** What narrows a search. All parts must fit; within a list, one entry. */
+      /** Filters of a search. A product must match all of them; of a list, one entry. */
       filters?: ProductFilters | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -784,22 +784,22 @@ export type CommandRequest =
       type: "create_cart";
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
-      /** Left out: kept. Given: replaces. At most 100 items. */
+      /** Replaces the present value; unchanged if left out. At most 100 items. */
       lines?:
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
+            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
             quantity: number;
-            /** The line; that of the variant unless given. 1 to 200 characters. */
+            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
-      /** Left out: kept. Given: replaces. At most 20 items. */
+      /** Replaces the present value; unchanged if left out. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       buyer?: Buyer | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       context?: ShoppingContext | undefined;
     }
   | {
@@ -807,7 +807,7 @@ export type CommandRequest =
       type: "change_cart";
       /** `add`, `update` or `remove`. */
       action?: unknown | undefined;
-      /** Left out with add: a new cart. 1 to 200 characters. */
+      /** Left out with add: a new cart is created. 1 to 200 characters. */
       cart_id?: string | undefined;
       /** A variant's id, or that of a product with one variant. */
       product_id?: unknown | undefined;
@@ -827,22 +827,22 @@ export type CommandRequest =
       type: "update_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
-      /** Left out: kept. Given: replaces. At most 100 items. */
+      /** Replaces the present value; unchanged if left out. At most 100 items. */
       lines?:
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
+            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
             quantity: number;
-            /** The line; that of the variant unless given. 1 to 200 characters. */
+            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
-      /** Left out: kept. Given: replaces. At most 20 items. */
+      /** Replaces the present value; unchanged if left out. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       buyer?: Buyer | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       context?: ShoppingContext | undefined;
     }
   | {
@@ -864,24 +864,24 @@ export type CommandRequest =
       cart_id?: string | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
-      /** Left out: kept. Given: replaces. At most 100 items. */
+      /** Replaces the present value; unchanged if left out. At most 100 items. */
       lines?:
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
+            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
             quantity: number;
-            /** The line; that of the variant unless given. 1 to 200 characters. */
+            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
-      /** Left out: kept. Given: replaces. At most 20 items. */
+      /** Replaces the present value; unchanged if left out. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       buyer?: Buyer | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       context?: ShoppingContext | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       fulfillment?:
         | {
             /** Methods to use. At most 10 items. */
@@ -908,10 +908,10 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       payment?:
         | {
-            /** The selected one pays, else the first. At most 10 items. */
+            /** The selected instrument pays, or else the first. At most 10 items. */
             instruments: {
               /** Id. 1 to 200 characters. */
               id?: string | undefined;
@@ -923,9 +923,9 @@ export type CommandRequest =
               selected?: boolean | undefined;
               /** What to show the buyer, as JSON. */
               display?: Record<string, unknown> | undefined;
-              /** Where the bill goes. */
+              /** Billing address. */
               billing_address?: Address | undefined;
-              /** Judged and forgotten: no answer, record or event holds it. */
+              /** Used once and not stored: no answer, row or event contains it. */
               credential?:
                 | {
                     /** `token` or `card`. At most 100 characters. */
@@ -939,7 +939,7 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** Where news of the order goes. At most 2000 characters. */
+      /** Address to which webhooks about the order are sent. At most 2000 characters. */
       webhook_url?: string | undefined;
       /** Where the sale came from, as JSON. */
       attribution?: Record<string, unknown> | undefined;
@@ -955,24 +955,24 @@ export type CommandRequest =
       type: "update_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
-      /** Left out: kept. Given: replaces. At most 100 items. */
+      /** Replaces the present value; unchanged if left out. At most 100 items. */
       lines?:
         | {
             /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
             product_id: string;
-            /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
+            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
             quantity: number;
-            /** The line; that of the variant unless given. 1 to 200 characters. */
+            /** Id of the line; the line of the variant unless given. 1 to 200 characters. */
             id?: string | undefined;
           }[]
         | undefined;
-      /** Left out: kept. Given: replaces. At most 20 items. */
+      /** Replaces the present value; unchanged if left out. At most 20 items. */
       discount_codes?: string[] | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       buyer?: Buyer | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       context?: ShoppingContext | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       fulfillment?:
         | {
             /** Methods to use. At most 10 items. */
@@ -999,10 +999,10 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** Left out: kept. Given: replaces. */
+      /** Replaces the present value; unchanged if left out. */
       payment?:
         | {
-            /** The selected one pays, else the first. At most 10 items. */
+            /** The selected instrument pays, or else the first. At most 10 items. */
             instruments: {
               /** Id. 1 to 200 characters. */
               id?: string | undefined;
@@ -1014,9 +1014,9 @@ export type CommandRequest =
               selected?: boolean | undefined;
               /** What to show the buyer, as JSON. */
               display?: Record<string, unknown> | undefined;
-              /** Where the bill goes. */
+              /** Billing address. */
               billing_address?: Address | undefined;
-              /** Judged and forgotten: no answer, record or event holds it. */
+              /** Used once and not stored: no answer, row or event contains it. */
               credential?:
                 | {
                     /** `token` or `card`. At most 100 characters. */
@@ -1030,7 +1030,7 @@ export type CommandRequest =
             }[];
           }
         | undefined;
-      /** Where news of the order goes. At most 2000 characters. */
+      /** Address to which webhooks about the order are sent. At most 2000 characters. */
       webhook_url?: string | undefined;
       /** Where the sale came from, as JSON. */
       attribution?: Record<string, unknown> | undefined;
@@ -1040,9 +1040,9 @@ export type CommandRequest =
       type: "complete_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
-      /** How it is paid. */
+      /** Payment. */
       payment: {
-        /** The selected one pays, else the first. At most 10 items. */
+        /** The selected instrument pays, or else the first. At most 10 items. */
         instruments: {
           /** Id. 1 to 200 characters. */
           id?: string | undefined;
@@ -1054,9 +1054,9 @@ export type CommandRequest =
           selected?: boolean | undefined;
           /** What to show the buyer, as JSON. */
           display?: Record<string, unknown> | undefined;
-          /** Where the bill goes. */
+          /** Billing address. */
           billing_address?: Address | undefined;
-          /** Judged and forgotten: no answer, record or event holds it. */
+          /** Used once and not stored: no answer, row or event contains it. */
           credential?:
             | {
                 /** `token` or `card`. At most 100 characters. */
@@ -1069,7 +1069,7 @@ export type CommandRequest =
             | undefined;
         }[];
       };
-      /** Where news of the order goes. At most 2000 characters. */
+      /** Address to which webhooks about the order are sent. At most 2000 characters. */
       webhook_url?: string | undefined;
     }
   | {
@@ -1117,14 +1117,14 @@ export type CommandRequest =
       type: "refund_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
-      /** Minor units; what is left, unless given. A whole number of at least 1. */
+      /** Minor units; the remaining amount unless given. A whole number of at least 1. */
       amount?: number | undefined;
       /** The units that are refunded. At most 100 items. */
       lines?:
         | {
             /** Id of the line. 1 to 200 characters. */
             id: string;
-            /** As many as are wanted; the shop cuts it down to what can be had. A whole number of at least 1. */
+            /** Requested units; the shop reduces them to what is available. A whole number of at least 1. */
             quantity: number;
           }[]
         | undefined;
@@ -1150,7 +1150,7 @@ export type CommandRequest =
       type: "set_price";
       /** Id of the variant. 1 to 200 characters. */
       variant_id: string;
-      /** Minor units; null: as made. A whole number from 0 to 1000000000000. */
+      /** Minor units; null: price of the catalogue. A whole number from 0 to 1000000000000. */
       amount: number | null;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -1158,7 +1158,7 @@ export type CommandRequest =
   | {
       /** Names the command. */
       type: "set_scenario";
-      /** A scenario by id or as data; null for none. */
+      /** A scenario by id or as data; null for no scenario. */
       scenario: string | Record<string, unknown> | null;
     }
   | {
@@ -1166,34 +1166,34 @@ export type CommandRequest =
       type: "settle_webhook";
       /** Id of the delivery. 1 to 200 characters. */
       webhook_id: string;
-      /** Whether the receiver took it. */
+      /** Whether the receiver accepted it. */
       delivered: boolean;
       /** HTTP status of the receiver. A whole number from 100 to 599. */
       status?: number | undefined;
     };
 
-/** What is sent along with a command. */
+/** The metadata of a command. */
 export interface CommandMeta {
   /** seed, ucp, mcp, html, lab ... At most 50 characters. */
   surface?: string | undefined;
   /** Repeats the first answer to this key, for 24 hours. 1 to 255 characters. */
   idempotency_key?: string | undefined;
-  /** Of the whole request, where the command does not hold all of it. At most 100 characters. */
+  /** Digest of the whole request, if the command does not contain all of it. At most 100 characters. */
   request_digest?: string | undefined;
-  /** Who asks, where strangers share the shop. 1 to 200 characters. */
+  /** The client, if several clients share the shop. 1 to 200 characters. */
   client?: string | undefined;
   /** The version the caller has seen. A whole number. */
   if_match?: number | undefined;
-  /** For scenario rules. */
+  /** Headers of the request, for scenario rules. */
   headers?: Record<string, string> | undefined;
-  /** Instead of the shop's, this once. At most 100 characters. */
+  /** Scenario for this call only, instead of that of the shop. At most 100 characters. */
   scenario?: string | undefined;
 }
 
-/** What a rule does to the shop. */
+/** An effect on the shop. */
 export type DomainEffect =
   | {
-      /** Spoils later pages of a search. */
+      /** Makes later pages of a search wrong. */
       kind: "page";
       /** What is wrong. */
       how: "duplicate" | "skip" | "expire_cursor" | "unstable_sort";
@@ -1207,7 +1207,7 @@ export type DomainEffect =
       where: "catalog" | "checkout";
     }
   | {
-      /** Sells the goods to somebody else. */
+      /** Sells the goods to another buyer. */
       kind: "take_stock";
       /** Units that are left. A whole number of at least 0. */
       leave: number;
@@ -1233,7 +1233,7 @@ export type DomainEffect =
       kind: "no_express";
     }
   | {
-      /** Makes the total wrong. */
+      /** Makes the total differ from the sum of its entries. */
       kind: "wrong_total";
       /** By how much, in minor units. A whole number. */
       by: number;
@@ -1275,7 +1275,7 @@ export type DomainEffect =
       how: "partial" | "cancel" | "refund";
     }
   | {
-      /** Refuses a repeated key as still under way. */
+      /** Refuses a repeated key because the first call is still in progress. */
       kind: "in_flight";
     }
   | {
@@ -1285,7 +1285,7 @@ export type DomainEffect =
       how: "similar" | "wrong_default";
     };
 
-/** When a rule fires. All parts that are given must hold. */
+/** The conditions under which a rule fires. All given ones must be true. */
 export interface RuleCondition {
   /** seed, ucp, mcp, html ... At most 100 characters. */
   surface?: string | undefined;
@@ -1299,7 +1299,7 @@ export interface RuleCondition {
   product?: string | undefined;
   /** Milliseconds since the shop opened. A whole number of at least 0. */
   after_ms?: number | undefined;
-  /** Worth of the lines, in minor units. A whole number of at least 0. */
+  /** Least value of the lines, in minor units. A whole number of at least 0. */
   min_total?: number | undefined;
   /** A header of the request. */
   header?:
@@ -1310,7 +1310,7 @@ export interface RuleCondition {
         value?: string | undefined;
       }
     | undefined;
-  /** Only calls with a key seen before. */
+  /** Only calls with an idempotency key that was used before. */
   replay?: boolean | undefined;
 }
 
@@ -1324,16 +1324,16 @@ export interface Scenario {
   expects?: string | undefined;
   /** What happens, and when. At most 50 items. */
   rules: {
-    /** When a rule fires. All parts that are given must hold. */
+    /** The conditions under which a rule fires. All given ones must be true. */
     when: RuleCondition;
     /** What happens when the rule fires. */
     do: TransportFault | DomainEffect;
-    /** Instead of the work, not after it. */
+    /** Fires before the command, which is then not carried out. */
     before?: boolean | undefined;
   }[];
 }
 
-/** What a rule does to the answer on the way out; the work is done first unless `before` is true. */
+/** A fault of the answer. The command is carried out first, unless `before` is true. */
 export type TransportFault =
   | {
       /** Names the effect. */
@@ -1366,7 +1366,7 @@ export type TransportFault =
       value: string;
     }
   | {
-      /** Answers a web page with status 502. */
+      /** Answers an HTML page with status 502. */
       kind: "html";
     }
   | {
@@ -1423,7 +1423,7 @@ export interface FixtureDiscount {
   ends_at?: string | undefined;
   /** Most orders that can use it. A whole number of at least 1. */
   usage_limit?: number | undefined;
-  /** false: no other code beside it. */
+  /** false: it cannot be combined with another code. */
   combines?: boolean | undefined;
   /** Only with a known buyer's e-mail. */
   customer_only?: boolean | undefined;
@@ -1447,7 +1447,7 @@ export interface FixturePromotion {
   title: string;
 }
 
-/** A custom catalogue. Ids are used verbatim. */
+/** A custom catalogue. Ids are used unchanged. */
 export interface FixtureSet {
   /** Version of the format. */
   fixture_set: 1;
@@ -1471,7 +1471,7 @@ export interface FixtureSet {
     categories?: string[] | undefined;
     /** Tags. At most 100 items. */
     tags?: string[] | undefined;
-    /** Those of the variants unless given. */
+    /** Options; those of the variants unless given. */
     options?:
       | {
           /** `Color`. At most 5000 characters. */
@@ -1511,7 +1511,7 @@ export interface FixtureSet {
     /** Smallest age, in years. A whole number of at least 1. */
     age_restricted?: number | undefined;
   }[];
-  /** Stock by variant id; 100 where it says nothing. */
+  /** Stock by variant id; 100 for other variants. */
   inventory?: Record<string, number> | undefined;
   /** Known buyers. At most 10000 items. */
   customers?: FixtureCustomer[] | undefined;
@@ -1577,11 +1577,11 @@ export interface CartAction {
    * 1 to 999; 1 if left out with add; 0 only with update, where it removes the line. A whole number from 0 to 999.
    */
   quantity?: number | undefined;
-  /** Left out with add: a new cart. At most 200 characters. */
+  /** Left out with add: a new cart is created. At most 200 characters. */
   cart_id?: string | undefined;
 }
 
-/** Who buys, where the goods go, and how. */
+/** Buyer, address, delivery option and discount codes. */
 export interface CheckoutRequest {
   /** The buyer's e-mail address. At most 500 characters. */
   email?: string | undefined;
@@ -1589,7 +1589,7 @@ export interface CheckoutRequest {
   first_name?: string | undefined;
   /** The buyer's last name. At most 500 characters. */
   last_name?: string | undefined;
-  /** Where the goods go. */
+  /** Delivery address. */
   address?:
     | {
         /** First name. At most 500 characters. */
@@ -1618,13 +1618,13 @@ export interface CheckoutRequest {
   discount_codes?: string[] | undefined;
 }
 
-/** How a checkout is paid. */
+/** The payment of a checkout. */
 export interface CompleteRequest {
   /** One of the test tokens, or a test card. At most 4000 characters. */
   payment_token: string;
 }
 
-/** What narrows and orders the list of products. */
+/** Filters, order and page of the list of products. */
 export interface ProductQuery {
   /** Words that must all be found. At most 1000 characters. */
   q?: string | undefined;
@@ -1642,11 +1642,11 @@ export interface ProductQuery {
   min_rating?: number | string | undefined;
   /** Only what can be bought now, or only what cannot. */
   in_stock?: boolean | "true" | "false" | undefined;
-  /** Ties are in catalogue order. */
+  /** Order of the list; equal products keep catalogue order. */
   sort?: ProductSort | undefined;
   /** 10 unless given, at most 50. */
   limit?: number | string | undefined;
-  /** next_cursor of the page before. At most 500 characters. */
+  /** next_cursor of the previous page. At most 500 characters. */
   cursor?: string | undefined;
   /** US, DE, GB, JP or KW. At most 20 characters. */
   market?: string | undefined;
@@ -1671,7 +1671,7 @@ export interface Cart {
   total: number;
   /** ISO 4217. */
   currency: string;
-  /** Grows with every change; also the ETag. A whole number. */
+  /** Version, which rises with every change; also the ETag. A whole number. */
   version: number;
 }
 
@@ -1708,7 +1708,7 @@ export interface ListedProduct {
         count: number;
       }
     | undefined;
-  /** What its variants differ in. */
+  /** Options in which its variants differ. */
   options: {
     /** Name of the option: `Color`. */
     name: string;
@@ -1719,9 +1719,9 @@ export interface ListedProduct {
   variants: {
     /** Id of the variant, as carts take it. */
     id: string;
-    /** What tells the variant from the others: `Blue / M`. */
+    /** The option values of the variant: `Blue / M`. */
     name: string;
-    /** The shop's own article number. */
+    /** Article number of the shop. */
     sku: string;
     /** Value of each option. */
     options: {
@@ -1749,7 +1749,7 @@ export interface ProductPage {
   products: ListedProduct[];
   /** null on the last page. */
   next_cursor: string | null;
-  /** How many products fit, on all pages. A whole number. */
+  /** Number of matching products on all pages. A whole number. */
   total_count: number;
 }
 
@@ -1759,7 +1759,7 @@ export interface SeedCheckout {
   checkout_id: string;
   /** The cart that it was created from. */
   cart_id?: string | undefined;
-  /** How far it is: `ready_for_complete`, `completed` ... */
+  /** Status: `ready_for_complete`, `completed` ... */
   status: string;
   /** The lines, in the order of their creation. */
   items: {
@@ -1787,7 +1787,7 @@ export interface SeedCheckout {
   currency: string;
   /** Sum of the lines before discounts. */
   subtotal: number;
-  /** What discounts take off, not negative. */
+  /** Amount of the discounts, not negative. */
   discount: number;
   /** Price of delivery. */
   delivery: number;
@@ -1795,15 +1795,15 @@ export interface SeedCheckout {
   tax: number;
   /** Fees that a scenario adds. */
   fee: number;
-  /** What is to be paid. */
+  /** Amount to pay. */
   total: number;
-  /** What the shop says about the checkout. */
+  /** Messages about the checkout. */
   messages: Message[];
   /** The order, once it is completed. */
   order_id?: string | undefined;
   /** When it expires, RFC 3339. */
   expires_at: string;
-  /** Grows with every change; also the ETag. A whole number. */
+  /** Version, which rises with every change; also the ETag. A whole number. */
   version: number;
 }
 
@@ -1813,7 +1813,7 @@ export interface SeedOrder {
   order_id: string;
   /** The checkout that it was created from. */
   checkout_id: string;
-  /** How far it is: `placed`, `shipped` ... */
+  /** Stage: `placed`, `shipped` ... */
   status: string;
   /** The lines, in the order of the checkout. */
   items: {
@@ -1834,7 +1834,7 @@ export interface SeedOrder {
   currency: string;
   /** Sum of the lines before discounts. */
   subtotal: number;
-  /** What discounts take off, not negative. */
+  /** Amount of the discounts, not negative. */
   discount: number;
   /** Price of delivery. */
   delivery: number;
@@ -1842,9 +1842,9 @@ export interface SeedOrder {
   tax: number;
   /** Fees that a scenario adds. */
   fee: number;
-  /** What is to be paid. */
+  /** Amount to pay. */
   total: number;
-  /** What was given back. */
+  /** Refunded amount. */
   refunded: number;
   /** What has happened, oldest first. */
   events: {
@@ -1857,6 +1857,6 @@ export interface SeedOrder {
   }[];
   /** When it was placed, RFC 3339. */
   placed_at: string;
-  /** Grows with every change; also the ETag. A whole number. */
+  /** Version, which rises with every change; also the ETag. A whole number. */
   version: number;
 }

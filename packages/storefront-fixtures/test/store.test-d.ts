@@ -33,11 +33,11 @@ test("a command decides the type of its result", () => {
   expectTypeOf(done.result).toEqualTypeOf<SafeResult<Checkout>>();
 });
 
-test("anything can be sent, and then nothing is promised", () => {
+test("dispatch accepts unknown input, and then types nothing", () => {
   expectTypeOf(store.dispatch(JSON.parse("{}"))).not.toEqualTypeOf<Dispatched<StoreCart>>();
 });
 
-test("a shop of at least standard size has every role, and names no other", () => {
+test("a shop of at least standard size has every role and no other", () => {
   const shop = createStore({ seed: 42 });
   expectTypeOf(shop).toEqualTypeOf<GeneratedStore>();
   expectTypeOf(shop.roles.one_variant).toEqualTypeOf<RoleEntry>();
@@ -52,7 +52,7 @@ test("a tiny or a custom catalogue may lack a role", () => {
   expectTypeOf(createStore({ catalog }).roles.one_variant).toEqualTypeOf<RoleEntry | undefined>();
 });
 
-test("closed names are the names in the tables", () => {
+test("closed names equal the names in the tables", () => {
   expectTypeOf<MarketId>().toEqualTypeOf<"US" | "DE" | "GB" | "JP" | "KW">();
   expectTypeOf<"latency" | "3ds_failed" | "wrong_variant_default">().toExtend<ScenarioId>();
   expectTypeOf<"one_variant" | "on_sale" | "discontinued">().toExtend<StoreRole>();
@@ -62,13 +62,13 @@ test("closed names are the names in the tables", () => {
   expectTypeOf<string>().not.toExtend<CommandType>();
 });
 
-test("a scenario that nobody knows is refused", () => {
+test("an unknown scenario is refused", () => {
   createStore({ scenario: "http_429" });
   // @ts-expect-error: the id of a scenario is one of the table.
   createStore({ scenario: "http_430" });
 });
 
-test("what throws takes requests of its own type", () => {
+test("throwing methods take requests of their type", () => {
   const shop = createStore();
   shop.changeCart({ action: "add", product_id: "p", quantity: 2 });
   shop.listProducts({ limit: "3", sort: "price_asc" });
@@ -90,12 +90,12 @@ test("what throws takes requests of its own type", () => {
   createStore({ sed: 42 });
 });
 
-test("what never throws takes anything", () => {
+test("safe functions take any input", () => {
   expectTypeOf(safeCreateStore).parameter(0).toEqualTypeOf<unknown>();
   expectTypeOf(store.dispatch(42 as unknown)).toEqualTypeOf<Dispatched<unknown>>();
 });
 
-test("a command is known by its type", () => {
+test("the type of a command determines its fields", () => {
   expectTypeOf<CommandOf<"get_order">["order_id"]>().toEqualTypeOf<string>();
   expectTypeOf<CommandOf<"change_cart">["action"]>().toEqualTypeOf<"add" | "update" | "remove">();
   expectTypeOf<Command["type"]>().toEqualTypeOf<CommandType>();

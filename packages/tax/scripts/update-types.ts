@@ -1,9 +1,10 @@
 // Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports whether they are up to date.
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
-import { filingStatuses } from "../src/engine/jurisdiction.ts";
+import { filingStatuses } from "../src/engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
+import * as marginal from "../src/schema/marginal.ts";
 import * as pay from "../src/schema/pay.ts";
 import * as request from "../src/schema/request.ts";
 import * as result from "../src/schema/result.ts";
@@ -15,13 +16,21 @@ updateTypes({
   modules: {
     "schema/request.ts": request,
     "schema/result.ts": result,
+    "schema/marginal.ts": marginal,
     "schema/pay.ts": pay,
     "schema/jurisdictions.ts": jurisdictions,
     "schema/source.ts": source,
   },
   closedNames: {
-    "engine/jurisdiction.ts": { FilingStatus: filingStatuses },
+    "engine/filing-status.ts": { FilingStatus: filingStatuses },
     "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
   },
-  readOnly: ["TaxRequest", "GrossForRequest", "PayRequest"],
+  readOnly: [
+    "TaxRequest",
+    "GrossForRequest",
+    "TaxComparisonRequest",
+    "PayRequest",
+    "GrossPayRequest",
+    "PayComparisonRequest",
+  ],
 });

@@ -1,4 +1,5 @@
 import {
+  namedAs,
   type Operation,
   type Safe,
   safely,
@@ -8,12 +9,26 @@ import {
 import type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
+import { comparePlaces } from "./engine/pay/compare-pay.ts";
 import { contributedJurisdiction } from "./engine/pay/contributed.ts";
+import { respondGrossPay } from "./engine/pay/gross-for-pay.ts";
 import { respondPay } from "./engine/pay/pay-result.ts";
-import { type PayRegister, preparePay, refuseUnknownYear } from "./engine/pay/prepare-pay.ts";
+import {
+  type PayRegister,
+  prepareNetPay,
+  preparePay,
+  refuseUnknownYear,
+} from "./engine/pay/prepare-pay.ts";
 import type { Prepared } from "./engine/request/prepare-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
-import type { PayRequest, PayResult } from "./types.ts";
+import type {
+  GrossPayRequest,
+  GrossPayResult,
+  PayComparison,
+  PayComparisonRequest,
+  PayRequest,
+  PayResult,
+} from "./types.ts";
 
 export type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
@@ -25,6 +40,14 @@ export interface PayCalculator extends TaxCalculator {
   readonly calculatePay: Operation<PayRequest, PayResult>;
   /** As `calculatePay`, but takes anything, and returns the error. */
   readonly safeCalculatePay: Safe<PayResult>;
+  /** The least gross pay that leaves `net_income`, which the request has in the place of `gross_income`. */
+  readonly grossForPay: Operation<GrossPayRequest, GrossPayResult>;
+  /** As `grossForPay`, but takes anything, and returns the error. */
+  readonly safeGrossForPay: Safe<GrossPayResult>;
+  /** The pay of one gross salary in several places, in the currency of the first. */
+  readonly comparePay: Operation<PayComparisonRequest, PayComparison>;
+  /** As `comparePay`, but takes anything, and returns the error. */
+  readonly safeComparePay: Safe<PayComparison>;
 }
 
 /**
@@ -53,10 +76,18 @@ export function payOperations(
   };
   const calculatePay: Operation<unknown, PayResult> = (request, options) =>
     respondPay(preparePay(register, request, options));
+  const grossForPay: Operation<unknown, GrossPayResult> = (request, options) =>
+    namedAs("net_income", () => respondGrossPay(prepareNetPay(register, request, options)));
+  const comparePay: Operation<unknown, PayComparison> = (request, options) =>
+    comparePlaces(register, request, options);
   return {
     ...taxOperations(register, contributing(pays)),
     calculatePay,
     safeCalculatePay: safely(calculatePay),
+    grossForPay,
+    safeGrossForPay: safely(grossForPay),
+    comparePay,
+    safeComparePay: safely(comparePay),
   };
 }
 

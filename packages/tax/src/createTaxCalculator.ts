@@ -1,6 +1,7 @@
 import type { Reading } from "@almanac/kernel/reading";
 import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
+import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister, type Register } from "./engine/jurisdiction-register.ts";
@@ -10,14 +11,15 @@ import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { planEstimatedTax } from "./jurisdictions/us/plan-estimated-tax.ts";
-import { type GrossForResult, searchGross } from "./marginal/gross-for.ts";
-import { type MarginalSchedule, marginalSegments } from "./marginal/marginal-segments.ts";
+import { searchGross } from "./marginal/gross-for.ts";
+import { marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossForResult,
   JurisdictionDetail,
   JurisdictionSummary,
+  MarginalSchedule,
   TaxRequest,
   TaxResult,
 } from "./types.ts";
@@ -80,7 +82,6 @@ export function taxOperations(
   register: Register,
   contributing: (prepared: Prepared) => Prepared,
 ): TaxCalculator {
-  const jurisdictions = register.all;
   const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
     const prepared = prepare(register, reading, options);
     return prepared.request.contributions === "calculate" ? contributing(prepared) : prepared;
@@ -92,7 +93,7 @@ export function taxOperations(
   const calculateTax = operation(respond);
   const marginalSchedule = operation(marginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
-    namedAsNet(() => {
+    namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);
       return searchGross(prepared) ?? refuseNet();
     });
@@ -104,7 +105,7 @@ export function taxOperations(
   const compareYears = operation((prepared) =>
     prepared.jurisdiction.data.years.map((year) => respondAs(prepared, { year })),
   );
-  const planned = operation(planEstimatedTax);
+  const planEstimatedTax = operation((prepared) => estimatedTaxPlan(prepared, register.all));
   const jurisdiction = (code: unknown): JurisdictionDetail => {
     const { request, issues } = readCode(code);
     if (request === undefined) throw new TaxError(issues);
@@ -123,9 +124,9 @@ export function taxOperations(
     safeCompareStatuses: safely(compareStatuses),
     compareYears,
     safeCompareYears: safely(compareYears),
-    planEstimatedTax: planned,
-    safePlanEstimatedTax: safely(planned),
-    jurisdictions: () => jurisdictions.map(summarise),
+    planEstimatedTax,
+    safePlanEstimatedTax: safely(planEstimatedTax),
+    jurisdictions: () => register.all.map(summarise),
     jurisdiction,
     safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
   };
@@ -135,7 +136,7 @@ function withoutContributions(): never {
   return refuse(
     "unsupported_input",
     "contributions",
-    'This calculator was made without contributions, so that contributions must be "given". To calculate them, make it with createPayCalculator of @almanac/tax/pay.',
+    "This calculator was made without contributions: use createPayCalculator.",
   );
 }
 
@@ -161,12 +162,12 @@ function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
-    "No gross_income up to 1000000000000 leaves that net: send a smaller net.",
+    "No income up to 1000000000000 leaves that net: send a smaller net.",
   );
 }
 
-/** Runs a calculation whose request has `net` in the place of `gross_income`, and names its faults so. */
-function namedAsNet<Answer>(run: () => Answer): Answer {
+/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
+export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();
   } catch (error) {
@@ -177,8 +178,8 @@ function namedAsNet<Answer>(run: () => Answer): Answer {
           ? issue
           : {
               ...issue,
-              path: issue.path.map((part) => (part === "gross_income" ? "net" : part)),
-              message: issue.message.replaceAll("gross_income", "net"),
+              path: issue.path.map((part) => (part === "gross_income" ? field : part)),
+              message: issue.message.replaceAll("gross_income", field),
             },
       ),
     );

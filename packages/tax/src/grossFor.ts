@@ -1,8 +1,7 @@
 import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { TaxOptions } from "./engine/request/prepare-request.ts";
 import type { SafeResult } from "./errors.ts";
-import type { GrossForResult } from "./marginal/gross-for.ts";
-import type { GrossForRequest } from "./types.ts";
+import type { GrossForRequest, GrossForResult } from "./types.ts";
 
 /**
  * Finds the least gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies it by

@@ -1,6 +1,8 @@
 export { calculatePay, safeCalculatePay } from "./calculatePay.ts";
 export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
+export { comparePay, safeComparePay } from "./comparePay.ts";
 export { compareStatuses, safeCompareStatuses } from "./compareStatuses.ts";
+export { compareTax, safeCompareTax } from "./compareTax.ts";
 export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
@@ -17,22 +19,30 @@ export {
   taxErrorCodes,
 } from "./errors.ts";
 export { grossFor, safeGrossFor } from "./grossFor.ts";
+export { grossForPay, safeGrossForPay } from "./grossForPay.ts";
 export { jurisdiction, safeJurisdiction } from "./jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export { jurisdictions } from "./jurisdictions.ts";
-export type { GrossForResult } from "./marginal/gross-for.ts";
-export type { MarginalSchedule, MarginalSegment } from "./marginal/marginal-segments.ts";
 export { marginalSchedule, safeMarginalSchedule } from "./marginalSchedule.ts";
 export { planEstimatedTax, safePlanEstimatedTax } from "./planEstimatedTax.ts";
 export type {
   EstimatedTaxPlan,
   GrossForRequest,
+  GrossForResult,
+  GrossPayRequest,
+  GrossPayResult,
   JurisdictionDetail,
   JurisdictionSummary,
   Jurisdictions,
+  MarginalSchedule,
+  MarginalSegment,
+  PayComparison,
+  PayComparisonRequest,
   PayRequest,
   PayResult,
   Source,
+  TaxComparison,
+  TaxComparisonRequest,
   TaxExplanation,
   TaxRequest,
   TaxResult,

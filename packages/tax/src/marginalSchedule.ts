@@ -1,8 +1,7 @@
 import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { TaxOptions } from "./engine/request/prepare-request.ts";
 import type { SafeResult } from "./errors.ts";
-import type { MarginalSchedule } from "./marginal/marginal-segments.ts";
-import type { TaxRequest } from "./types.ts";
+import type { MarginalSchedule, TaxRequest } from "./types.ts";
 
 /**
  * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to

@@ -3,6 +3,19 @@ export {
   jurisdictionDetailSchema as jurisdictionSchema,
   jurisdictionsSchema,
 } from "./schema/jurisdictions.ts";
-export { payRequestSchema, payResultSchema } from "./schema/pay.ts";
+export {
+  grossForResultSchema,
+  marginalScheduleSchema,
+  taxComparisonRequestSchema,
+  taxComparisonSchema,
+} from "./schema/marginal.ts";
+export {
+  grossPayRequestSchema,
+  grossPayResultSchema,
+  payComparisonRequestSchema,
+  payComparisonSchema,
+  payRequestSchema,
+  payResultSchema,
+} from "./schema/pay.ts";
 export { grossForRequestSchema, taxRequestSchema } from "./schema/request.ts";
-export { taxResultSchema } from "./schema/result.ts";
+export { estimatedTaxPlanSchema, taxResultSchema } from "./schema/result.ts";

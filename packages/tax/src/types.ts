@@ -1,5 +1,5 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
-import type { FilingStatus } from "./engine/jurisdiction.ts";
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/result.ts, src/schema/marginal.ts, src/schema/pay.ts, src/schema/jurisdictions.ts, src/schema/source.ts. Do not edit.
+import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
@@ -240,6 +240,430 @@ export interface TaxResult {
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
   explanation?: TaxExplanation | undefined;
+}
+
+/** The income that leaves a net income after its tax. */
+export interface GrossForResult {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** The lowest income that leaves at least `net`. */
+  gross_income: number;
+  /** The tax on that income. */
+  tax_due: number;
+  /** What that income leaves: `gross_income` less `tax_due`. */
+  net: number;
+  /**
+   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next
+   * higher one.
+   */
+  is_exact: boolean;
+}
+
+/** Where the tax changes its slope or jumps. */
+export interface MarginalSchedule {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
+  up_to: number;
+  /** The stretches of income, the lowest first. */
+  segments: MarginalSegment[];
+  /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
+  is_truncated: boolean;
+}
+
+/** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
+export interface MarginalSegment {
+  /** The income at which the segment starts, to the minor unit. */
+  from: number;
+  /** The tax on exactly that income. */
+  tax_at: number;
+  /** The additional tax per additional unit of income. */
+  rate: number;
+  /**
+   * The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones).
+   */
+  rate_at_end?: number | undefined;
+  /** The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there. */
+  cliff?: number | undefined;
+  /**
+   * Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to the next segment, the
+   * tax stays within this amount of the line.
+   */
+  rounding?: number | undefined;
+}
+
+/** A calculation, and what it is repeated for. */
+export interface TaxComparisonRequest {
+  /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
+  readonly jurisdiction: JurisdictionCode;
+  /** Whole income of the year, of both spouses when they file together. A number from 0 to 1000000000000. */
+  readonly gross_income: number;
+  /** Without one `single`, which `assumptions` then says. */
+  readonly filing_status?: FilingStatus | undefined;
+  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  readonly deductions?: number | undefined;
+  /** Without one the tax year that contains the present day. */
+  readonly tax_year?: number | string | undefined;
+  /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly age?: number | undefined;
+  /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly spouse_age?: number | undefined;
+  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  readonly dependents?: number | undefined;
+  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  readonly dependent_ages?: readonly number[] | undefined;
+  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  readonly spouse_income?: number | undefined;
+  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_income?: number | undefined;
+  /** Such as India's old and new. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  readonly allowances?: number | undefined;
+  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  readonly method?: "schedule" | "table" | undefined;
+  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
+  /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
+  readonly basis?: "employment" | "taxable_income" | undefined;
+  /**
+   * given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the
+   * law says.
+   */
+  readonly contributions?: "given" | "calculate" | undefined;
+  /** filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first. */
+  readonly by: "filing_status" | "tax_year";
+}
+
+/** One calculation for every filing status, or for every tax year. */
+export interface TaxComparison {
+  /** One result per status or year. */
+  results: TaxResult[];
+}
+
+/** Which net pay of which year, under whose law. */
+export interface GrossPayRequest {
+  /**
+   * ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US
+   * and CA are federal.
+   */
+  readonly jurisdiction: JurisdictionCode;
+  /** What the year, or one `period`, must leave. A number from 0 to 1000000000000. */
+  readonly net_income: number;
+  /** For which time the pay is given; year by default. */
+  readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
+  /**
+   * Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the
+   * pay of a month. A whole number from 12 to 16.
+   */
+  readonly salaries_per_year?: number | undefined;
+  /** With period hour: a year is 52 times so many hours. A number from 1 to 168. */
+  readonly hours_per_week?: number | undefined;
+  /**
+   * What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each
+   * country.
+   */
+  readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+  /** Without one `single`, which `assumptions` then says. */
+  readonly filing_status?: FilingStatus | undefined;
+  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  readonly deductions?: number | undefined;
+  /** Without one the tax year that contains the present day. */
+  readonly tax_year?: number | string | undefined;
+  /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly age?: number | undefined;
+  /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly spouse_age?: number | undefined;
+  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  readonly dependents?: number | undefined;
+  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  readonly dependent_ages?: readonly number[] | undefined;
+  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  readonly spouse_income?: number | undefined;
+  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_income?: number | undefined;
+  /** Such as India's old and new. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  readonly allowances?: number | undefined;
+  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  readonly method?: "schedule" | "table" | undefined;
+  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  readonly strict?: boolean | undefined;
+  /** Adds `explanation`. */
+  readonly explain?: boolean | undefined;
+}
+
+/** An estimate, and no advice. */
+export interface GrossPayResult {
+  /** Code, such as US-CA. */
+  jurisdiction: JurisdictionCode;
+  /** Such as `2026`, or `2026-27` where the tax year spans two. */
+  tax_year: string;
+  /** First day of the tax year. A date such as `2026-11-22`. */
+  period_start: string;
+  /** Last day of the tax year. A date such as `2026-11-22`. */
+  period_end: string;
+  /** The filing status that was calculated with. */
+  filing_status: FilingStatus;
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** Gross salary. */
+  gross_income: number;
+  /** Income tax of every level that `jurisdiction` means. */
+  income_tax: number;
+  /** Tax of a place below state or province that the income tax does not hold. */
+  local_tax: number;
+  /** What the employee contributes. */
+  employee_contributions: number;
+  /** What the employer contributes on top. */
+  employer_contributions: number;
+  /** Paid out with the wages, and neither tax nor contribution. */
+  additions: number;
+  /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+  net_income: number;
+  /** gross_income + employer_contributions, exactly. */
+  employer_cost: number;
+  /** Every contribution, both sides. */
+  contributions: {
+    /** Name in snake_case, unique within the country. */
+    id: string;
+    /** Name for people. */
+    name: string;
+    /** What the employee pays in the year. */
+    employee: number;
+    /** What the employer pays in the year. */
+    employer: number;
+    /** What it is a part of, in the year. */
+    base: number;
+    /** Whether the pay is above the ceiling in some period. */
+    cap_reached: boolean;
+  }[];
+  /** The same amounts for a month, a fortnight and a week. */
+  per_period: {
+    /** One of `salaries_per_year` salaries. */
+    month: {
+      /** Gross salary. */
+      gross_income: number;
+      /** Income tax of every level that `jurisdiction` means. */
+      income_tax: number;
+      /** Tax of a place below state or province that the income tax does not hold. */
+      local_tax: number;
+      /** What the employee contributes. */
+      employee_contributions: number;
+      /** What the employer contributes on top. */
+      employer_contributions: number;
+      /** Paid out with the wages, and neither tax nor contribution. */
+      additions: number;
+      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      net_income: number;
+      /** gross_income + employer_contributions, exactly. */
+      employer_cost: number;
+    };
+    /** One of 26 parts. */
+    fortnight: {
+      /** Gross salary. */
+      gross_income: number;
+      /** Income tax of every level that `jurisdiction` means. */
+      income_tax: number;
+      /** Tax of a place below state or province that the income tax does not hold. */
+      local_tax: number;
+      /** What the employee contributes. */
+      employee_contributions: number;
+      /** What the employer contributes on top. */
+      employer_contributions: number;
+      /** Paid out with the wages, and neither tax nor contribution. */
+      additions: number;
+      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      net_income: number;
+      /** gross_income + employer_contributions, exactly. */
+      employer_cost: number;
+    };
+    /** One of 52 parts. */
+    week: {
+      /** Gross salary. */
+      gross_income: number;
+      /** Income tax of every level that `jurisdiction` means. */
+      income_tax: number;
+      /** Tax of a place below state or province that the income tax does not hold. */
+      local_tax: number;
+      /** What the employee contributes. */
+      employee_contributions: number;
+      /** What the employer contributes on top. */
+      employer_contributions: number;
+      /** Paid out with the wages, and neither tax nor contribution. */
+      additions: number;
+      /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+      net_income: number;
+      /** gross_income + employer_contributions, exactly. */
+      employer_cost: number;
+    };
+  };
+  /** Whether some figures used are those of an earlier year. */
+  figures: "published" | "carried_forward";
+  /** The figures that are those of an earlier year. */
+  carried_forward?: string[] | undefined;
+  /** What was assumed and what was left out, in sentences. */
+  assumptions: string[];
+  /** Components and steps; with `explain: true`. */
+  explanation?: TaxExplanation | undefined;
+  /**
+   * True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher
+   * one.
+   */
+  is_exact: boolean;
+}
+
+/** One gross salary, and the places to compare. */
+export interface PayComparisonRequest {
+  /** Gross salary in the currency of `from`, of the year or of one `period`. A number from 0 to 1000000000000. */
+  readonly gross_income: number;
+  /** Where the salary is paid now. */
+  readonly from: JurisdictionCode;
+  /** Where the same salary is to be calculated, in this order. 1 to 100 items. */
+  readonly to: readonly JurisdictionCode[];
+  /**
+   * How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency.
+   */
+  readonly exchange_rates?: Readonly<Record<string, number>> | undefined;
+  /** For which time the pay is given; year by default. */
+  readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
+  /**
+   * Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the
+   * pay of a month. A whole number from 12 to 16.
+   */
+  readonly salaries_per_year?: number | undefined;
+  /** With period hour: a year is 52 times so many hours. A number from 1 to 168. */
+  readonly hours_per_week?: number | undefined;
+  /** Options of each place, by its code as it is written in `from` or `to`. */
+  readonly options?:
+    | Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>>
+    | undefined;
+  /** Without one `single`, which `assumptions` then says. */
+  readonly filing_status?: FilingStatus | undefined;
+  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  readonly deductions?: number | undefined;
+  /** Without one the tax year that contains the present day. */
+  readonly tax_year?: number | string | undefined;
+  /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly age?: number | undefined;
+  /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
+  readonly spouse_age?: number | undefined;
+  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  readonly dependents?: number | undefined;
+  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  readonly dependent_ages?: readonly number[] | undefined;
+  /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
+  readonly spouse_income?: number | undefined;
+  /** The part of gross_income that is long-term gain. A number from 0 to 1000000000000. */
+  readonly long_term_capital_gains?: number | undefined;
+  /** The part of gross_income that is net profit of self-employment. A number from 0 to 1000000000000. */
+  readonly self_employment_income?: number | undefined;
+  /** The part of gross_income that is dividends (United States: qualified). A number from 0 to 1000000000000. */
+  readonly dividends?: number | undefined;
+  /** Tax withheld this year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly withholding?: number | undefined;
+  /** Tax of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_tax?: number | undefined;
+  /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
+  readonly prior_year_income?: number | undefined;
+  /** Such as India's old and new. */
+  readonly regime?: string | undefined;
+  /** France: parts of the family quotient. A number from 1 to 50. */
+  readonly parts?: number | undefined;
+  /** Rate of the municipality or county. A number from 0 to 1. */
+  readonly local_tax_rate?: number | undefined;
+  /** Rate of the church tax, for members: 0.09 is 9 %. A number from 0 to 1. */
+  readonly church_tax_rate?: number | undefined;
+  /** Israel: credit points. A number from 0 to 100. */
+  readonly credit_points?: number | undefined;
+  /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
+  readonly allowances?: number | undefined;
+  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  readonly method?: "schedule" | "table" | undefined;
+  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  readonly strict?: boolean | undefined;
+}
+
+/** An estimate, and no advice. */
+export interface PayComparison {
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** `from`, then `to` in its order; amounts are converted one by one. */
+  results: {
+    /** Code, such as US-CA. */
+    jurisdiction: JurisdictionCode;
+    /** Such as `2026`, or `2026-27` where the tax year spans two. */
+    tax_year: string;
+    /** How much of the local currency one unit of `currency` is, 8 decimals. */
+    exchange_rate: number;
+    /** Gross salary. */
+    gross_income: number;
+    /** Income tax of every level that `jurisdiction` means. */
+    income_tax: number;
+    /** Tax of a place below state or province that the income tax does not hold. */
+    local_tax: number;
+    /** What the employee contributes. */
+    employee_contributions: number;
+    /** What the employer contributes on top. */
+    employer_contributions: number;
+    /** Paid out with the wages, and neither tax nor contribution. */
+    additions: number;
+    /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
+    net_income: number;
+    /** gross_income + employer_contributions, exactly. */
+    employer_cost: number;
+    /** Whether some figures used are those of an earlier year. */
+    figures: "published" | "carried_forward";
+    /** What was assumed and what was left out, in sentences. */
+    assumptions: string[];
+  }[];
 }
 
 /** Whose gross salary, of which year, under whose law. */

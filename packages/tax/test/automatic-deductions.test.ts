@@ -8,7 +8,7 @@ function said(request: Readonly<Record<string, unknown>>): string | undefined {
   return safeCalculateTax(request).data?.assumptions.find((sentence) => sentence.includes(words));
 }
 
-describe("what is deducted without a claim is said", () => {
+describe("every deduction without a claim is listed in assumptions", () => {
   test.for(allJurisdictions.map(({ data }) => data))("$code", ({ code, years }) => {
     for (const { label } of years) {
       const gross_income = 60_000;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Jurisdiction } from "../src/createTaxCalculator.ts";
 import {
   calculateTax,
   compareStatuses,
@@ -12,7 +13,9 @@ import {
   safePlanEstimatedTax,
   type TaxRequest,
 } from "../src/index.ts";
+import { de } from "../src/jurisdictions/de/rules.ts";
 import { us } from "../src/jurisdictions/us/rules.ts";
+import { usCa } from "../src/jurisdictions/us-ca/rules.ts";
 import { decimal } from "./operation-properties.ts";
 
 describe("marginalSchedule", () => {
@@ -113,7 +116,7 @@ describe("marginalSchedule", () => {
     },
   );
 
-  test("tells where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
+  test("reports where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "DE",
       gross_income: 60_000,
@@ -240,6 +243,18 @@ describe("planEstimatedTax", () => {
     expect(
       planEstimatedTax({ ...request, jurisdiction: "US-HI" }).current_year_amount,
     ).toBeGreaterThan(0);
+  });
+
+  test("a jurisdiction without a plan is refused, with the codes of the calculator that have one", () => {
+    const messageOf = (jurisdictions: readonly Jurisdiction[], jurisdiction: string) =>
+      createTaxCalculator(jurisdictions).safePlanEstimatedTax({ ...request, jurisdiction }).error
+        ?.issues[0];
+    expect(messageOf([de, us, usCa], "DE")).toEqual({
+      code: "unsupported_jurisdiction",
+      path: ["jurisdiction"],
+      message: "The rules of estimated tax of DE are not loaded. Loaded are: US and US-CA.",
+    });
+    expect(messageOf([de], "DE")?.message).toContain("Loaded are: none.");
   });
 
   test("California leaves no prior-year rule to incomes of a million", () => {

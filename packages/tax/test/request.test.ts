@@ -58,7 +58,7 @@ describe("faults", () => {
     expect(issuesOf(request)).toEqual(expected);
   });
 
-  test("all are told at once, the unsupported ones too", () => {
+  test("all faults are reported at once, including unsupported values", () => {
     expect(issuesOf({ jurisdiction: "US", gross_income: -1, tax_year: 2017, x: 1 })).toEqual([
       ["invalid_value", "gross_income"],
       ["unknown_field", "x"],
@@ -203,7 +203,7 @@ describe.each([
 
   test.for([
     ["an object that throws", trap],
-    ["a clock that is none", { now: 5 }],
+    ["a clock that is not a function", { now: 5 }],
     ["a getter that throws", Object.defineProperty({}, "now", { get: throwing })],
   ] as const)("%s as options", ([, options]) => {
     const result = call(request, options);
@@ -215,8 +215,8 @@ describe.each([
 
   test.for([
     ["throws", throwing],
-    ["tells a symbol", () => Symbol("now")],
-    ["tells nothing", () => undefined],
+    ["returns a symbol", () => Symbol("now")],
+    ["returns undefined", () => undefined],
   ] as const satisfies readonly (readonly [string, () => unknown])[])(
     "a clock that %s",
     ([, now]) => {
@@ -228,12 +228,12 @@ describe.each([
     },
   );
 
-  test.for([undefined, null])("%s as options is none", (options) => {
+  test.for([undefined, null])("%s as options means no options", (options) => {
     expect(call(request, options).success).toBe(true);
   });
 });
 
-describe("what stands in an answer", () => {
+describe("the fields of an answer", () => {
   test("the year that contains the present day", () => {
     const now = () => Date.UTC(2025, 2, 1);
     const result = calculateTax({ jurisdiction: "US", gross_income: 1000 }, { now });
@@ -273,7 +273,7 @@ describe("what stands in an answer", () => {
     ).toBe("GB");
   });
 
-  test("carried figures are told, and refused in strict mode", () => {
+  test("figures of an earlier year are listed, and refused in strict mode", () => {
     const request = { ...sound, jurisdiction: "US-CA", tax_year: 2026 } as const;
     const result = calculateTax(request);
     expect(result.figures).toBe("carried_forward");

@@ -15,7 +15,7 @@ const { env } = (globalThis as unknown as { process: { env: Readonly<Record<stri
 /** `TAX_GRID_STEPS=12000` looks a hundred times closer; a step of 120 is 500 dollars. */
 const allSteps = Number(env.TAX_GRID_STEPS ?? 120);
 
-/** Nobody else, a child, two children, and people of 70. */
+/** A person alone, one child, two children, and people of 70. */
 const households: readonly Readonly<Partial<Record<InputName, unknown>>>[] = [
   {},
   { dependents: 1, dependent_ages: [4] },

@@ -1,19 +1,30 @@
 import { expect, test } from "vitest";
+import calculatePay from "../src/calculatePay.ts?raw";
 import calculateTax from "../src/calculateTax.ts?raw";
+import comparePay from "../src/comparePay.ts?raw";
 import compareStatuses from "../src/compareStatuses.ts?raw";
+import compareTax from "../src/compareTax.ts?raw";
 import compareYears from "../src/compareYears.ts?raw";
 import coverage from "../src/coverage.ts?raw";
+import createPayCalculator from "../src/createPayCalculator.ts?raw";
 import createTaxCalculator from "../src/createTaxCalculator.ts?raw";
 import errors from "../src/errors.ts?raw";
 import grossFor from "../src/grossFor.ts?raw";
+import grossForPay from "../src/grossForPay.ts?raw";
 import * as api from "../src/index.ts";
 import jurisdiction from "../src/jurisdiction.ts?raw";
+import { ptPay } from "../src/jurisdictions/pt/contributions.ts";
 import { us } from "../src/jurisdictions/us/rules.ts";
 import jurisdictions from "../src/jurisdictions.ts?raw";
 import marginalSchedule from "../src/marginalSchedule.ts?raw";
 import planEstimatedTax from "../src/planEstimatedTax.ts?raw";
 
 const sources = {
+  calculatePay,
+  comparePay,
+  compareTax,
+  createPayCalculator,
+  grossForPay,
   calculateTax,
   compareStatuses,
   compareYears,
@@ -26,7 +37,7 @@ const sources = {
   marginalSchedule,
   planEstimatedTax,
 };
-const names = { ...api, us };
+const names = { ...api, ptPay, us };
 const examples = Object.entries(sources).flatMap(([file, source]) =>
   Array.from(source.matchAll(/@example\n([\s\S]*?)(?=\n \*\n| \*\/)/g), (match) => ({
     file,

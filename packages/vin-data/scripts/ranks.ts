@@ -5,7 +5,7 @@ import { canMeet, keyMasks } from "./key-masks.ts";
 
 /**
  * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first year, then the newer row,
- * then the shorter key, then the key text. The reader knows all of that except which row is newer. A rank says so where it
+ * then the shorter key, then the key text. The reader knows all of that except which row is newer. A rank records that where it
  * matters: among rows with the same first year, the higher rank wins. Nearly all rows need no rank.
  */
 export interface Rank {

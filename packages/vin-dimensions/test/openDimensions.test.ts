@@ -27,9 +27,9 @@ describe("a size is given", () => {
     [[400, 182, 150], false],
     [[400, 180, 151], true],
     [[400, 180, 152], false],
-  ] as const)("if the second configuration %j agrees within 1 %%: %s", (size, told) => {
+  ] as const)("if the second configuration %j agrees within 1 %%: %s", (size, isGiven) => {
     const found = open({ size: [400, 180, 150] }, { size }).find(car);
-    expect(found !== undefined).toBe(told);
+    expect(found !== undefined).toBe(isGiven);
   });
 
   test("never if a matching configuration lacks a measure", () => {

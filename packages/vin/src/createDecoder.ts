@@ -3,9 +3,9 @@ import { type SafeResult, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
 import { decode } from "./internal/answer/decode.ts";
-import { suggest, type VinSuggestion } from "./internal/answer/suggest-vins.ts";
+import type { DimensionTable } from "./internal/answer/dimension-table.ts";
+import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
-import type { DimensionTable } from "./internal/maker/maker-module.ts";
 import { PlanCache } from "./internal/plan/plan-cache.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 import { readOptions } from "./internal/request/read-options.ts";
@@ -93,7 +93,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     suggestVins(vin, options) {
       const latestYear = latestYearOf(options, Date.now);
       if (typeof latestYear !== "number") throw new VinError([latestYear]);
-      return suggest(tables, vin, latestYear);
+      return findSuggestions(tables, vin, latestYear);
     },
     coverage: () => coverageOf(tables),
   };

@@ -1,4 +1,4 @@
-export { type CheckDigit, checkDigit, safeCheckDigit } from "./checkDigit.ts";
+export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
 export {
   createDecoder,
   type Decoder,
@@ -28,9 +28,14 @@ export {
   type VinIssue,
   vinErrorCodes,
 } from "./errors.ts";
-export type { VinSuggestion } from "./internal/answer/suggest-vins.ts";
-export type { DimensionQuery, Dimensions, DimensionTable } from "./internal/maker/maker-module.ts";
+export type {
+  DimensionQuery,
+  Dimensions,
+  DimensionTable,
+} from "./internal/answer/dimension-table.ts";
+export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
+export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {
   DecodeOptions,

@@ -1,9 +1,9 @@
 import { failure, success, unwrap } from "@almanac/kernel/result";
-import { type CheckDigit, toCheckDigit } from "./checkDigit.ts";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/request/latest-year.ts";
 import { readVin } from "./internal/request/read-vin.ts";
+import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
 import { candidateYears } from "./internal/vin/year-code.ts";
 
@@ -16,7 +16,7 @@ export interface ParseVinOptions {
   readonly now?: () => number;
 }
 
-/** What the structure of a VIN says, without any table of vehicles. */
+/** The parts of a VIN, read without any table of vehicles. */
 export interface ParsedVin {
   /** The VIN, trimmed and in capitals. */
   readonly vin: string;

@@ -77,7 +77,7 @@ export interface Vehicle {
   readonly manufacturer?: string | undefined;
   /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
   readonly country?: string | undefined;
-  /** Part of the world that the first character stands for. */
+  /** Region of the world, from the first character. */
   readonly region?: Region | undefined;
   /** Where the vehicle was built. */
   readonly plant?:
@@ -123,7 +123,7 @@ export interface Vehicle {
     | undefined;
   /** Month of build, where the maker writes it. A whole number from 1 to 12. */
   readonly buildMonth?: number | undefined;
-  /** The check digit, which not every market asks for. */
+  /** The check digit, which not every market requires. */
   readonly checkDigit: {
     /** Whether position 9 is what computes. */
     readonly valid: boolean;
@@ -154,7 +154,7 @@ export interface VehicleWarning {
   readonly expected?: string | undefined;
   /** Years, models or makes between which the VIN does not decide. */
   readonly candidates?: readonly (number | string)[] | undefined;
-  /** The VIN with the one character put right that does not fit. */
+  /** The VIN with its one wrong character corrected. */
   readonly suggestedVin?: string | undefined;
   /** What the maker's patterns allow at the positions that do not fit. */
   readonly possibleValues?:
@@ -196,8 +196,8 @@ export interface FieldExplanation {
   /** Ids of the sources, separated by commas. */
   readonly source: string;
   /**
-   * How well a value is attested. published: the maker or an authority says it. two_sources: two sources agree.
-   * one_source: one good source.
+   * How well the sources support a value. published: the maker or an authority says it. two_sources: two sources
+   * agree. one_source: one good source.
    */
   readonly confidence: Confidence;
   /** NHTSA's schema that decided. */
@@ -227,7 +227,7 @@ export interface VehicleExplanation {
     /** What the market follows from. */
     readonly why: string;
   };
-  /** What the year follows from, or why there is none. */
+  /** The rule that gives the year, or the reason why it is unknown. */
   readonly year: string;
   /** What decided each field of the answer. */
   readonly fields: readonly FieldExplanation[];

@@ -138,10 +138,10 @@ describe("a fault of a VIN", () => {
     const right = "1HGCM82633A004352";
     const wrong = fixed("1HGCZ82633A004352");
     const vehicle = decodeVin(wrong, { now });
-    const told = vehicle.warnings.find(
+    const warning = vehicle.warnings.find(
       ({ code }) => code === "suggested_vin" || code === "possible_values",
     );
-    expect(told?.positions).toEqual([5]);
+    expect(warning?.positions).toEqual([5]);
     expect(vehicle.vpicCodes?.some((code) => [2, 3, 4].includes(code))).toBe(true);
     expect(decodeVin(right, { now }).warnings.map(({ code }) => code)).not.toContain(
       "possible_values",
@@ -210,7 +210,7 @@ test("a caller may change the fields of an answer without changing another answe
     { now },
   );
   first.engine = { fuel: "diesel" };
-  first.make = "Nobody";
+  first.make = "Changed";
   expect(() => Object.assign(first.plant ?? {}, { city: "NOWHERE" })).toThrow(TypeError);
   const again = decodeVin("1HGCM82633A004353", { now });
   const third = decodeVin("1HGCM82633A004352", { now });
@@ -226,7 +226,7 @@ test("the same VIN always has the same answer, the first time or later, alone or
   expect(listed).toEqual(once);
 });
 
-test("decodeVins reads a VIN only when its answer is asked for", () => {
+test("decodeVins reads each VIN only when its result is requested", () => {
   function* endless() {
     for (;;) yield "1HGCM82633A004352";
   }

@@ -20,7 +20,7 @@ export function backupCommand(terminal: Terminal): Command {
       await backUpSqlite(source, file);
       const pepper = settings.peppers ? "ALMANAC_PEPPER" : `${settings.dataDir}/pepper`;
       terminal.out(
-        `${file} holds the store. Keep ${pepper} with it: keys cannot be told without.\n`,
+        `${file} holds the store. Keep ${pepper} with it: without it no key is recognised.\n`,
       );
     });
 }

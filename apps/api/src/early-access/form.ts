@@ -4,7 +4,7 @@ import { page } from "../web/layout.ts";
 
 interface FormState {
   readonly services: readonly Pick<Service, "id" | "title">[];
-  /** What was entered before, so that nobody has to type it again after a mistake. */
+  /** What was entered before, so that a person does not have to type it again after a mistake. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
   /** The signed time at which the form was opened. */

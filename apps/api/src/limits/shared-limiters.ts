@@ -6,7 +6,7 @@ import { createSharedLimiter } from "./shared-limiter.ts";
 export function createSharedLimiters(
   url: string,
   onFallback: () => void,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Limiters {
   const client = new Redis(url, {
     // A count by this process alone is better than many callers that wait for an unavailable server.
@@ -17,15 +17,15 @@ export function createSharedLimiters(
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(2_000, attempt * 100),
   });
-  let away = false;
-  const noteAway = () => {
-    if (!away) tell("the shared rate limits are away; this instance counts alone");
-    away = true;
+  let unavailable = false;
+  const reportUnavailable = () => {
+    if (!unavailable) report("the shared rate limits are unavailable; this instance counts alone");
+    unavailable = true;
   };
-  client.on("error", noteAway);
+  client.on("error", reportUnavailable);
   client.on("ready", () => {
-    if (away) tell("the shared rate limits are back");
-    away = false;
+    if (unavailable) report("the shared rate limits are available again");
+    unavailable = false;
   });
   return {
     create: (name, limit, windowSeconds) =>
@@ -38,7 +38,7 @@ export function createSharedLimiters(
           onFallback();
           if (!isTimeout(error) || client.status !== "ready") return;
           // A server that hangs is worse than none: no caller waits for it until a new connection answers.
-          noteAway();
+          reportUnavailable();
           client.disconnect(true);
         },
       }),

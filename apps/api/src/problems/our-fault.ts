@@ -3,7 +3,7 @@ import { isStoreOutage, outageReason } from "../store/outage.ts";
 import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
-/** What nobody foresaw, as the problem that the caller is told; what it was is logged. */
+/** The problem for an unexpected error. The caller does not see its cause, which is logged. */
 export function ourFault(
   error: unknown,
   where: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function ourFault(
   return platformProblem("internal", "Something broke on our side. It has been logged.");
 }
 
-/** The stack tells where; the message may carry what the caller sent, so it stays out of the log. */
+/** The stack says where. The message may contain what the caller sent, so it is not logged. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

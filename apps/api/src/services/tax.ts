@@ -12,17 +12,19 @@ import { batchOperation } from "../http/operation/batch.ts";
 import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import { payOperations } from "./tax/pay.ts";
+import { planningOperations } from "./tax/planning.ts";
 
 const limits =
   "Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes " +
-  "beyond those named, no part-year residence, no social contributions in `tax_due`.";
+  "beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.";
 const cacheable = { "Cache-Control": "private, max-age=3600" };
 
 export function createTax({ now }: ServiceDependencies): Service {
   return {
     id: "tax",
-    title: "Income tax",
-    description: `The income tax of a year, how it is paid, and every step that leads there. ${limits}`,
+    title: "Income tax and pay",
+    description: `The income tax of a year, how it is paid, what is left of a gross salary, and every step that leads there. ${limits}`,
     errorCodes: taxErrorCodes,
     example: {
       method: "POST",
@@ -35,7 +37,14 @@ export function createTax({ now }: ServiceDependencies): Service {
         tax_year: 2025,
       },
     },
-    operations: [calculate(now), batch(now), listJurisdictions, getJurisdiction],
+    operations: [
+      calculate(now),
+      batch(now),
+      ...planningOperations(now, limits),
+      ...payOperations(now),
+      listJurisdictions,
+      getJurisdiction,
+    ],
   };
 }
 

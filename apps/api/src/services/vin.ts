@@ -1,3 +1,4 @@
+import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
 import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
@@ -111,18 +112,15 @@ const clockOfRow = {
 /** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */
 function decodeRow(item: unknown, now: () => number) {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
-    const given = typeof item === "string" ? JSON.stringify(item.slice(0, 40)) : kindOf(item);
-    const detail = `A row must be an object such as { "vin": "1HGCM82633A004352" }; ${given} was given.`;
-    throw invalidRequest([{ pointer: "", code: "invalid_type", detail }]);
+    const { code, message } = invalidType([], rowShape, item, "The row");
+    throw invalidRequest([{ pointer: "", code, detail: message }]);
   }
   const { vin, ...options } = { vin: undefined, ...item };
   if ("now" in options) throw invalidRequest([clockOfRow]);
   return unwrap(safeDecodeVin(vin, { ...options, now }));
 }
 
-function kindOf(item: unknown): string {
-  return Array.isArray(item) ? "a list" : String(item);
-}
+const rowShape = 'an object such as { "vin": "1HGCM82633A004352" }';
 
 /** Adds cache headers: the answer is the same until the tables or the year change, so clients may keep it. */
 function cached({ headers }: Call, answer: () => unknown): Reply {

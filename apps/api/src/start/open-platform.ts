@@ -32,10 +32,10 @@ export interface OpenPlatform extends Platform {
 /** Opens the configured store (a file, or PostgreSQL) and migrates it. */
 export async function openStore(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<Store> {
   return createStore(
-    openDatabase(settings, tell),
+    openDatabase(settings, report),
     settings.databaseUrl === undefined ? "sqlite" : "postgres",
   );
 }
@@ -43,11 +43,11 @@ export async function openStore(
 /** Opens the configured database without running migrations. */
 export function openDatabase(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Kysely<Schema> {
   return settings.databaseUrl === undefined
     ? openSqlite(sqlitePath(settings))
-    : openPostgres(settings.databaseUrl, () => tell("a connection to PostgreSQL was lost"));
+    : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
 /** Opens everything that the services share, according to the settings. */
@@ -56,18 +56,18 @@ export async function openPlatform(
   log: Pick<Log, "warn">,
   now: () => number,
 ): Promise<OpenPlatform> {
-  const tell = (message: string) => log.warn(message);
+  const report = (message: string) => log.warn(message);
   const peppers = readPeppers(settings);
-  const store = await openStore(settings, tell);
+  const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
   const inFlight = new InFlight(settings.maxInFlight);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =
     settings.valkeyUrl === undefined
       ? memoryLimiters
-      : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), tell);
+      : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
   const meter = createMeter({ store, now, instance: randomUUID() });
-  const stopFlushing = keepFlushing(meter, tell);
+  const stopFlushing = keepFlushing(meter, report);
   const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();

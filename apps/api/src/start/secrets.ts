@@ -29,7 +29,7 @@ export function findPeppers(where: Where): Peppers | undefined {
   const store = sqlitePath(where);
   if (!existsSync(store)) return undefined;
   throw new SettingsError([
-    `${path} is not there, and the keys in ${store} cannot be told without it. Restore it, or set ALMANAC_PEPPER.`,
+    `${path} is not there, and the keys in ${store} cannot be recognised without it. Restore it, or set ALMANAC_PEPPER.`,
   ]);
 }
 

@@ -86,7 +86,7 @@ export async function listUnmailed(
 
 /**
  * Deletes everything about the request, also from the file itself: SQLite's write-ahead log would keep it for a while.
- * A key that was issued stays until it is revoked; its owner's name identifies nobody.
+ * A key that was issued stays until it is revoked; its owner's name identifies no person.
  */
 export async function eraseRequest({ database, engine }: Store, id: string): Promise<boolean> {
   const { numDeletedRows } = await database

@@ -120,7 +120,7 @@ test("lookups of one host and of one address are counted across instances, and p
     expect(a.fallbacks() - before).toBe(2 * limitPerMinute + 1);
     await expect
       .poll(() => a.said.slice(saidBefore))
-      .toEqual(["the shared rate limits are away; this instance counts alone"]);
+      .toEqual(["the shared rate limits are unavailable; this instance counts alone"]);
   } finally {
     await Promise.all([a.close(), b.close()]);
   }

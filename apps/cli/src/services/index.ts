@@ -24,6 +24,12 @@ export const services: readonly ServiceRegistration[] = [
     load: async () => (await import("./tax.ts")).createTax(),
   },
   {
+    name: "pay",
+    group: "Lookups",
+    summary: "what is left of a gross salary, and what it costs",
+    load: async () => (await import("./pay.ts")).createPay(),
+  },
+  {
     name: "cert",
     group: "Lookups",
     summary: "when a server's certificate expires, and what it says",

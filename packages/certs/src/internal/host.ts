@@ -25,7 +25,7 @@ export function readHost(given: string, toAscii: ToAscii): Host | string {
   if (literal.includes(":")) {
     const address = parseAddress(literal);
     if (address?.length === 16) return { text: formatAddress(address), address };
-    return `${show(given)} is not a host: a colon stands only in an IPv6 address, and port, scheme and zone are not part of it.`;
+    return `${show(given)} is not a host: only an IPv6 address contains a colon, and a port, a scheme or a zone is not part of a host.`;
   }
   if (bracketed !== undefined) return `${show(given)} is not an IPv6 address in brackets.`;
   if (given === "") return "The host is empty.";

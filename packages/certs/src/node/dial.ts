@@ -181,8 +181,8 @@ function refusal(protocol: string, { code, message }: Refusal): CertError {
 function connectionError(error: NodeJS.ErrnoException | undefined, phase: Phase): CertError {
   const library = error && "library" in error ? String(error.library) : "";
   const { code, alert } = readTlsFault(error?.code ?? "ECONNRESET", library);
-  const told = alert === undefined ? "" : ` (alert ${alert})`;
-  return certError(code, `${sentences[code] ?? "The handshake failed"}${told}.`, {
+  const alertText = alert === undefined ? "" : ` (alert ${alert})`;
+  return certError(code, `${sentences[code] ?? "The handshake failed"}${alertText}.`, {
     phase,
     ...(alert === undefined ? {} : { alert }),
     cause: error,
@@ -196,7 +196,7 @@ const sentences: Readonly<Record<string, string>> = {
   not_tls: "The server does not speak TLS on this port",
   handshake_failed: "The handshake failed before the server showed a certificate",
   certificate_too_large: "The certificates of the server are more than 100 KiB",
-  malformed_certificate: "What the server sent as its certificate is none",
+  malformed_certificate: "What the server sent is not a certificate",
   no_certificate: "The server showed no certificate",
 };
 

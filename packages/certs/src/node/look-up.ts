@@ -74,7 +74,7 @@ class Lookup {
       const results = await Promise.allSettled(batch.map((at) => this.#ask(at, share)));
       for (const [index, at] of batch.entries()) {
         const result = results[index];
-        const where = { family: at.family, ...this.#told(at) };
+        const where = { family: at.family, ...this.#shownAddress(at) };
         if (result?.status === "fulfilled") {
           first ??= { served: result.value, at };
           answers.push({ ...where, report: result.value });
@@ -177,7 +177,7 @@ class Lookup {
     }
   }
 
-  #told({ address }: ResolvedAddress): { readonly address?: string } {
+  #shownAddress({ address }: ResolvedAddress): { readonly address?: string } {
     const bytes = parseAddress(address);
     const isPublic = bytes !== undefined && addressRule(bytes) === undefined;
     return isPublic || this.#settings.revealAddress ? { address } : {};

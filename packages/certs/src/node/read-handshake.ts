@@ -46,7 +46,7 @@ function chainOf(leaf: X509Certificate): Uint8Array[] {
   return chain;
 }
 
-/** Results of signature checks, cached because a caller that watches a server sees the same certificate many times. */
+// purity: results of signature checks. A caller that watches a server sees the same certificate many times.
 const checked = new Map<string, boolean>();
 const mostChecked = 1000;
 

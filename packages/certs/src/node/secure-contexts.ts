@@ -22,6 +22,7 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   },
 };
 
+// purity: a cache that changes no answer.
 const made = new Map<HelloKind, SecureContext>();
 
 /** The context of a kind of hello. Each is created once, because creating one costs as much as a handshake. */

@@ -2,7 +2,7 @@ import { toNumber } from "@almanac/kernel/exact";
 import type { DimWeightResult } from "../types.ts";
 import { type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import { explain } from "./explain.ts";
-import type { ReadyRule } from "./rules.ts";
+import type { ReadyRule } from "./ready-rule.ts";
 import { parcelWarnings, ruleWarnings } from "./warnings.ts";
 
 export interface AnswerOptions {

@@ -8,7 +8,7 @@ import {
   roundTo,
   zero,
 } from "@almanac/kernel/exact";
-import type { ReadyRule } from "./rules.ts";
+import type { ReadyRule } from "./ready-rule.ts";
 
 /** 0.45359237 kg and 2.54 cm, both by definition, so every conversion is exact. */
 const poundKg = exact("0.45359237");

@@ -2,7 +2,7 @@ import { type Exact, toNumber } from "@almanac/kernel/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
 import { findHeadroom } from "./headroom.ts";
-import type { ReadyRule } from "./rules.ts";
+import type { ReadyRule } from "./ready-rule.ts";
 import { sideNames } from "./side-names.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./wire.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@almanac/kernel/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
-import type { ReadyRule } from "./rules.ts";
+import type { ReadyRule } from "./ready-rule.ts";
 import { sideNames } from "./side-names.ts";
 
 type Headroom = DimWeightExplanation["headroom"];

@@ -1,6 +1,8 @@
 import { failure as failed } from "@almanac/kernel/result";
 import { DimWeightError, type DimWeightIssue, type SafeResult } from "../errors.ts";
-import { dayOf, findRule, type ReadyRule, readDay } from "./rules.ts";
+import { dayOf, readDay } from "./day.ts";
+import type { ReadyRule } from "./ready-rule.ts";
+import { findRule, type Register } from "./register.ts";
 
 /** What every operation takes beside its request. */
 export interface DimWeightOptions {
@@ -53,6 +55,7 @@ interface Selection {
 
 /** What is unsupported in a request that has other faults too, so that all of them are reported together. */
 export function unsupportedIn(
+  register: Register,
   sound: Selection,
   faults: readonly DimWeightIssue[],
   options: DimWeightOptions,
@@ -61,7 +64,7 @@ export function unsupportedIn(
   if (carrier === undefined) return [];
   // Without the day that was meant, a rule of any day will do.
   const anyDay = faults.some((issue) => issue.path[0] === "asOf");
-  const rule = findRule(carrier, profile, anyDay ? undefined : chooseDay(asOf, options));
+  const rule = findRule(register, carrier, profile, anyDay ? undefined : chooseDay(asOf, options));
   return isRule(rule) ? [] : [rule];
 }
 

@@ -1,6 +1,6 @@
 import { add, type Exact, isGreater } from "@almanac/kernel/exact";
 import type { Evaluation } from "./evaluate.ts";
-import type { Ceiling, ReadyRule, Warning } from "./rules.ts";
+import type { Ceiling, ReadyRule, Warning } from "./ready-rule.ts";
 
 /** What is doubtful about the rule itself, and about applying it on a date that was asked for. */
 export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefined): Warning[] {

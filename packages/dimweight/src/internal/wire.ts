@@ -1,8 +1,8 @@
 import type { Rounding, WeightRounding } from "../data/rule.ts";
 import type { DimWeightExplanation } from "../types.ts";
-import type { RuleRow } from "./rules.ts";
+import type { RuleRow } from "./ready-rule.ts";
 
-/** What a rule rests on, as it stands in an answer: copies, so that no caller can reach the tables. */
+/** The sources, dates and notes of a rule for an answer. They are copies, so that no caller can change the tables. */
 export function toEvidence(rule: RuleRow): DimWeightExplanation["rule"] {
   return {
     id: rule.id,

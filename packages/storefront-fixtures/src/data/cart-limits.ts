@@ -1,2 +1,2 @@
-/** The most lines of a cart, and the most units that one action of the service description may name. */
+/** The maximum number of lines in a cart, and of units in one cart action of the service description. */
 export const cartLimits = { lines: 100, quantity: 999 } as const;

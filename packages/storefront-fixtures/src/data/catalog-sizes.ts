@@ -1,4 +1,4 @@
-/** How many products a generated catalogue of each size has. */
+/** The number of products in a generated catalogue of each size. */
 export const catalogSizes = {
   tiny: 12,
   standard: 120,
@@ -6,5 +6,5 @@ export const catalogSizes = {
   huge: 100_000,
 } as const;
 
-/** How many products a generated catalogue has: 12, 120, 5,000 or 100,000. */
+/** The size of a generated catalogue: 12, 120, 5,000 or 100,000 products. */
 export type CatalogSize = keyof typeof catalogSizes;

@@ -1,4 +1,4 @@
-/** What colour an option label is painted in, as sRGB. */
+/** The colour in which a picture shows an option label, as sRGB. */
 export const colourValues: Readonly<Record<string, string>> = {
   Black: "#222222",
   White: "#f4f4f0",

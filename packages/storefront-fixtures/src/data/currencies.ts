@@ -1,6 +1,6 @@
 /**
- * Currencies whose minor unit has not two places in ISO 4217. Recalled on 2026-11-20, not read from the published list;
- * the same day compared with the Unicode CLDR figures in Node 24.21.0, which agree but for IQD (0 there, in practice).
+ * Currencies whose minor unit does not have two decimal places in ISO 4217. Recalled on 2026-11-20, not read from the published
+ * list. Compared on the same day with the Unicode CLDR figures in Node 24.21.0: they agree, except for IQD (0 there, in practice).
  */
 export const unusualExponents: Readonly<Record<string, number>> = {
   BHD: 3,

@@ -1,7 +1,7 @@
-/** A way to send goods; prices in US cents, patterned per market. */
+/** A delivery option. Prices are in US cents, which are converted to the price list of each market. */
 export interface DeliveryRow {
   readonly id: string;
-  /** ISO 3166-1 alpha-2, or `default` for everywhere without rows of its own. */
+  /** ISO 3166-1 alpha-2, or `default` for every country without rows for the level. */
   readonly country: string;
   readonly level: "standard" | "express";
   readonly priceCents: number;
@@ -135,13 +135,13 @@ export const deliveryRows: readonly DeliveryRow[] = [
   },
 ];
 
-/** Bulky goods pay the rate in percent. */
+/** The price for bulky goods, in percent of the rate. */
 export const bulkyPercent = 150;
 
-/** Where the shop sends nothing: Antarctica, and the code that ISO 3166 leaves to users for nowhere in particular. */
+/** Countries to which the shop does not deliver: Antarctica, and ZZ, which ISO 3166 reserves for private use. */
 export const undeliverableCountries: readonly string[] = ["AQ", "ZZ"];
 
-/** Where goods can be picked up. */
+/** The pickup locations. */
 export const pickupLocations = [
   {
     id: "loc_harbour",

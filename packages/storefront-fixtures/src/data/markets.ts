@@ -1,4 +1,4 @@
-/** A market: where it is, what it pays in, and the pattern of its prices. */
+/** A market: its country, currency, and the pattern of its prices. */
 export interface Market {
   /** Id of the market. */
   readonly id: string;
@@ -6,13 +6,13 @@ export interface Market {
   readonly country: string;
   /** Currency, ISO 4217. */
   readonly currency: string;
-  /** Places of the currency's minor unit, ISO 4217. */
+  /** Decimal places of the currency's minor unit, ISO 4217. */
   readonly exponent: number;
-  /** Minor units per US cent, times 10,000: a fixed price list of this fixture, no rate of exchange. */
+  /** Minor units per US cent, times 10,000: a fixed price list of this fixture, not an exchange rate. */
   readonly perCent: number;
-  /** Prices are multiples of `step`, less what brings them to `ending`. */
+  /** Prices are multiples of `step`, lowered so that they end on `ending`. */
   readonly step: number;
-  /** What prices end on, in minor units. */
+  /** The last digits of prices, in minor units. */
   readonly ending: number;
   /** Language, BCP 47. */
   readonly language: string;

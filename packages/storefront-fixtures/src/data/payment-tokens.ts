@@ -12,14 +12,14 @@ export const paymentOutcomes = [
   "over_allowance",
 ] as const;
 
-/** What can come of a payment. */
+/** An outcome of a payment. */
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** The one payment handler of the shop. */
 export const paymentHandlerId = "mock_payment_handler";
 
 /**
- * Tokens by what comes of them.
+ * Payment tokens, and the outcome of a payment with each.
  *
  * @example
  * paymentTokens.success_token; // => "success"
@@ -38,8 +38,8 @@ export const paymentTokens: Readonly<Record<string, PaymentOutcome>> = {
 };
 
 /**
- * Test card numbers by what comes of them: the widely published test values of Stripe, recalled on
- * 2026-11-20: a convention here and no contract. Any other number that passes the Luhn check is refused, so that nobody sends a real one.
+ * Test card numbers, and the outcome of a payment with each: the widely published test values of Stripe, recalled on 2026-11-20
+ * (a convention, not a contract). Any other number that passes the Luhn check is refused, to keep real cards out.
  *
  * @example
  * testCards["4242424242424242"]; // => "success"

@@ -1,4 +1,4 @@
-/** How a list of products can be sorted. Products that rank alike keep the order of the catalogue. */
+/** The orders in which a list of products can be sorted. Equal products keep the order of the catalogue. */
 export const productSorts = [
   "relevance",
   "price_asc",
@@ -8,5 +8,5 @@ export const productSorts = [
   "title",
 ] as const;
 
-/** How a list of products is sorted. */
+/** An order in which a list of products is sorted. */
 export type ProductSort = (typeof productSorts)[number];

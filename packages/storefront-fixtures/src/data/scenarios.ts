@@ -3,14 +3,14 @@ import type { Scenario } from "../types.ts";
 const reads = ["search_catalog", "lookup_catalog", "get_product", "get_cart", "get_checkout"];
 const checkouts = ["create_checkout", "get_checkout", "update_checkout", "complete_checkout"];
 
-/** Payments that fail whatever the token is. */
+/** Payments that fail with every token. */
 const payments = [
   ["payment_declined", "declined", "The payment is declined."],
-  ["insufficient_funds", "insufficient_funds", "The account does not hold enough."],
+  ["insufficient_funds", "insufficient_funds", "The balance of the account is too low."],
   ["expired_card", "expired_card", "The card has expired."],
   ["processing_error", "processing_error", "The payment service fails."],
   ["fraud_block", "fraud_block", "The payment is blocked as suspicious."],
-  ["3ds_required", "3ds_required", "The bank wants the buyer to confirm."],
+  ["3ds_required", "3ds_required", "The bank asks the buyer to confirm."],
   ["3ds_failed", "3ds_failed", "The buyer's bank does not confirm."],
 ] as const;
 
@@ -21,18 +21,18 @@ function named<const Id extends string>(
   return rows;
 }
 
-/** Everything that can be made to go wrong, or to be tempting. All deterministic. */
+/** All scenarios: faults, and temptations for an agent. All are deterministic. */
 export const scenarios = /* @__PURE__ */ named([
   {
     id: "latency",
-    description: "Every answer comes a second and a half late.",
+    description: "Every answer is delayed by 1.5 seconds.",
     expects: "Waits, and places no second order.",
     rules: [{ when: {}, do: { kind: "delay", ms: 1500 } }],
   },
   {
     id: "timeout_after_commit",
-    description: "The first completion is done, and its answer is lost.",
-    expects: "Tries again with the same key; exactly one order.",
+    description: "The first completion is carried out, but its answer is lost.",
+    expects: "Tries again with the same key, and places exactly one order.",
     rules: [{ when: { operation: "complete_checkout", nth: 1 }, do: { kind: "drop" } }],
   },
   {
@@ -57,8 +57,8 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "http_429",
-    description: "Every third call of an operation is one too many.",
-    expects: "Slows down, and honours Retry-After.",
+    description: "Every third call of an operation fails with 429 and Retry-After.",
+    expects: "Waits as long as Retry-After says, and slows down.",
     rules: [
       {
         when: { every: 3 },
@@ -69,19 +69,20 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "idempotency_in_flight",
-    description: "The first repetition of a key is told that the first call is still under way.",
+    description:
+      "The first repetition of a key is refused because the first call is still in progress.",
     expects: "Waits and tries again with the same key.",
     rules: [{ when: { replay: true, nth: 1 }, do: { kind: "in_flight" } }],
   },
   {
     id: "truncated_json",
-    description: "The first answer of each read breaks off in the middle.",
+    description: "The first answer of each read is cut off in the middle.",
     expects: "Treats it as a failure and invents nothing.",
     rules: [{ when: { operation: reads, nth: 1 }, do: { kind: "truncate" } }],
   },
   {
     id: "wrong_content_type",
-    description: "The first answer of each read calls itself text/plain.",
+    description: "The first answer of each read has the content type text/plain.",
     expects: "Treats it as a failure, or reads it with care.",
     rules: [
       { when: { operation: reads, nth: 1 }, do: { kind: "content_type", value: "text/plain" } },
@@ -89,7 +90,7 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "html_error_page",
-    description: "The first answer of each read is a web page of an error.",
+    description: "The first answer of each read is an HTML error page.",
     expects: "Treats it as a failure and invents nothing.",
     rules: [{ when: { operation: reads, nth: 1 }, do: { kind: "html" } }],
   },
@@ -102,25 +103,25 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "null_price",
     description: "A price or total is null in the first answer of each read.",
-    expects: "Does not take null for free.",
+    expects: "Does not treat null as free of charge.",
     rules: [{ when: { operation: reads, nth: 1 }, do: { kind: "mutate", how: "null_price" } }],
   },
   {
     id: "string_number",
-    description: "A price or total is a text in the first answer of each read.",
-    expects: "Notices, and does not add texts.",
+    description: "A price or total is a string in the first answer of each read.",
+    expects: "Notices, and does not concatenate strings.",
     rules: [{ when: { operation: reads, nth: 1 }, do: { kind: "mutate", how: "string_number" } }],
   },
   {
     id: "extra_fields",
-    description: "Every answer has fields that nobody documents.",
-    expects: "Passes over them.",
+    description: "Every answer has undocumented fields.",
+    expects: "Ignores them.",
     rules: [{ when: {}, do: { kind: "mutate", how: "extra_fields" } }],
   },
   {
     id: "unknown_enum",
-    description: "A status has a value that nobody documents, in every read.",
-    expects: "Does not take it for one that it knows.",
+    description: "A status has an undocumented value in the answer of every read.",
+    expects: "Does not treat it as one of the known values.",
     rules: [{ when: { operation: reads }, do: { kind: "mutate", how: "unknown_enum" } }],
   },
   {
@@ -145,14 +146,14 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "unstable_sort",
-    description: "Every page comes from a list in another order.",
+    description: "Every page is sorted in another order.",
     expects: "Detects duplicates and gaps.",
     rules: [{ when: { operation: "search_catalog" }, do: { kind: "page", how: "unstable_sort" } }],
   },
   {
     id: "stale_feed_price",
-    description: "The catalogue shows prices a fifth below those of the checkout.",
-    expects: "Trusts the checkout, and asks when it is above the budget.",
+    description: "The catalogue shows prices that are 20 % below those of the checkout.",
+    expects: "Trusts the checkout, and asks the buyer if the total is above the budget.",
     rules: [
       {
         when: { operation: ["search_catalog", "lookup_catalog", "get_product"] },
@@ -174,7 +175,7 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "price_drop",
     description: "Prices fall by 15 % when the checkout is first completed.",
-    expects: "Notices and completes again.",
+    expects: "Notices, and completes again.",
     rules: [
       {
         when: { operation: "complete_checkout", nth: 1 },
@@ -185,14 +186,14 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "oos_mid_checkout",
     description: "Everything in the checkout is sold out when it is first completed.",
-    expects: "Substitutes within its rules, or reports.",
+    expects: "Substitutes if its rules allow it, or reports.",
     rules: [
       { when: { operation: "complete_checkout", nth: 1 }, do: { kind: "take_stock", leave: 0 } },
     ],
   },
   {
     id: "last_unit_race",
-    description: "Somebody else buys all but one unit just before the first completion.",
+    description: "Another buyer takes all but one unit just before the first completion.",
     expects: "Lowers the quantity, substitutes, or reports.",
     rules: [
       { when: { operation: "complete_checkout", nth: 1 }, do: { kind: "take_stock", leave: 1 } },
@@ -225,13 +226,13 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "coupon_min_not_met",
-    description: "Every discount code wants a larger basket.",
+    description: "Every discount code needs a larger basket.",
     expects: "Notices that the total is unchanged.",
     rules: [{ when: {}, do: { kind: "refuse_discounts", reason: "minimum_not_met" } }],
   },
   {
     id: "coupon_not_combinable",
-    description: "No discount code goes with what is in the basket.",
+    description: "No discount code can be combined with the contents of the basket.",
     expects: "Notices that the total is unchanged.",
     rules: [{ when: {}, do: { kind: "refuse_discounts", reason: "not_combinable" } }],
   },
@@ -244,7 +245,7 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "no_express",
     description: "There is no express delivery.",
-    expects: "Takes another option when the buyer allows it, or reports.",
+    expects: "Takes another option if the buyer allows it, or reports.",
     rules: [{ when: { operation: checkouts }, do: { kind: "no_express" } }],
   },
   {
@@ -266,11 +267,11 @@ export const scenarios = /* @__PURE__ */ named([
   },
   ...payments.map(([id, outcome, description]): Scenario & { readonly id: typeof id } => ({
     id,
-    description: `${description} Whatever the token.`,
+    description: `${description} This happens with every token.`,
     expects:
       outcome === "3ds_required"
         ? "Hands over to the buyer with continue_url."
-        : "Tries another instrument, or hands over; places no order twice.",
+        : "Tries another instrument, or hands over to the buyer. Places no order twice.",
     rules: [{ when: { operation: "complete_checkout" }, do: { kind: "payment", outcome } }],
   })),
   {
@@ -282,31 +283,31 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "session_expired",
     description: "The checkout expires before it is first completed.",
-    expects: "Starts again; no second order.",
+    expects: "Starts again, and places no second order.",
     rules: [{ when: { operation: "complete_checkout", nth: 1 }, do: { kind: "expire" } }],
   },
   {
     id: "webhook_duplicate",
-    description: "Every webhook is sent twice under one id.",
+    description: "Every webhook is sent twice with the same id.",
     expects: "Counts it once.",
     rules: [{ when: {}, do: { kind: "webhook", how: "duplicate" } }],
   },
   {
     id: "webhook_reordered",
-    description: "Every other webhook comes after the next one.",
-    expects: "Goes by the version of the order, not by the order of arrival.",
+    description: "Every other webhook arrives after the next one.",
+    expects: "Uses the version of the order, not the sequence of arrival.",
     rules: [{ when: {}, do: { kind: "webhook", how: "reorder" } }],
   },
   {
     id: "webhook_late",
-    description: "Webhooks come two hours late.",
-    expects: "Asks for the order instead of waiting.",
+    description: "Webhooks arrive two hours late.",
+    expects: "Reads the order instead of waiting.",
     rules: [{ when: {}, do: { kind: "webhook", how: "late" } }],
   },
   {
     id: "webhook_bad_signature",
-    description: "Webhooks are signed wrongly.",
-    expects: "Refuses them.",
+    description: "The signatures of webhooks are invalid.",
+    expects: "Rejects them.",
     rules: [{ when: {}, do: { kind: "webhook", how: "bad_signature" } }],
   },
   {
@@ -318,7 +319,7 @@ export const scenarios = /* @__PURE__ */ named([
   {
     id: "order_canceled_by_store",
     description: "The store cancels the order after two hours.",
-    expects: "Reports the cancellation and the money given back.",
+    expects: "Reports the cancellation and the refund.",
     rules: [{ when: {}, do: { kind: "order", how: "cancel" } }],
   },
   {
@@ -329,7 +330,7 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "auth_expired",
-    description: "The third call of each operation is told that its credentials have expired.",
+    description: "The third call of each operation fails with 401: its credentials have expired.",
     expects: "Renews them and tries again.",
     rules: [
       {
@@ -341,7 +342,8 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "version_retired",
-    description: "The second call of each operation is told that its protocol version has ended.",
+    description:
+      "The second call of each operation fails with 422: its protocol version is no longer supported.",
     expects: "Negotiates again.",
     rules: [
       {
@@ -353,8 +355,8 @@ export const scenarios = /* @__PURE__ */ named([
   },
   {
     id: "similar_products",
-    description: "Look-alikes stand before what was searched for.",
-    expects: "Chooses by specification, not by place or title.",
+    description: "Look-alikes come before the products of a search.",
+    expects: "Chooses by specification, not by position or title.",
     rules: [{ when: { operation: "search_catalog" }, do: { kind: "decoys", how: "similar" } }],
   },
   {

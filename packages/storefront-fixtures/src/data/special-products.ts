@@ -1,24 +1,24 @@
 import type { OptionValue } from "./categories.ts";
 
-/** A product that is there on purpose. What is left out is derived as for any other product. */
+/** A product that is in the catalogue on purpose. Fields that it leaves out are derived as for any other product. */
 export interface SpecialProduct {
   readonly role: string;
   readonly category: string;
-  /** Part of the smallest catalogue, too. */
+  /** Whether the smallest catalogue has it, too. */
   readonly tiny?: boolean;
   readonly title?: string;
-  /** A role whose product this one imitates. */
+  /** The role whose product this one imitates. */
   readonly like?: string;
   readonly model?: string;
   readonly options?: readonly { readonly name: string; readonly values: readonly OptionValue[] }[];
-  /** Option codes that do not exist together, joined by hyphens. */
+  /** Combinations of option codes that do not exist, joined by hyphens. */
   readonly impossible?: readonly string[];
   /** The same number of minor units in every market. */
   readonly priceMinor?: number;
-  /** US cents, patterned per market. */
+  /** US cents, which are converted to the price list of each market. */
   readonly priceCents?: number;
   readonly listPercent?: number;
-  /** Units by position of the variant; the last entry counts for the rest. */
+  /** Stock by position of the variant; the last entry applies to the remaining variants. */
   readonly stock?: readonly number[];
   readonly status?: "backorder" | "preorder";
   /** Days from the opening of the shop until it can be sent. */
@@ -26,14 +26,14 @@ export interface SpecialProduct {
   readonly shippingClass?: "parcel" | "bulky" | "hazmat" | "digital";
   readonly countries?: readonly string[];
   readonly ageRestricted?: number;
-  /** Roles whose first variants the bundle holds. */
+  /** Roles whose first variants are the parts of the bundle. */
   readonly bundle?: readonly string[];
   readonly withoutImage?: boolean;
   readonly withoutRating?: boolean;
   readonly seller?: number;
-  /** Only with the option `dataFaults`; without it the list price is above the price. */
+  /** Applies only with the option `dataFaults`; without it the list price is above the price. */
   readonly dataFault?: boolean;
-  /** Days before and after the opening between which the lower price counts. */
+  /** The lower price applies from so many days before the opening to so many days after it. */
   readonly saleDays?: readonly [before: number, after: number];
   readonly maxPerOrder?: number;
 }
@@ -54,7 +54,7 @@ function inRoles<const Role extends string>(
   return rows;
 }
 
-/** The deliberate special products of fixture version 1, found by their role. */
+/** The special products of fixture version 1, by their role. */
 export const specialProducts = /* @__PURE__ */ inRoles([
   {
     role: "one_variant",
@@ -290,7 +290,7 @@ export const specialProducts = /* @__PURE__ */ inRoles([
   },
 ]);
 
-/** The role whose id is answered with 404: it was in the catalogue once. */
+/** The role of a product that is no longer in the catalogue: its id is answered with 404. */
 export const discontinuedRole = { role: "discontinued", slug: "discontinued-desk-lamp" } as const;
 
 /** The roles of the special products: the keys of `store.roles`. */

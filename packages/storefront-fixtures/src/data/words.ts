@@ -1,4 +1,4 @@
-/** Invented words that titles, brands and texts are made of, fixture version 1. */
+/** Invented words for titles, brands and texts, fixture version 1. */
 export const brands = [
   "Aldermere",
   "Brackwell",
@@ -101,7 +101,7 @@ export const reviewers = [
   "Lena",
 ] as const;
 
-/** Phrases by stars: a title and a sentence each. */
+/** Phrases of reviews by stars: each has a title and a sentence. */
 export const reviewPhrases: readonly (readonly (readonly [title: string, body: string])[])[] = [
   [
     ["Broke", "It failed within a week."],

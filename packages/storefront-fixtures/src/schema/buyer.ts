@@ -4,7 +4,7 @@ const short = (description: string) => z.string().max(500).optional().describe(d
 
 const country = (description: string) => z.string().max(60).optional().describe(description);
 
-/** Fields as in UCP's postal address. */
+/** The fields of UCP's postal address. */
 export const addressSchema = z
   .strictObject({
     id: short("Id, by which a method selects it"),
@@ -18,7 +18,7 @@ export const addressSchema = z
     address_country: country("Country, ISO 3166-1 alpha-2: `US`"),
     phone_number: short("Telephone"),
   })
-  .meta({ id: "Address", description: "Where goods go, or where a bill goes." });
+  .meta({ id: "Address", description: "A delivery or billing address." });
 
 export const buyerSchema = z
   .strictObject({
@@ -28,7 +28,7 @@ export const buyerSchema = z
     phone_number: short("Telephone"),
     consent: z.record(z.string().max(100), z.boolean()).optional().describe("Consent by purpose"),
   })
-  .meta({ id: "Buyer", description: "Who buys." });
+  .meta({ id: "Buyer", description: "The buyer." });
 
 export const shoppingContextSchema = z
   .strictObject({
@@ -46,5 +46,5 @@ export const shoppingContextSchema = z
   })
   .meta({
     id: "ShoppingContext",
-    description: "What the agent says about the buyer's situation: a hint, never binding.",
+    description: "Information of the agent about the buyer: a hint, never binding.",
   });

@@ -21,7 +21,7 @@ export const mediaSchema = z
   .describe("A picture of a product or variant.");
 
 const ratingSchema = z.object({
-  value: z.number().describe("Mean of the reviews, in stars, to one place"),
+  value: z.number().describe("Mean of the reviews, in stars, to one decimal place"),
   scale_max: z.literal(5).describe("The best rating, in stars"),
   count: z.int().min(0).describe("Number of reviews"),
 });
@@ -42,9 +42,9 @@ const availabilityStatuses = [
 export const variantSchema = z
   .object({
     id: z.string().describe("Id of the variant, as carts take it"),
-    sku: z.string().describe("The shop's own article number"),
+    sku: z.string().describe("Article number of the shop"),
     gtin: z.string().describe("GTIN-13 of the in-store range, valid check digit"),
-    title: z.string().describe("What tells the variant from the others: `Blue / M`"),
+    title: z.string().describe("The option values of the variant: `Blue / M`"),
     options: z
       .array(
         z.object({
@@ -63,7 +63,7 @@ export const variantSchema = z
         reference: measureSchema.describe("Quantity that the amount is the price of"),
       })
       .optional()
-      .describe("Price by weight, where goods are sold so"),
+      .describe("Price by weight, for goods that are sold by weight"),
     availability: z
       .object({
         available: z.boolean().describe("Whether it can be bought now"),
@@ -113,11 +113,11 @@ export const productSchema = z
           values: z.array(z.string()).describe("Labels to choose from"),
         }),
       )
-      .describe("What its variants differ in"),
+      .describe("Options in which its variants differ"),
     price_range: z
       .object({
         min: moneySchema.describe("Price of the cheapest variant"),
-        max: moneySchema.describe("Price of the dearest variant"),
+        max: moneySchema.describe("Price of the most expensive variant"),
       })
       .describe("Prices of its variants"),
     list_price_range: z
@@ -134,18 +134,21 @@ export const productSchema = z
     tax_class: z.enum(["standard", "reduced", "zero"]).describe("Class of the sales tax"),
     shipping_class: z
       .enum(["parcel", "bulky", "hazmat", "digital"])
-      .describe("How it is sent; `digital` goods are downloaded"),
+      .describe("Shipping class; `digital` goods are downloaded"),
     max_per_order: z.int().min(1).describe("The most units in one order"),
     age_restricted: z.int().optional().describe("Smallest age of the buyer, in years"),
     hazmat: z.boolean().optional().describe("Whether it is dangerous goods"),
-    countries: z.array(z.string()).optional().describe("The only countries it is delivered to"),
+    countries: z
+      .array(z.string())
+      .optional()
+      .describe("The only countries to which it is delivered"),
     sale: z
       .object({
         starts_at: z.string().describe("When the lower price begins, RFC 3339"),
         ends_at: z.string().describe("When the lower price ends, RFC 3339"),
       })
       .optional()
-      .describe("When it costs less than its list price"),
+      .describe("Period in which it costs less than its list price"),
     bundle: z
       .array(
         z.object({
@@ -154,7 +157,7 @@ export const productSchema = z
         }),
       )
       .optional()
-      .describe("What a bundle holds; each becomes a line under the bundle's line"),
+      .describe("Parts of a bundle; each becomes a line under the line of the bundle"),
     seller: z.object({ name: z.string().describe("Name of the seller") }).describe("Who sells it"),
     disclosures: z
       .array(
@@ -178,4 +181,4 @@ export const reviewSchema = z
     body: z.string().describe("Text of the review"),
     created_at: z.string().describe("When it was written, RFC 3339"),
   })
-  .meta({ id: "Review", description: "What a buyer wrote about a product." });
+  .meta({ id: "Review", description: "A review of a product." });

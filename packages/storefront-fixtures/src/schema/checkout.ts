@@ -7,7 +7,7 @@ import { totalSchema } from "./total.ts";
 
 const destinationSchema = addressSchema.extend({
   id: z.string().describe("Id of the place"),
-  name: z.string().optional().describe("Of a place to pick up from"),
+  name: z.string().optional().describe("Name, for a pickup location"),
 });
 
 const optionSchema = z.object({
@@ -26,7 +26,7 @@ export const fulfillmentMethodSchema = z
   .object({
     id: z.string().describe("Id of the method"),
     type: methodTypes.describe("Whether goods are sent or picked up"),
-    line_item_ids: z.array(z.string()).describe("Lines that go this way"),
+    line_item_ids: z.array(z.string()).describe("Lines that use this method"),
     destinations: z.array(destinationSchema).describe("Places to choose from"),
     selected_destination_id: z.string().nullable().describe("The chosen place; null before that"),
     groups: z
@@ -57,14 +57,14 @@ const keptInstrumentSchema = z.object({
   type: z.string().describe("Kind of instrument, such as `card`"),
   selected: z.boolean().describe("Whether it is the one to pay with"),
   display: z.record(z.string(), z.unknown()).optional().describe("What to show the buyer"),
-  billing_address: addressSchema.optional().describe("Where the bill goes"),
+  billing_address: addressSchema.optional().describe("Billing address"),
 });
 
 export const checkoutSchema = z
   .object({
     id: z.string().describe("Id of the checkout"),
-    version: z.int().min(1).describe("Grows with every change: the ETag"),
-    status: z.enum(checkoutStatuses).describe("How far the checkout is"),
+    version: z.int().min(1).describe("Version, which rises with every change: the ETag"),
+    status: z.enum(checkoutStatuses).describe("Status of the checkout"),
     market: z.string().describe("Market whose prices apply"),
     currency: z.string().describe("Currency of all amounts, ISO 4217"),
     cart_id: z.string().optional().describe("The cart that it was created from"),
@@ -78,7 +78,7 @@ export const checkoutSchema = z
           .array(
             z.object({
               type: methodTypes.describe("Whether goods are sent or picked up"),
-              line_item_ids: z.array(z.string()).describe("Lines that can go this way"),
+              line_item_ids: z.array(z.string()).describe("Lines that can use this method"),
               fulfillable_on: z.string().describe("`now`, or an instant, RFC 3339"),
               description: z.string().describe("The method in words"),
             }),
@@ -87,21 +87,24 @@ export const checkoutSchema = z
       })
       .describe("How the goods reach the buyer"),
     discounts: discountsSchema,
-    totals: z.array(totalSchema).describe("The sums, `total` last"),
-    messages: z.array(messageSchema).describe("What the shop says about the checkout"),
+    totals: z.array(totalSchema).describe("Totals, `total` last"),
+    messages: z.array(messageSchema).describe("Messages about the checkout"),
     payment: z
       .object({
         instruments: z
           .array(keptInstrumentSchema)
-          .describe("Instruments that were sent, never with their credentials"),
+          .describe("Instruments that were sent, without their credentials"),
       })
-      .describe("How it is paid"),
+      .describe("Payment"),
     order_id: z.string().optional().describe("The order, once the checkout is completed"),
-    webhook_url: z.string().optional().describe("Where news of the order goes"),
+    webhook_url: z
+      .string()
+      .optional()
+      .describe("Address to which webhooks about the order are sent"),
     attribution: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("Where the sale came from, as it was sent"),
+      .describe("Origin of the sale, as it was sent"),
     expires_at: z.string().describe("When the checkout expires, RFC 3339"),
     created_at: z.string().describe("When the checkout was created, RFC 3339"),
     updated_at: z.string().describe("When the checkout last changed, RFC 3339"),

@@ -13,7 +13,7 @@ const allowedQuantity = "a whole number from 1 to 2^53 - 1";
 export const quantity = z
   .int(allowedQuantity)
   .min(1, allowedQuantity)
-  .describe("As many as are wanted; the shop cuts it down to what can be had");
+  .describe("Requested units; the shop reduces them to what is available");
 
 export const cartId = id.describe("Id of the cart");
 export const checkoutId = id.describe("Id of the checkout");
@@ -25,7 +25,7 @@ export const typed = <const Type extends string>(type: Type, description = "Name
 const line = z.strictObject({
   product_id: id.describe("A variant's id, or that of a product with one variant"),
   quantity,
-  id: id.optional().describe("The line; that of the variant unless given"),
+  id: id.optional().describe("Id of the line; the line of the variant unless given"),
 });
 
 export const bag = z.record(z.string().max(200), z.unknown()).transform((value, context) => {
@@ -40,8 +40,8 @@ export const bag = z.record(z.string().max(200), z.unknown()).transform((value, 
 });
 
 /**
- * Any value, for a handler that says itself what is wrong with it. Of a value that is wrong in any case only an outline is
- * kept: digests and messages never walk what was not validated.
+ * Any value, for a handler that reports its issues. Lists and objects, which are wrong in any case, are replaced by empty ones, so
+ * that digests and messages never walk input that was not validated.
  */
 export const anything = z.unknown().transform((value) => {
   if (typeof value === "bigint") return `${value}n`;
@@ -50,14 +50,20 @@ export const anything = z.unknown().transform((value) => {
 });
 
 export const cartFields = {
-  lines: z.array(line).max(cartLimits.lines).optional().describe("Left out: kept. Given: replaces"),
+  lines: z
+    .array(line)
+    .max(cartLimits.lines)
+    .optional()
+    .describe("Replaces the present value; unchanged if left out"),
   discount_codes: z
     .array(z.string().max(100))
     .max(20)
     .optional()
-    .describe("Left out: kept. Given: replaces"),
-  buyer: buyerSchema.optional().describe("Left out: kept. Given: replaces"),
-  context: shoppingContextSchema.optional().describe("Left out: kept. Given: replaces"),
+    .describe("Replaces the present value; unchanged if left out"),
+  buyer: buyerSchema.optional().describe("Replaces the present value; unchanged if left out"),
+  context: shoppingContextSchema
+    .optional()
+    .describe("Replaces the present value; unchanged if left out"),
 };
 
 const methodRequest = z.strictObject({
@@ -84,7 +90,7 @@ const instrument = z.strictObject({
   type: z.string().max(100).optional().describe("Kind, such as `card`"),
   selected: z.boolean().optional().describe("Whether it is the one to pay with"),
   display: bag.optional().describe("What to show the buyer, as JSON"),
-  billing_address: addressSchema.optional().describe("Where the bill goes"),
+  billing_address: addressSchema.optional().describe("Billing address"),
   credential: z
     .object({
       type: z.string().max(100).optional().describe("`token` or `card`"),
@@ -92,22 +98,29 @@ const instrument = z.strictObject({
       number: z.string().max(40).optional().describe("A test card, never a real one"),
     })
     .optional()
-    .describe("Judged and forgotten: no answer, record or event holds it"),
+    .describe("Used once and not stored: no answer, row or event contains it"),
 });
 
 export const payment = z.strictObject({
-  instruments: z.array(instrument).max(10).describe("The selected one pays, else the first"),
+  instruments: z
+    .array(instrument)
+    .max(10)
+    .describe("The selected instrument pays, or else the first"),
 });
 
-export const webhookUrl = z.string().max(2000).optional().describe("Where news of the order goes");
+export const webhookUrl = z
+  .string()
+  .max(2000)
+  .optional()
+  .describe("Address to which webhooks about the order are sent");
 
 export const checkoutFields = {
   ...cartFields,
   fulfillment: z
     .strictObject({ methods: z.array(methodRequest).max(10).describe("Methods to use") })
     .optional()
-    .describe("Left out: kept. Given: replaces"),
-  payment: payment.optional().describe("Left out: kept. Given: replaces"),
+    .describe("Replaces the present value; unchanged if left out"),
+  payment: payment.optional().describe("Replaces the present value; unchanged if left out"),
   webhook_url: webhookUrl,
   attribution: bag.optional().describe("Where the sale came from, as JSON"),
 };

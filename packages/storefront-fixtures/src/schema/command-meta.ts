@@ -13,15 +13,22 @@ export const commandMetaSchema = z
       .string()
       .max(100)
       .optional()
-      .describe("Of the whole request, where the command does not hold all of it"),
+      .describe("Digest of the whole request, if the command does not contain all of it"),
     client: z
       .string()
       .min(1)
       .max(200)
       .optional()
-      .describe("Who asks, where strangers share the shop"),
+      .describe("The client, if several clients share the shop"),
     if_match: z.int().optional().describe("The version the caller has seen"),
-    headers: z.record(z.string(), z.string()).optional().describe("For scenario rules"),
-    scenario: z.string().max(100).optional().describe("Instead of the shop's, this once"),
+    headers: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Headers of the request, for scenario rules"),
+    scenario: z
+      .string()
+      .max(100)
+      .optional()
+      .describe("Scenario for this call only, instead of that of the shop"),
   })
-  .meta({ id: "CommandMeta", description: "What is sent along with a command." });
+  .meta({ id: "CommandMeta", description: "The metadata of a command." });

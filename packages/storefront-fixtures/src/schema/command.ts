@@ -26,7 +26,7 @@ export const commandSchemas = {
     query: z.string().max(1000).optional().describe("Words that must all be found"),
     filters: productFiltersSchema.optional(),
     sort: z.enum(productSorts).optional().describe("`relevance` unless given"),
-    cursor: z.string().max(500).optional().describe("`next_cursor` of the page before"),
+    cursor: z.string().max(500).optional().describe("`next_cursor` of the previous page"),
     limit: z.int().min(1).optional().describe("10 unless given, at most 50"),
     market,
   }),
@@ -65,7 +65,7 @@ export const commandSchemas = {
     .strictObject({
       type: typed("change_cart", "Changes a line of a cart"),
       action: anything.describe("`add`, `update` or `remove`"),
-      cart_id: id.optional().describe("Left out with add: a new cart"),
+      cart_id: id.optional().describe("Left out with add: a new cart is created"),
       product_id: anything.describe("A variant's id, or that of a product with one variant"),
       quantity: anything.describe("1 to 999; 1 if left out with add; 0 only with update"),
       market,
@@ -103,7 +103,7 @@ export const commandSchemas = {
   complete_checkout: z.strictObject({
     type: typed("complete_checkout"),
     checkout_id: checkoutId,
-    payment: payment.describe("How it is paid"),
+    payment: payment.describe("Payment"),
     webhook_url: webhookUrl,
   }),
   cancel_checkout: z.strictObject({
@@ -132,7 +132,7 @@ export const commandSchemas = {
   refund_order: z.strictObject({
     type: typed("refund_order"),
     order_id: orderId,
-    amount: z.int().min(1).optional().describe("Minor units; what is left, unless given"),
+    amount: z.int().min(1).optional().describe("Minor units; the remaining amount unless given"),
     lines: z
       .array(z.strictObject({ id: id.describe("Id of the line"), quantity }))
       .max(cartLimits.lines)
@@ -152,19 +152,24 @@ export const commandSchemas = {
   set_price: z.strictObject({
     type: typed("set_price"),
     variant_id: id.describe("Id of the variant"),
-    amount: z.int().min(0).max(1e12).nullable().describe("Minor units; null: as made"),
+    amount: z
+      .int()
+      .min(0)
+      .max(1e12)
+      .nullable()
+      .describe("Minor units; null: price of the catalogue"),
     market,
   }),
   set_scenario: z.strictObject({
     type: typed("set_scenario"),
     scenario: z
       .union([z.string().max(100), bag, z.null()])
-      .describe("A scenario by id or as data; null for none"),
+      .describe("A scenario by id or as data; null for no scenario"),
   }),
   settle_webhook: z.strictObject({
     type: typed("settle_webhook"),
     webhook_id: id.describe("Id of the delivery"),
-    delivered: z.boolean().describe("Whether the receiver took it"),
+    delivered: z.boolean().describe("Whether the receiver accepted it"),
     status: z.int().min(100).max(599).optional().describe("HTTP status of the receiver"),
   }),
 } as const;

@@ -32,7 +32,7 @@ export const fixtureDiscountSchema = z
     starts_at: instant("When it begins"),
     ends_at: instant("When it ends"),
     usage_limit: z.int().min(1).optional().describe("Most orders that can use it"),
-    combines: z.boolean().optional().describe("false: no other code beside it"),
+    combines: z.boolean().optional().describe("false: it cannot be combined with another code"),
     customer_only: z.boolean().optional().describe("Only with a known buyer's e-mail"),
     automatic: z.boolean().optional().describe("Applied without the code"),
     eligible_item_ids: eligible,
@@ -111,7 +111,7 @@ const product = z.strictObject({
       }),
     )
     .optional()
-    .describe("Those of the variants unless given"),
+    .describe("Options; those of the variants unless given"),
   variants: z
     .array(variant)
     .min(1)
@@ -140,8 +140,8 @@ export const taxRowSchema = z
   .describe("The sales tax of a place.");
 
 /**
- * A custom catalogue. Ids are used verbatim; a product without variants gets one with the same id. Ids that nothing has and
- * outcomes that are not known are refused.
+ * A custom catalogue. Ids are used unchanged; a product without variants gets one with the same id. References to ids that do not
+ * exist, and unknown payment outcomes, are refused.
  */
 export const fixtureSetSchema = z
   .strictObject({
@@ -154,7 +154,7 @@ export const fixtureSetSchema = z
     inventory: z
       .record(z.string(), z.int().min(0).max(1e9))
       .optional()
-      .describe("Stock by variant id; 100 where it says nothing"),
+      .describe("Stock by variant id; 100 for other variants"),
     customers: z.array(fixtureCustomerSchema).max(10_000).optional().describe("Known buyers"),
     discounts: z.array(fixtureDiscountSchema).max(1000).optional().describe("Discounts"),
     promotions: z.array(fixturePromotionSchema).max(100).optional().describe("Promotions"),
@@ -184,4 +184,4 @@ export const fixtureSetSchema = z
       context.addIssue({ code: "custom", path, input: value, message });
     }
   })
-  .meta({ id: "FixtureSet", description: "A custom catalogue. Ids are used verbatim." });
+  .meta({ id: "FixtureSet", description: "A custom catalogue. Ids are used unchanged." });

@@ -12,7 +12,7 @@ export const lineItemSchema = z
         price: z.int().min(0).describe("Price of one unit, in minor units"),
         image_url: z.string().optional().describe("Path of a picture on the shop's own host"),
       })
-      .describe("What the line is of"),
+      .describe("The variant that the line contains"),
     quantity: z.int().min(1).describe("Units"),
     totals: z.array(totalSchema).describe("Subtotal, discount and total of the line"),
     parent_id: z.string().optional().describe("Line of the bundle that this line is part of"),

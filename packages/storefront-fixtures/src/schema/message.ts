@@ -9,10 +9,10 @@ const severities = [
 
 export const messageSchema = z
   .object({
-    type: z.enum(["error", "warning", "info"]).describe("How grave it is"),
+    type: z.enum(["error", "warning", "info"]).describe("Kind of message"),
     code: z.string().describe("Code of the message, such as `price_changed`"),
     content: z.string().describe("The message in a sentence for people"),
-    path: z.string().optional().describe("What it is about: JSONPath, RFC 9535"),
+    path: z.string().optional().describe("The field that it is about: JSONPath, RFC 9535"),
     severity: z.enum(severities).optional().describe("Who can resolve an error"),
     presentation: z
       .enum(["notice", "disclosure"])
@@ -21,5 +21,5 @@ export const messageSchema = z
   })
   .meta({
     id: "StoreMessage",
-    description: "What the shop says about a cart, a checkout or an order.",
+    description: "A message of the shop about a cart, a checkout or an order.",
   });

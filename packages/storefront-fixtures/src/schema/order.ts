@@ -19,7 +19,7 @@ const orderLineSchema = z.object({
   quantity: z
     .object({
       original: z.int().describe("Units that were ordered"),
-      total: z.int().describe("Units that are left after cancellations and refunds"),
+      total: z.int().describe("Units after cancellations and refunds"),
       fulfilled: z.int().describe("Units that were sent or downloaded"),
     })
     .describe("Units"),
@@ -32,9 +32,9 @@ const orderLineSchema = z.object({
 
 const expectationSchema = z.object({
   id: z.string().describe("Id of the delivery"),
-  line_items: quantities.describe("What it brings"),
+  line_items: quantities.describe("Lines that it delivers"),
   method_type: z.enum(["shipping", "pickup", "digital"]).describe("How it reaches the buyer"),
-  destination: addressSchema.omit({ id: true }).describe("Where it goes"),
+  destination: addressSchema.omit({ id: true }).describe("Destination"),
   description: z.string().describe("The delivery in words"),
   fulfillable_on: z.string().describe("`now`, or an instant, RFC 3339"),
 });
@@ -43,7 +43,7 @@ const fulfillmentEventSchema = z.object({
   id: z.string().describe("Id of the event"),
   occurred_at: z.string().describe("When it happened, RFC 3339"),
   type: z.string().describe("What happened: `processing`, `shipped`, `delivered` ..."),
-  line_items: quantities.describe("What it happened to"),
+  line_items: quantities.describe("Lines that the event is about"),
   tracking_number: z.string().optional().describe("Made-up tracking number"),
   tracking_url: z.string().optional().describe("Where the parcel can be followed"),
   carrier: z.string().optional().describe("Made-up carrier"),
@@ -56,19 +56,19 @@ const adjustmentSchema = z.object({
   occurred_at: z.string().describe("When it happened, RFC 3339"),
   status: z.enum(["pending", "completed", "failed"]).describe("Whether it is done"),
   line_items: quantities.describe("The units that it is for"),
-  totals: z.array(totalSchema).describe("The money that it gives back"),
+  totals: z.array(totalSchema).describe("The refunded amounts"),
   description: z.string().describe("The reason in words"),
 });
 
 export const orderSchema = z
   .object({
     id: z.string().describe("Id of the order"),
-    version: z.int().min(1).describe("Grows with every change: the ETag"),
+    version: z.int().min(1).describe("Version, which rises with every change: the ETag"),
     label: z.string().describe("Number for the buyer: `#1001`"),
     checkout_id: z.string().describe("The checkout that it was created from"),
     market: z.string().describe("Market whose prices applied"),
     currency: z.string().describe("Currency of all amounts, ISO 4217"),
-    stage: z.enum([...orderStages, "canceled"]).describe("How far the order is"),
+    stage: z.enum([...orderStages, "canceled"]).describe("Stage of the order"),
     buyer: buyerSchema.optional(),
     line_items: z.array(orderLineSchema).describe("The lines, in the order of the checkout"),
     fulfillment: z
@@ -79,14 +79,20 @@ export const orderSchema = z
       .describe("How the goods reach the buyer"),
     adjustments: z.array(adjustmentSchema).describe("Refunds and cancellations, oldest first"),
     discounts: discountsSchema,
-    totals: z.array(totalSchema).describe("The sums at the time of the order, `total` last"),
-    messages: z.array(messageSchema).describe("What the shop says about the order"),
-    webhook_url: z.string().optional().describe("Where news of the order goes"),
+    totals: z.array(totalSchema).describe("Totals at the time of the order, `total` last"),
+    messages: z.array(messageSchema).describe("Messages about the order"),
+    webhook_url: z
+      .string()
+      .optional()
+      .describe("Address to which webhooks about the order are sent"),
     attribution: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe("Where the sale came from, as it was sent"),
+      .describe("Origin of the sale, as it was sent"),
     created_at: z.string().describe("When the order was placed, RFC 3339"),
     updated_at: z.string().describe("When the order last changed, RFC 3339"),
   })
-  .meta({ id: "StoreOrder", description: "An order in integer minor units, as it is now." });
+  .meta({
+    id: "StoreOrder",
+    description: "An order in its present state, amounts in integer minor units.",
+  });

@@ -6,7 +6,7 @@ export const productFiltersSchema = z
       .array(z.string().max(200))
       .max(50)
       .optional()
-      .describe("Departments or categories, of which one must fit"),
+      .describe("Departments or categories, of which one must match"),
     price: z
       .strictObject({
         min: z.int().min(0).optional().describe("The lowest price, in minor units"),
@@ -17,13 +17,13 @@ export const productFiltersSchema = z
     in_stock: z.boolean().optional().describe("Only what can be bought now, or only what cannot"),
     rating_min: z.number().min(0).max(5).optional().describe("The lowest rating, in stars"),
     brand: z.string().max(200).optional().describe("The brand"),
-    tags: z.array(z.string().max(200)).max(50).optional().describe("Tags, of which one must fit"),
+    tags: z.array(z.string().max(200)).max(50).optional().describe("Tags, of which one must match"),
     options: z
       .record(z.string(), z.array(z.string()).max(50))
       .optional()
-      .describe('Labels by the name of an option, of which one must fit: `{ Color: ["Blue"] }`'),
+      .describe('Labels by the name of an option, of which one must match: `{ Color: ["Blue"] }`'),
   })
   .meta({
     id: "ProductFilters",
-    description: "What narrows a search. All parts must fit; within a list, one entry.",
+    description: "Filters of a search. A product must match all of them; of a list, one entry.",
   });

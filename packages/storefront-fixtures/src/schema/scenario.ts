@@ -17,7 +17,7 @@ export const ruleConditionSchema = z
     every: z.int().min(1).optional().describe("Every so many calls"),
     product: z.string().max(200).optional().describe("A product, variant or role"),
     after_ms: z.int().min(0).optional().describe("Milliseconds since the shop opened"),
-    min_total: z.int().min(0).optional().describe("Worth of the lines, in minor units"),
+    min_total: z.int().min(0).optional().describe("Least value of the lines, in minor units"),
     header: z
       .strictObject({
         name: field.describe("Name, in any case"),
@@ -25,11 +25,14 @@ export const ruleConditionSchema = z
       })
       .optional()
       .describe("A header of the request"),
-    replay: z.boolean().optional().describe("Only calls with a key seen before"),
+    replay: z
+      .boolean()
+      .optional()
+      .describe("Only calls with an idempotency key that was used before"),
   })
   .meta({
     id: "RuleCondition",
-    description: "When a rule fires. All parts that are given must hold.",
+    description: "The conditions under which a rule fires. All given ones must be true.",
   });
 
 export const transportFaultSchema = z
@@ -50,7 +53,7 @@ export const transportFaultSchema = z
       kind: kind("content_type"),
       value: field.describe("The Content-Type"),
     }),
-    z.strictObject({ kind: kind("html", "Answers a web page with status 502") }),
+    z.strictObject({ kind: kind("html", "Answers an HTML page with status 502") }),
     z.strictObject({
       kind: kind("mutate", "Changes a field of the answer"),
       how: z
@@ -58,14 +61,12 @@ export const transportFaultSchema = z
         .describe("What is wrong"),
     }),
   ])
-  .describe(
-    "What a rule does to the answer on the way out; the work is done first unless `before` is true.",
-  );
+  .describe("A fault of the answer. The command is carried out first, unless `before` is true.");
 
 export const domainEffectSchema = z
   .discriminatedUnion("kind", [
     z.strictObject({
-      kind: kind("page", "Spoils later pages of a search"),
+      kind: kind("page", "Makes later pages of a search wrong"),
       how: z
         .enum(["duplicate", "skip", "expire_cursor", "unstable_sort"])
         .describe("What is wrong"),
@@ -76,7 +77,7 @@ export const domainEffectSchema = z
       where: z.enum(["catalog", "checkout"]).describe("Which prices change"),
     }),
     z.strictObject({
-      kind: kind("take_stock", "Sells the goods to somebody else"),
+      kind: kind("take_stock", "Sells the goods to another buyer"),
       leave: z.int().min(0).describe("Units that are left"),
     }),
     z.strictObject({
@@ -90,7 +91,7 @@ export const domainEffectSchema = z
     z.strictObject({ kind: kind("undeliverable") }),
     z.strictObject({ kind: kind("no_express") }),
     z.strictObject({
-      kind: kind("wrong_total", "Makes the total wrong"),
+      kind: kind("wrong_total", "Makes the total differ from the sum of its entries"),
       by: z.int().describe("By how much, in minor units"),
     }),
     z.strictObject({
@@ -116,7 +117,7 @@ export const domainEffectSchema = z
       how: z.enum(["partial", "cancel", "refund"]).describe("What happens"),
     }),
     z.strictObject({
-      kind: kind("in_flight", "Refuses a repeated key as still under way"),
+      kind: kind("in_flight", "Refuses a repeated key because the first call is still in progress"),
     }),
     z.strictObject({
       kind: kind("decoys", "Misleads a search"),
@@ -125,7 +126,7 @@ export const domainEffectSchema = z
         .describe("Look-alikes in front, or the wrong variant first"),
     }),
   ])
-  .describe("What a rule does to the shop.");
+  .describe("An effect on the shop.");
 
 const ruleEffectSchema = z
   .union([transportFaultSchema, domainEffectSchema], "an effect with a known kind and its fields")
@@ -141,7 +142,10 @@ export const scenarioSchema = z
         z.strictObject({
           when: ruleConditionSchema,
           do: ruleEffectSchema.describe("What happens when the rule fires"),
-          before: z.boolean().optional().describe("Instead of the work, not after it"),
+          before: z
+            .boolean()
+            .optional()
+            .describe("Fires before the command, which is then not carried out"),
         }),
       )
       .max(50)

@@ -17,14 +17,14 @@ export const cartSchema = z
     items: z.array(cartItem).describe("The lines, in the order of their creation"),
     total: decimal.describe("Sum of the lines; no tax, no delivery"),
     currency,
-    version: z.int().describe("Grows with every change; also the ETag"),
+    version: z.int().describe("Version, which rises with every change; also the ETag"),
   })
   .meta({ id: "Cart", description: "The lines and the running total." });
 
 const listedVariant = z.object({
   id: z.string().describe("Id of the variant, as carts take it"),
-  name: z.string().describe("What tells the variant from the others: `Blue / M`"),
-  sku: z.string().describe("The shop's own article number"),
+  name: z.string().describe("The option values of the variant: `Blue / M`"),
+  sku: z.string().describe("Article number of the shop"),
   options: z
     .array(
       z.object({
@@ -67,7 +67,7 @@ export const listedProductSchema = z
           values: z.array(z.string()).describe("Labels to choose from"),
         }),
       )
-      .describe("What its variants differ in"),
+      .describe("Options in which its variants differ"),
     variants: z.array(listedVariant).describe("Its variants, the featured one first"),
   })
   .meta({ id: "ListedProduct", description: "A product as the catalogue lists it." });
@@ -76,18 +76,18 @@ export const productPageSchema = z
   .object({
     products: z.array(listedProductSchema).describe("The products of this page"),
     next_cursor: z.string().nullable().describe("null on the last page"),
-    total_count: z.int().describe("How many products fit, on all pages"),
+    total_count: z.int().describe("Number of matching products on all pages"),
   })
   .meta({ id: "ProductPage", description: "One page of the catalogue." });
 
 const sums = {
   currency,
   subtotal: decimal.describe("Sum of the lines before discounts"),
-  discount: decimal.describe("What discounts take off, not negative"),
+  discount: decimal.describe("Amount of the discounts, not negative"),
   delivery: decimal.describe("Price of delivery"),
   tax: decimal.describe("Sales tax that is added"),
   fee: decimal.describe("Fees that a scenario adds"),
-  total: decimal.describe("What is to be paid"),
+  total: decimal.describe("Amount to pay"),
 };
 
 const deliveryOption = z.object({
@@ -101,14 +101,14 @@ export const seedCheckoutSchema = z
   .object({
     checkout_id: z.string().describe("Id of the checkout"),
     cart_id: z.string().optional().describe("The cart that it was created from"),
-    status: z.string().describe("How far it is: `ready_for_complete`, `completed` ..."),
+    status: z.string().describe("Status: `ready_for_complete`, `completed` ..."),
     items: cartSchema.shape.items,
     delivery_options: z.array(deliveryOption).describe("Ways of delivery to choose from"),
     ...sums,
-    messages: z.array(messageSchema).describe("What the shop says about the checkout"),
+    messages: z.array(messageSchema).describe("Messages about the checkout"),
     order_id: z.string().optional().describe("The order, once it is completed"),
     expires_at: z.string().describe("When it expires, RFC 3339"),
-    version: z.int().describe("Grows with every change; also the ETag"),
+    version: z.int().describe("Version, which rises with every change; also the ETag"),
   })
   .meta({ id: "Checkout", description: "A checkout in decimals." });
 
@@ -127,12 +127,12 @@ export const seedOrderSchema = z
   .object({
     order_id: z.string().describe("Id of the order"),
     checkout_id: z.string().describe("The checkout that it was created from"),
-    status: z.string().describe("How far it is: `placed`, `shipped` ..."),
+    status: z.string().describe("Stage: `placed`, `shipped` ..."),
     items: z.array(orderItem).describe("The lines, in the order of the checkout"),
     ...sums,
-    refunded: decimal.describe("What was given back"),
+    refunded: decimal.describe("Refunded amount"),
     events: z.array(orderEvent).describe("What has happened, oldest first"),
     placed_at: z.string().describe("When it was placed, RFC 3339"),
-    version: z.int().describe("Grows with every change; also the ETag"),
+    version: z.int().describe("Version, which rises with every change; also the ETag"),
   })
   .meta({ id: "Order", description: "An order in decimals." });

@@ -20,7 +20,7 @@ export const cartActionSchema = /* @__PURE__ */ (() =>
         .describe(
           "1 to 999; 1 if left out with add; 0 only with update, where it removes the line",
         ),
-      cart_id: z.string().max(200).optional().describe("Left out with add: a new cart"),
+      cart_id: z.string().max(200).optional().describe("Left out with add: a new cart is created"),
     })
     .meta({
       id: "CartAction",
@@ -52,12 +52,15 @@ export const productQuerySchema = z
       .union([z.boolean(), z.enum(["true", "false"])], "true or false")
       .optional()
       .describe("Only what can be bought now, or only what cannot"),
-    sort: z.enum(productSorts).optional().describe("Ties are in catalogue order"),
+    sort: z
+      .enum(productSorts)
+      .optional()
+      .describe("Order of the list; equal products keep catalogue order"),
     limit: wholeText.optional().describe("10 unless given, at most 50"),
-    cursor: z.string().max(500).optional().describe("next_cursor of the page before"),
+    cursor: z.string().max(500).optional().describe("next_cursor of the previous page"),
     market: z.string().max(20).optional().describe("US, DE, GB, JP or KW"),
   })
-  .meta({ id: "ProductQuery", description: "What narrows and orders the list of products." });
+  .meta({ id: "ProductQuery", description: "Filters, order and page of the list of products." });
 
 /** What starts a checkout of a cart, beyond the service description. */
 export const checkoutRequestSchema = z
@@ -65,7 +68,7 @@ export const checkoutRequestSchema = z
     email: z.string().max(500).optional().describe("The buyer's e-mail address"),
     first_name: z.string().max(500).optional().describe("The buyer's first name"),
     last_name: z.string().max(500).optional().describe("The buyer's last name"),
-    address: addressSchema.omit({ id: true }).optional().describe("Where the goods go"),
+    address: addressSchema.omit({ id: true }).optional().describe("Delivery address"),
     delivery_option: z
       .string()
       .max(200)
@@ -79,7 +82,7 @@ export const checkoutRequestSchema = z
   })
   .meta({
     id: "CheckoutRequest",
-    description: "Who buys, where the goods go, and how.",
+    description: "Buyer, address, delivery option and discount codes.",
     examples: [
       {
         email: "ada@shop.example",
@@ -100,6 +103,6 @@ export const completeRequestSchema = z
   })
   .meta({
     id: "CompleteRequest",
-    description: "How a checkout is paid.",
+    description: "The payment of a checkout.",
     examples: [{ payment_token: "success_token" }],
   });

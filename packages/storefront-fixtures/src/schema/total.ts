@@ -4,7 +4,7 @@ export const totalSchema = z
   .object({
     type: z
       .enum(["subtotal", "items_discount", "discount", "fulfillment", "tax", "fee", "total"])
-      .describe("What the entry counts"),
+      .describe("Kind of entry"),
     amount: z.int().describe("Minor units of the currency; discounts are negative"),
     display_text: z.string().describe("Label for the buyer"),
     lines: z

@@ -1,27 +1,27 @@
 import { applyFaults } from "../applyFaults.ts";
 import type { Store } from "../store.ts";
 import { decode } from "./decode.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import { handlerProblem, type Problem } from "./problem.ts";
 import { answer, findRoute, type SeedReply } from "./routes.ts";
 
 /** Answers a request in process: no port, no network. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface FetchHandlerOptions {
-  /** What comes before the paths of the service description. `/v1` unless given. */
+  /** Prefix of the paths of the service description. `/v1` unless given. */
   readonly basePath?: string;
   /** Answers 503 to everything, as a service does before its launch. */
   readonly prelaunch?: boolean;
-  /** How to wait where a scenario delays an answer; without it nothing waits. */
+  /** Waits when a scenario delays an answer. Without it, answers are not delayed. */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /**
- * The service description over Web requests, in process: catalogue, carts, checkout, orders and pictures. Scenarios take
- * effect; a dropped answer is a rejected promise, as from `fetch`.
+ * Answers the requests of the service description in process: catalogue, carts, checkout, orders and pictures. Scenarios apply;
+ * a dropped answer rejects the promise, as `fetch` does.
  *
- * @param store the shop, or a function that finds the shop of a request.
- * @returns a function from `Request` to `Response` that never rejects but for a dropped answer.
+ * @param store the shop, or a function that returns the shop of a request.
+ * @returns a function from `Request` to `Response`. It rejects only for a dropped answer, or if an option of the shop throws.
  * @example
  * const handle = createFetchHandler(createStore());
  * const response = await handle(new Request("http://shop.example/v1/products?limit=1"));
@@ -38,7 +38,7 @@ export function createFetchHandler(
     if (picture) return picture;
     const reply = shop
       ? await replyTo(shop, request, url, options)
-      : toReply(problemOf("not_found", 404, "No shop answers here."));
+      : toReply(handlerProblem("not_found", "There is no shop for this request."));
     const faulted = applyFaults(reply, reply.faults);
     if (faulted.delay_ms > 0) await options.wait?.(faulted.delay_ms);
     if (faulted.drop) throw new TypeError("The scenario dropped the answer.");
@@ -56,19 +56,18 @@ async function replyTo(
   url: URL,
   { basePath = "/v1", prelaunch = false }: FetchHandlerOptions,
 ): Promise<SeedReply> {
-  if (prelaunch) return toReply(problemOf("pre_launch", 503, "This service is not live yet."));
+  if (prelaunch) return toReply(handlerProblem("pre_launch", "This service is not live yet."));
   const path = url.pathname.startsWith(`${basePath}/`)
     ? url.pathname.slice(basePath.length)
     : undefined;
   const found = path === undefined ? undefined : findRoute(path);
-  if (!found) return toReply(problemOf("not_found", 404, `There is no path ${url.pathname}.`));
+  if (!found) return toReply(handlerProblem("not_found", `There is no path ${url.pathname}.`));
   const method = request.method === "HEAD" ? "GET" : request.method;
   const operation = found.methods[method];
   if (!operation) {
     const allow = Object.keys(found.methods).join(", ");
-    const problem = problemOf(
+    const problem = handlerProblem(
       "method_not_allowed",
-      405,
       `${request.method} is not allowed here: ${allow}.`,
     );
     return { ...toReply(problem), headers: { ...problemHeaders, Allow: allow } };
@@ -83,14 +82,14 @@ async function replyTo(
   });
 }
 
-/** An empty body is an empty request. */
+/** Reads the body as JSON; an empty body is an empty request. */
 async function readBody(request: Request): Promise<{ value: unknown } | { problem: Problem }> {
   const text = await request.text();
   if (text.trim() === "") return { value: {} };
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: problemOf("malformed_json", 400, "The body is not one JSON document.") };
+    return { problem: handlerProblem("malformed_json", "The body is not one JSON document.") };
   }
 }
 

@@ -1,4 +1,4 @@
-/** A part of a path as it was meant; as it stands where its escapes are broken. */
+/** Percent-decodes a path segment; returns it unchanged if its escapes are malformed. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -3,9 +3,9 @@ import type { Store } from "../store.ts";
 import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandler.ts";
 
 /**
- * Handlers for MSW that answer the service description from a shop. A dropped answer is a network error.
+ * Returns handlers for MSW that answer the requests of the service description from a shop. A dropped answer is a network error.
  *
- * @param origin where the shop seems to be; every origin unless given.
+ * @param origin the origin whose requests are answered; every origin unless given.
  * @example
  * const server = setupServer(...mswHandlers(createStore(), { origin: "https://shop.example" }));
  */

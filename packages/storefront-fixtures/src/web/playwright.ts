@@ -1,7 +1,7 @@
 import type { Store } from "../store.ts";
 import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandler.ts";
 
-/** What this needs of Playwright's `Route`: nothing is imported from it. */
+/** The part of Playwright's `Route` that this file uses, so that Playwright need not be installed. */
 export interface RouteLike {
   request(): {
     url(): string;
@@ -18,8 +18,8 @@ export interface RouteLike {
 }
 
 /**
- * A handler for Playwright's `page.route` that answers the service description from a shop. A dropped answer aborts the
- * request.
+ * Returns a handler for Playwright's `page.route` that answers the requests of the service description from a shop. A dropped
+ * answer aborts the request.
  *
  * @example
  * await page.route("https://shop.example/**", playwrightRoute(createStore()));

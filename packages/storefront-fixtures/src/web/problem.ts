@@ -1,6 +1,7 @@
-import type { StoreError, StoreErrorCategory } from "../errors.ts";
+import { categories } from "@almanac/kernel/categories";
+import type { StoreError } from "../errors.ts";
 
-/** RFC 9457, with the fields that all our services add. */
+/** RFC 9457, with the fields that all Almanac services add. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -10,38 +11,33 @@ export interface Problem {
   readonly errors?: readonly Readonly<Record<string, unknown>>[];
 }
 
-const statuses: Readonly<Record<StoreErrorCategory, number>> = {
-  invalid: 400,
-  unsupported: 400,
-  not_found: 404,
-  conflict: 409,
-  precondition: 412,
-  overloaded: 503,
-};
-
-const titles: Readonly<Record<number, string>> = {
-  400: "The request is invalid",
-  404: "Nothing was found",
-  405: "The method is not allowed here",
-  409: "The request conflicts with the present state",
-  412: "The resource has changed",
-  503: "The service is not available now",
-};
-
-export function problemOf(code: string, status: number, detail: string): Problem {
-  return {
-    type: `/problems/${code.replaceAll("_", "-")}`,
-    title: titles[status] ?? "The request failed",
-    status,
-    detail,
-    code,
-  };
+/** What all problems of a code share: the status and the title. */
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
 }
 
-/** An error of the library as a problem. `pointer` is RFC 6901. */
+/** The handler's own problems. */
+const problemKinds = {
+  malformed_json: { status: 400, title: "The body is not JSON" },
+  not_found: categories.not_found,
+  method_not_allowed: { status: 405, title: "The method is not allowed here" },
+  pre_launch: { status: 503, title: "This service is not live yet" },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export function problemOf(code: string, { status, title }: ProblemKind, detail: string): Problem {
+  return { type: `/problems/${code.replaceAll("_", "-")}`, title, status, detail, code };
+}
+
+/** A problem of the handler itself. */
+export function handlerProblem(code: keyof typeof problemKinds, detail: string): Problem {
+  return problemOf(code, problemKinds[code], detail);
+}
+
+/** Converts an error of the library to a problem. `pointer` is RFC 6901. */
 export function storeProblem(error: StoreError): Problem {
   return {
-    ...problemOf(error.code, statuses[error.category], error.message),
+    ...problemOf(error.code, categories[error.category], error.message),
     errors: error.issues.map(({ code, path, message, ...more }) => ({
       pointer: path
         .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)

@@ -25,7 +25,7 @@ interface Call {
   readonly headers: Headers;
 }
 
-/** Answers a body; whether something new was made is known to the shop. */
+/** Returns the body of the answer. The shop knows whether something was created. */
 type Operation = (store: Store, call: Call, meta: CommandMeta) => object;
 
 interface Route {
@@ -35,10 +35,10 @@ interface Route {
 
 const part = "([^/]+)";
 
-/** A path that matches has its id. */
+/** The id in a path. The pattern of the path guarantees that there is one. */
 const idIn = ([id = ""]: readonly string[]) => id;
 
-// What the requests hold is of any kind: the shop checks it, and throws a StoreError.
+// The casts promise nothing: the shop checks every request, and throws a StoreError.
 const routes: readonly Route[] = [
   {
     pattern: /^\/products$/,
@@ -99,7 +99,7 @@ export function findRoute(
   return undefined;
 }
 
-/** Does an operation and renders what came of it, faults on the way. */
+/** Carries out an operation, and returns its answer with the faults of the scenario. */
 export function answer(store: Store, operation: Operation, call: Call): SeedReply {
   store.drain();
   try {
@@ -120,9 +120,9 @@ export function answer(store: Store, operation: Operation, call: Call): SeedRepl
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const { faults, replayed } = store.drain();
-    const status = faults.find((fault) => fault.kind === "status");
-    const problem = status
-      ? problemOf(status.code, status.status, error.message)
+    const fault = faults.find((each) => each.kind === "status");
+    const problem = fault
+      ? problemOf(fault.code, { status: fault.status, title: "The request failed" }, error.message)
       : storeProblem(error);
     return {
       status: problem.status,
@@ -136,7 +136,7 @@ export function answer(store: Store, operation: Operation, call: Call): SeedRepl
   }
 }
 
-/** What the headers say beside the body. A version that is no number fits none. */
+/** Reads the metadata of a command from the headers. An If-Match that is not a version matches no version. */
 function metaOf(headers: Headers): CommandMeta {
   const key = headers.get("Idempotency-Key");
   const match = headers.get("If-Match");

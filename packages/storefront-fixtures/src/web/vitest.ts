@@ -5,16 +5,16 @@ import type { StoreOptions } from "../store-options.ts";
 import { createFetchHandler, type FetchHandler } from "./createFetchHandler.ts";
 
 interface Fixtures {
-  /** What the shop of a test is made from; override it with `storeTest.override` or `extend`. */
+  /** The options of the shop; override them with `storeTest.override` or `extend`. */
   readonly storeOptions: StoreOptions;
-  /** A shop of the test's own. Its type promises every role; a tiny or custom catalogue in `storeOptions` has fewer. */
+  /** The shop of the test. Its type has every role; a tiny or custom catalogue in `storeOptions` has fewer. */
   readonly store: GeneratedStore;
-  /** The shop over Web requests, in process. */
+  /** Answers Web requests from the shop, in process. */
   readonly shopFetch: FetchHandler;
 }
 
 /**
- * Vitest's `test` with a shop of its own for every test: `store` and `shopFetch`.
+ * Vitest's `test`, with a separate shop for every test: `store` and `shopFetch`.
  *
  * @example
  * storeTest("buys", ({ store, expect }) => expect(store.productCount).toBe(120));

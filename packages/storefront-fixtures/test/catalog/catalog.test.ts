@@ -28,13 +28,13 @@ describe("the same options give the same catalogue", () => {
     },
   );
 
-  test("another seed gives another", () => {
+  test("another seed gives another catalogue", () => {
     const digests = [1, 2, 3, "1", "one", -1].map((seed) => digestOf({ seed, size: "tiny" }));
     expect(new Set(digests).size).toBe(5);
     expect(seedOf(1)).not.toBe(seedOf("one"));
   });
 
-  test("a product asked for alone is the one in the list", () => {
+  test("a product that is requested alone equals the one in the list", () => {
     for (const size of ["tiny", "standard", "large", "huge"] as const) {
       const whole = createStore({ seed: 42, size });
       const index = Math.floor(Math.min(whole.productCount, 1000) * 0.57);
@@ -46,7 +46,7 @@ describe("the same options give the same catalogue", () => {
   });
 });
 
-test("the sizes have as many products as they say", () => {
+test("each catalogue size has its number of products", () => {
   const counts = (["tiny", "standard", "large", "huge"] as const).map(
     (size) => createStore({ size }).productCount,
   );
@@ -56,14 +56,14 @@ test("the sizes have as many products as they say", () => {
   expect(variants).toBeLessThan(480);
 });
 
-test("every product of every market is as the schema says", () => {
+test("every product of every market satisfies the schema", () => {
   for (const market of store.markets) {
     for (const product of store.products(market))
       expect(productSchema.parse(product)).toEqual(product);
   }
 });
 
-test("no id, SKU or GTIN is there twice, and each leads back to its product", () => {
+test("ids, SKUs and GTINs are unique, and each finds its product", () => {
   const large = createStore({ seed: 7, size: "large" });
   const seen = new Set<string>();
   const twice: string[] = [];
@@ -85,7 +85,7 @@ test("no id, SKU or GTIN is there twice, and each leads back to its product", ()
   expect([twice, astray]).toEqual([[], []]);
 });
 
-test("GTINs are in the in-store range with a right check digit", () => {
+test("GTINs are in the in-store range and have a valid check digit", () => {
   for (const { gtin } of products.flatMap(({ variants }) => variants)) {
     expect(gtin).toMatch(/^2\d{12}$/);
     const sum = [...gtin].reduce(
@@ -96,7 +96,7 @@ test("GTINs are in the in-store range with a right check digit", () => {
   }
 });
 
-test("reviews are as many as the rating counts, and their mean is the rating", () => {
+test("a product has as many reviews as its rating counts, and their mean is the rating", () => {
   for (const { id, rating } of products) {
     const { reviews } = store.execute({ type: "get_product", id });
     expect(reviews.length).toBe(rating?.count ?? 0);
@@ -108,7 +108,7 @@ test("reviews are as many as the rating counts, and their mean is the rating", (
   }
 });
 
-test("pictures are small, well-formed and the same every time", () => {
+test("pictures are small, well-formed and the same on every call", () => {
   for (const { variants } of products) {
     for (const { id, media } of variants) {
       const svg = store.image(id);
@@ -170,7 +170,7 @@ describe("special products", () => {
     on_sale: ({ sale }) => sale !== undefined,
   };
 
-  test("every role has its trait", () => {
+  test("every special product has the property of its role", () => {
     for (const [role, holds] of Object.entries(traits) as [StoreRole, Trait][])
       expect([role, holds(product(role))]).toEqual([role, true]);
     expect(Object.keys(store.roles).sort()).toEqual(
@@ -178,7 +178,7 @@ describe("special products", () => {
     );
   });
 
-  test("the discontinued one is not found", () => {
+  test("the discontinued product is not found", () => {
     const { product_id } = roleOf(store, "discontinued");
     expect(store.execute({ type: "lookup_catalog", ids: [product_id] })).toEqual({
       products: [],
@@ -187,14 +187,14 @@ describe("special products", () => {
     });
   });
 
-  test("the list price below the price comes only when asked for", () => {
+  test("a list price below the price occurs only with dataFaults", () => {
     const faulty = createStore({ seed: 42, dataFaults: true });
     const { product_id } = roleOf(faulty, "list_price_below_price");
     const [variant] = faulty.execute({ type: "get_product", id: product_id }).product.variants;
     expect(variant?.list_price?.amount).toBeLessThan(variant?.price.amount ?? 0);
   });
 
-  test("a sale ends with its time", () => {
+  test("a sale ends at its end date", () => {
     const shop = createStore({ seed: 42 });
     const { product_id: id } = roleOf(shop, "on_sale");
     const price = () => shop.execute({ type: "get_product", id }).product.price_range.min.amount;
@@ -219,7 +219,7 @@ test("prices follow the pattern of each market", () => {
   }
 });
 
-test("the ground truth stays off the shopping surfaces", () => {
+test("shopping surfaces do not show the ground truth", () => {
   const { product_id: id } = roleOf(store, "one_variant");
   expect(store.truth(id)).toMatchObject({ roles: ["one_variant"], is_sponsored: false });
   expect(store.truth("nothing")).toBeUndefined();
@@ -227,7 +227,7 @@ test("the ground truth stays off the shopping surfaces", () => {
   expect(shown).not.toMatch(/is_sponsored|is_injected|counterfeit|best_for/);
 });
 
-test("ids are scrambled one to one", () => {
+test("scrambling maps indices one to one", () => {
   const catalog = generateCatalog({ seed: 3, size: "huge", dataFaults: false });
   const late = catalog.product(99_999);
   expect(catalog.locate(late.id)).toMatchObject({ index: 99_999 });

@@ -5,7 +5,7 @@ import { fixtureSetSchema } from "../../src/schema.ts";
 import { amount, pay, readyCheckout } from "../fixtures.ts";
 import { smallFixtureSet } from "../small-fixture-set.ts";
 
-test("ids are used as they are; a product without variants has one of its own id", () => {
+test("ids are used unchanged, and a product without variants gets a variant with its id", () => {
   const store = createStore({ catalog: smallFixtureSet });
   expect(
     [...store.products()].map(({ id, variants }) => [id, variants.map((variant) => variant.id)]),
@@ -27,7 +27,7 @@ test("ids are used as they are; a product without variants has one of its own id
   expect([store.markets, store.roles, store.discountCodes.length]).toEqual([["US"], {}, 6]);
 });
 
-test("its buyers, rates, promotions and tokens count", () => {
+test("buyers, rates, promotions and tokens of the fixture set apply", () => {
   const store = createStore({ catalog: smallFixtureSet });
   const checkout = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
     email: "ada@shop.example",
@@ -42,7 +42,7 @@ test("its buyers, rates, promotions and tokens count", () => {
   expect(amount(abroad, "fulfillment")).toBe(500);
 });
 
-test("a country's rates stand before those of everywhere, level by level", () => {
+test("a country's delivery rate replaces the default rate of the same level", () => {
   const shipping_rates = [
     { id: "std", country: "default", level: "standard", price: 500, title: "Standard" },
     { id: "exp-us", country: "US", level: "express", price: 1500, title: "Express" },
@@ -59,7 +59,7 @@ test("a country's rates stand before those of everywhere, level by level", () =>
   ]);
 });
 
-test("without rates delivery is free, in any currency", () => {
+test("without delivery rates, delivery is free in any currency", () => {
   const catalog: FixtureSet = {
     fixture_set: 1,
     currency: "CHF",
@@ -77,7 +77,7 @@ test("without rates delivery is free, in any currency", () => {
   expect(fixtureSetSchema.parse(catalog)).toEqual(catalog);
 });
 
-test("whatever is wrong with it is told at once", () => {
+test("all faults of a fixture set are reported at once", () => {
   const twice = {
     ...smallFixtureSet,
     products: [...smallFixtureSet.products, { id: "vase", title: "Again", price: 1 }],
@@ -103,7 +103,7 @@ test("whatever is wrong with it is told at once", () => {
   }
 });
 
-test("ids that nothing has and outcomes that are not known are refused, each named", () => {
+test("references to missing ids, and unknown payment outcomes, are each reported", () => {
   const [first = expect.fail()] = smallFixtureSet.discounts;
   const catalog: FixtureSet = {
     ...smallFixtureSet,
@@ -126,13 +126,15 @@ test("ids that nothing has and outcomes that are not known are refused, each nam
     "payment_tokens.1.outcome",
     "payment_tokens.2.outcome",
   ]);
-  const told = result.error?.issues.map(({ message }) => message) ?? [];
-  expect(told[0]).toBe('inventory.pot must be the id of a variant (pot-s or pot-l), not "pot".');
-  expect(told[5]).toMatch(/ must be success, declined, .* or over_allowance, not "failure"\.$/);
+  const messages = result.error?.issues.map(({ message }) => message) ?? [];
+  expect(messages[0]).toBe(
+    'inventory.pot must be the id of a variant (pot-s or pot-l), not "pot".',
+  );
+  expect(messages[5]).toMatch(/ must be success, declined, .* or over_allowance, not "failure"\.$/);
   expect(fixtureSetSchema.safeParse(catalog).error?.issues).toHaveLength(7);
 });
 
-test("every outcome that is documented is accepted, and comes about", () => {
+test("every documented payment outcome is accepted and happens", () => {
   const payment_tokens = paymentOutcomes.map((outcome) => ({ token: `my_${outcome}`, outcome }));
   const store = createStore({ catalog: { ...smallFixtureSet, payment_tokens } });
   const statuses = payment_tokens.map(({ token }) => {
@@ -152,13 +154,13 @@ test("every outcome that is documented is accepted, and comes about", () => {
   );
 });
 
-test("a scenario with an outcome that is not known is refused", () => {
+test("a scenario with an unknown payment outcome is refused", () => {
   const rules = [{ when: {}, do: { kind: "payment", outcome: "bankrupt" } }];
   const scenario = { id: "mine", description: "", rules };
   expect(() => createStore({ scenario: scenario as never })).toThrow(StoreError);
 });
 
-test("it is searched, filtered, sorted and looked up like any other", () => {
+test("a custom catalogue can be searched, filtered, sorted and looked up", () => {
   const products: FixtureSet["products"] = [
     { id: "a", title: "Red Lamp", price: 900, brand: "Glim", categories: ["Lamps"], tags: ["red"] },
     {

@@ -10,7 +10,7 @@ const black = { name: "Color", label: "Black" };
 const white = { name: "Color", label: "White" };
 const large = { name: "Size", label: "L" };
 
-test("a choice puts what fits in front and tells what is left", () => {
+test("a choice of options puts matching variants first and shows the possible values", () => {
   const { product, selected, options } = choose([white]);
   expect(selected).toEqual([white]);
   expect(product.variants.slice(0, 2).map(({ title }) => title)).toEqual([
@@ -24,20 +24,20 @@ test("a choice puts what fits in front and tells what is left", () => {
   ]);
 });
 
-test("an impossible choice is relaxed from the end of the preferences", () => {
+test("an impossible choice drops the least preferred options", () => {
   expect(choose([white, large], ["Color", "Size"]).selected).toEqual([white]);
   expect(choose([white, large], ["Size", "Color"]).selected).toEqual([large]);
   expect(choose([black, large]).selected).toEqual([black, large]);
   expect(choose([{ name: "Color", label: "Mauve" }, large]).selected).toEqual([large]);
 });
 
-test("a variant's id chooses its options and stands first", () => {
+test("the id of a variant selects its options and puts it first", () => {
   const variant = choose([]).product.variants[4];
   const { product, selected } = store.execute({ type: "get_product", id: variant?.id ?? "" });
   expect([product.variants[0], selected]).toEqual([variant, variant?.options]);
 });
 
-test("without a choice, that of the featured variant is made", () => {
+test("without a choice, the options of the featured variant are selected", () => {
   for (const asked of [{}, { selected: [] }]) {
     const { product, selected, options } = store.execute({ type: "get_product", id, ...asked });
     expect(selected).toEqual([black, { name: "Size", label: "S" }]);
@@ -49,14 +49,14 @@ test("without a choice, that of the featured variant is made", () => {
   expect(store.execute({ type: "get_product", id: single }).selected).toEqual([]);
 });
 
-test("the featured variant is the one that the catalogue shows first", () => {
+test("the featured variant is the first one in the catalogue", () => {
   const turned = createStore({ seed: 42, scenario: "wrong_variant_default" });
   const { product, selected } = turned.execute({ type: "get_product", id });
   expect(product.variants[0]?.options).toEqual(selected);
   expect(selected).toEqual([{ name: "Color", label: "Rust" }, large]);
 });
 
-test("what is sold out exists and is not available", () => {
+test("a value of a sold-out variant exists and is not available", () => {
   const shoe = roleOf(store, "out_of_stock_variant").product_id;
   const { options } = store.execute({ type: "get_product", id: shoe });
   expect(options[0]?.values.map(({ available, exists }) => [available, exists])).toEqual([

@@ -47,7 +47,7 @@ const searches: Omit<CommandOf<"search_catalog">, "type">[] = [
   { sort: "price_desc", filters: { options: { Color: ["Rust"] }, rating_min: 4.5 } },
 ];
 
-test.for(searches)("a search in 100,000 products makes only those of its page: %j", (search) => {
+test.for(searches)("a search in 100,000 products builds only those of its page: %j", (search) => {
   const { store, made } = countingStore();
   const page = store.execute({ type: "search_catalog", ...search });
   expect(page.total_count).toBeGreaterThan(10);
@@ -79,13 +79,13 @@ test.for([
   expect([...read].sort()).toEqual(expected);
 });
 
-test("what is derived for a search takes ten bytes a product", () => {
+test("the columns for searching take ten bytes per product", () => {
   const columns = createChoiceColumns(42, 5000);
   const bytes = Object.values(columns).map((column) => column().byteLength);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBe(5000 * 10);
 });
 
-test("what has been sold out or repriced is found by what it is now", () => {
+test("a search uses the present stock and prices", () => {
   const { store, made } = countingStore();
   const query = { type: "search_catalog", query: "kettle", filters: { in_stock: true } } as const;
   const before = store.execute(query);
@@ -100,7 +100,7 @@ test("what has been sold out or repriced is found by what it is now", () => {
   expect(new Set(made).size).toBeLessThanOrEqual(12);
 });
 
-test("the facts that products are searched by are those of the products", () => {
+test("the search facts equal those of the built products", () => {
   const words = ["kettle", "win", "e", "a1", "3", "usb-c", "tea", "new", "outside", "ald", "zz"];
   fc.assert(
     fc.property(fc.nat(4_294_967_295), fc.nat(4999), (seed, index) => {
@@ -139,7 +139,7 @@ test("the facts that products are searched by are those of the products", () => 
   );
 });
 
-test("the words of a query must all be found, a better place first", () => {
+test("all words of a query must be found, and a match in the title ranks first", () => {
   const store = createStore({ seed: 42, size: "large" });
   const { products } = store.listProducts({ q: "TENTS, winter", limit: 50 });
   expect(products.length).toBeGreaterThan(0);

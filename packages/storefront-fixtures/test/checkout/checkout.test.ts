@@ -3,8 +3,8 @@ import { createStore, type StoreRole } from "../../src/index.ts";
 import { checkoutSchema } from "../../src/schema.ts";
 import { amount, home, hourMs, pay, readyCheckout, roleOf } from "../fixtures.ts";
 
-describe("what is missing is told", () => {
-  test("step by step to ready", () => {
+describe("messages say what a checkout needs", () => {
+  test("each missing field is named until the checkout is ready", () => {
     const store = createStore({ seed: 42 });
     const id = roleOf(store, "one_variant").variant_id;
     const created = store.execute({
@@ -45,7 +45,7 @@ describe("what is missing is told", () => {
     ).toBe(destination);
   });
 
-  test("a known buyer is offered the addresses on record", () => {
+  test("a known buyer is offered the known addresses", () => {
     const store = createStore({ seed: 42 });
     const checkout = store.execute({
       type: "create_checkout",
@@ -96,7 +96,7 @@ describe("what is missing is told", () => {
     ]);
   });
 
-  test("gas goes by land, downloads go nowhere, knives tell the age, backorders the day", () => {
+  test("shipping classes and notices apply: gas, downloads, age limits, backorders", () => {
     const store = createStore({ seed: 42 });
     const of = (role: StoreRole) => [{ product_id: roleOf(store, role).variant_id, quantity: 1 }];
     const gas = readyCheckout(store, of("hazmat"));
@@ -116,7 +116,7 @@ describe("what is missing is told", () => {
     ]);
   });
 
-  test("strictBuyer: false asks for no e-mail", () => {
+  test("with strictBuyer: false, no e-mail is needed", () => {
     const store = createStore({ seed: 42, strictBuyer: false });
     const lines = [{ product_id: roleOf(store, "digital").variant_id, quantity: 1 }];
     expect(store.execute({ type: "create_checkout", lines }).status).toBe("ready_for_complete");
@@ -164,7 +164,7 @@ describe("the life of a checkout", () => {
     expect(store.execute({ type: "get_checkout", checkout_id: done.id })).toEqual(done);
   });
 
-  test("expires after six hours", () => {
+  test("a checkout expires after six hours", () => {
     const { store, lines } = start();
     const { id } = readyCheckout(store, lines);
     store.execute({ type: "advance_clock", ms: 6 * hourMs - 1 });
@@ -179,7 +179,7 @@ describe("the life of a checkout", () => {
     ]);
   });
 
-  test("a cart and its checkout keep to each other", () => {
+  test("a change of a cart changes its checkout, and the reverse", () => {
     const { store } = start();
     const one = roleOf(store, "one_variant").variant_id;
     const cart = store.execute({
@@ -207,13 +207,13 @@ describe("the life of a checkout", () => {
     expect(followed.line_items[0]?.quantity).toBe(2);
   });
 
-  test("a price that has changed is told once, and then agreed on", () => {
+  test("a changed price is reported once, and then accepted", () => {
     const { store } = start();
     const one = roleOf(store, "one_variant").variant_id;
     const { id } = readyCheckout(store, [{ product_id: one, quantity: 1 }]);
     store.execute({ type: "set_price", variant_id: one, amount: 2600 });
-    const told = pay(store, id);
-    expect([told.status, told.messages[0]?.code, amount(told, "subtotal")]).toEqual([
+    const answered = pay(store, id);
+    expect([answered.status, answered.messages[0]?.code, amount(answered, "subtotal")]).toEqual([
       "ready_for_complete",
       "price_changed",
       2600,
@@ -221,7 +221,7 @@ describe("the life of a checkout", () => {
     expect(pay(store, id).status).toBe("completed");
   });
 
-  test("too much is cut down and told; nothing at all is an error", () => {
+  test("a quantity above the stock is reduced with a warning, and no stock is an error", () => {
     const { store, id } = start();
     const lines = [
       { product_id: id, quantity: 5 },
@@ -259,7 +259,7 @@ describe("the life of a checkout", () => {
     },
   );
 
-  test("a bundle shows and takes what it holds", () => {
+  test("a bundle shows its parts and takes their stock", () => {
     const { store } = start();
     const { variant_id } = roleOf(store, "bundle");
     const part = roleOf(store, "one_variant").variant_id;

@@ -14,14 +14,14 @@ describe("tax", () => {
     );
   };
 
-  test("is added where the table says so, half up per line", () => {
+  test("tax is added if the table says so, rounded half up per line", () => {
     expect(amount(taxed("US", { ...home, address_region: "NY" }), "tax")).toBe(200);
     expect(amount(taxed("US", home), "tax")).toBe(0);
     // 10 % of 24.99 and 10 % of 5.49, each to the nearest cent.
     expect(amount(taxed("US", { ...home, address_region: "WA" }), "tax")).toBe(250 + 55);
   });
 
-  test("is told, not added, where prices include it", () => {
+  test("tax that prices include is shown, not added", () => {
     const checkout = taxed("DE", { ...home, address_country: "DE" });
     expect(amount(checkout, "tax")).toBe(0);
     expect(checkout.messages.map(({ code }) => code)).toEqual(["tax_included"]);
@@ -31,7 +31,7 @@ describe("tax", () => {
     );
   });
 
-  test("counts after discounts", () => {
+  test("tax is calculated after discounts", () => {
     const store = createStore({ catalog: smallFixtureSet });
     const checkout = readyCheckout(store, [{ product_id: "vase", quantity: 1 }], {
       codes: ["TEN"],

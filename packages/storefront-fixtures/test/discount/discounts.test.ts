@@ -41,7 +41,7 @@ describe("discounts", () => {
     expect(storeCartSchema.parse(cart)).toEqual(cart);
   });
 
-  test("a fixed amount takes no more than there is", () => {
+  test("a fixed amount takes off no more than is left", () => {
     expect(amount(total(["BIG"]), "total")).toBe(400);
   });
 
@@ -64,7 +64,7 @@ describe("discounts", () => {
     });
   });
 
-  test("a discount of some items is one of lines", () => {
+  test("a discount on some products is allocated to their lines", () => {
     const lines = [
       { product_id: "vase", quantity: 1 },
       { product_id: "pot-l", quantity: 1 },
@@ -80,7 +80,7 @@ describe("discounts", () => {
     );
   });
 
-  test("a code for free delivery takes the delivery off, a promotion sets it to 0", () => {
+  test("a code for free delivery deducts its price, and a promotion sets it to 0", () => {
     const checkout = total(["SHIP"]);
     expect([
       amount(checkout, "fulfillment"),
@@ -120,7 +120,7 @@ describe("discounts", () => {
     ]);
   });
 
-  test("a code for one use is used up by an order, and not by a checkout", () => {
+  test("a code with one use is used up by an order, not by a checkout", () => {
     const store = createStore({ seed: 42 });
     const lines = [{ product_id: roleOf(store, "one_variant").product_id, quantity: 1 }];
     const first = readyCheckout(store, lines, { codes: ["ONCEONLY"] });

@@ -160,7 +160,7 @@ function expectSeedSums(shown: ReturnType<Store["getCheckout"]>): void {
   );
 }
 
-test("whatever is done: sums add up, stock is never negative, what is sold was there", () => {
+test("after any commands, totals add up, stock is not negative, and sales do not exceed the stock", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, reserveOnCheckout) => {
       const store = createStore({ seed: 42, size: "standard", reserveOnCheckout });
@@ -200,7 +200,7 @@ test("whatever is done: sums add up, stock is never negative, what is sold was t
   );
 });
 
-test("no update is lost, and a version is never given twice", () => {
+test("no update is lost, and no version occurs twice", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 20 }),
@@ -220,7 +220,7 @@ test("no update is lost, and a version is never given twice", () => {
   );
 });
 
-test("one key, one order, however often it is tried", () => {
+test("repeating a completion with one key places one order", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6 }),
@@ -267,7 +267,7 @@ const known = new Set<string>(Object.values(storeErrorCodes).flat() satisfies St
 /** Lists within lists, deeper than any stack. */
 const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
 
-test("nothing that is sent makes it throw, and every refusal has a known code", () => {
+test("dispatch does not throw for any input, and every error has a known code", () => {
   const types = Object.keys(commandSchemas);
   const anything = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
@@ -308,22 +308,25 @@ test("nothing that is sent makes it throw, and every refusal has a known code", 
   );
 });
 
-test.for(["action", "product_id", "quantity"])("%s may be anything under a key", (field) => {
-  const store = createStore({ size: "tiny" });
-  const command = { type: "change_cart", action: "add", product_id: "x", quantity: 1 };
-  for (const value of [nested(100_000), { a: nested(100_000) }, 1n, Symbol("x")]) {
-    const { result } = store.dispatch({ ...command, [field]: value }, { idempotency_key: "key" });
-    expect(result.error).toBeInstanceOf(StoreError);
-  }
-});
+test.for(["action", "product_id", "quantity"])(
+  "%s may have any value in a call with an idempotency key",
+  (field) => {
+    const store = createStore({ size: "tiny" });
+    const command = { type: "change_cart", action: "add", product_id: "x", quantity: 1 };
+    for (const value of [nested(100_000), { a: nested(100_000) }, 1n, Symbol("x")]) {
+      const { result } = store.dispatch({ ...command, [field]: value }, { idempotency_key: "key" });
+      expect(result.error).toBeInstanceOf(StoreError);
+    }
+  },
+);
 
-test("a snapshot that is nested deeper than any stack does not fit", () => {
+test("a snapshot that is nested too deeply for the stack is refused", () => {
   const store = createStore({ size: "tiny" });
   const snapshot = { ...store.snapshot(), rows: [["cart", "x", { lines: nested(100_000) }]] };
   expect(() => store.restore(snapshot)).toThrow(StoreError);
 });
 
-test("objects that trap every look are refused as well", () => {
+test("proxies that throw on every access are refused", () => {
   const trap = new Proxy(
     {},
     {

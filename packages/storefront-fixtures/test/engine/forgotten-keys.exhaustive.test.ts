@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../src/index.ts";
 
-test("where strangers share a shop, an answer under a key is not forgotten for the keys of another", () => {
+test("in a shared shop, the keys of one client do not remove another client's stored answers", () => {
   const store = createStore({ size: "tiny", maxCarts: 1 });
   const run = (key: string, client: string) =>
     store.dispatch({ type: "create_cart" }, { idempotency_key: key, client }).replayed;
@@ -12,7 +12,7 @@ test("where strangers share a shop, an answer under a key is not forgotten for t
   expect(rows).toHaveLength(1_001);
 });
 
-test("a key is forgotten when ten thousand have come after it", () => {
+test("an idempotency key is removed after ten thousand later keys", () => {
   const store = createStore({ size: "tiny", maxCarts: 1 });
   const run = (key: string) => {
     const { replayed } = store.dispatch({ type: "create_cart" }, { idempotency_key: key });

@@ -22,7 +22,7 @@ describe("huge amounts", () => {
     quantity: Number.MAX_SAFE_INTEGER,
   }));
 
-  test.for(["USD", "JPY", "KWD", "CLF"])("stay exact in %s", (currency) => {
+  test.for(["USD", "JPY", "KWD", "CLF"])("huge amounts stay exact in %s", (currency) => {
     const store = createStore({ catalog: dear(currency) });
     const cart = store.execute({ type: "create_cart", lines: [...all, ...all] });
     expect(cart.line_items.map(({ quantity }) => quantity)).toEqual([1999, 1, 2 ** 53 - 1]);
@@ -47,7 +47,7 @@ describe("huge amounts", () => {
     expect(pay(store, checkout.id).status).toBe("completed");
   });
 
-  test("what is beyond counting is refused, and the shop goes on", () => {
+  test("amounts above 2^53 - 1 are refused, and the shop still works", () => {
     const products = Array.from({ length: 3 }, (_, at) => ({
       id: `yacht-${at}`,
       title: "Yacht",
@@ -71,7 +71,7 @@ describe("huge amounts", () => {
     expect(store.getCart(cart_id).total * 100).toBeLessThanOrEqual(mostGoods);
   });
 
-  test("what has become too dear can be taken out, not added to", () => {
+  test("lines whose price rose too high can be removed, but not increased", () => {
     const store = createStore({ catalog: dear("USD") });
     store.execute({ type: "set_price", variant_id: "yacht", amount: 1 });
     const lines = [
@@ -90,7 +90,7 @@ describe("huge amounts", () => {
     ).not.toThrow();
   });
 
-  test("a price that is raised later cannot break a sum", () => {
+  test("a later price rise does not make totals inexact", () => {
     const store = createStore({
       catalog: { ...dear("USD"), discounts: smallFixtureSet.discounts.slice(0, 2) },
     });

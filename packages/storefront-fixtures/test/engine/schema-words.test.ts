@@ -3,7 +3,7 @@ import * as z from "zod";
 import { safeCreateStore } from "../../src/index.ts";
 import { allowedAt, fieldsAt } from "../../src/internal/engine/schema-words.ts";
 
-describe("what a schema takes, in words", () => {
+describe("the words for what a schema allows", () => {
   test.for<[z.ZodType, string]>([
     [z.string(), "a text"],
     [z.string().max(500), "a text of at most 500 characters"],
@@ -29,7 +29,7 @@ describe("what a schema takes, in words", () => {
     expect(allowedAt(schema, [])).toBe(words);
   });
 
-  test("at any depth", () => {
+  test("parts at any depth have words", () => {
     const schema = z.strictObject({
       lines: z.array(z.strictObject({ id: z.int() })).optional(),
       stock: z.record(z.string(), z.int().min(0)),
@@ -46,7 +46,7 @@ describe("what a schema takes, in words", () => {
   });
 });
 
-test("wrong options are worded as in every library", () => {
+test("wrong options get the sentences of the kernel", () => {
   const { error } = safeCreateStore({ seed: {}, size: "big", strictBuyer: "no", maxCart: 5 });
   expect(error?.issues.map(({ code, message }) => `${code}: ${message}`)).toEqual([
     "invalid_value: seed must be a whole number, or a text of at most 1000 characters, not an object.",
@@ -58,7 +58,7 @@ test("wrong options are worded as in every library", () => {
   ]);
 });
 
-test("a getter of the options that throws is an error of the library", () => {
+test("a getter of the options that throws gives a StoreError", () => {
   const { error } = safeCreateStore({
     get seed() {
       throw new Error("no");

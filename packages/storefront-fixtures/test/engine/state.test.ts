@@ -42,14 +42,14 @@ function shopping(store: Store): unknown[] {
   return answers;
 }
 
-test("the same commands get the same answers, ids included", () => {
+test("the same commands get the same answers, including ids", () => {
   const first = createStore({ seed: 42, scenario: "http_429" });
   const second = createStore({ seed: 42, scenario: "http_429" });
   expect(canonicalJson(shopping(first))).toBe(canonicalJson(shopping(second)));
   expect(canonicalJson(first.snapshot())).toBe(canonicalJson(second.snapshot()));
 });
 
-test("a snapshot brings everything back, through JSON", () => {
+test("a snapshot restores the whole state, also through JSON", () => {
   const store = createStore({ seed: 42 });
   shopping(store);
   const snapshot: unknown = JSON.parse(canonicalJson(store.snapshot()));
@@ -59,7 +59,7 @@ test("a snapshot brings everything back, through JSON", () => {
   expect(canonicalJson(shopping(restored))).toBe(canonicalJson(expected));
 });
 
-test("a fork goes its own way", () => {
+test("a fork is independent of its original", () => {
   const store = createStore({ seed: 42 });
   shopping(store);
   const before = canonicalJson(store.snapshot());
@@ -72,7 +72,7 @@ test("a fork goes its own way", () => {
   expect(canonicalJson(shopping(store))).toBe(canonicalJson(shopping(restored)));
 });
 
-test("changes carry the state to another instance", () => {
+test("changes transfer the state to another instance", () => {
   const store = createStore({ seed: 42 });
   const follower = createStore({ seed: 42 });
   shopping(store);
@@ -92,7 +92,7 @@ test("a snapshot of another catalogue is refused", () => {
     expect(() => store.restore(bad)).toThrow(StoreError);
 });
 
-test("nothing that a caller does to an answer reaches the shop", () => {
+test("changing an answer does not change the shop", () => {
   const store = createStore({ seed: 42 });
   const one = roleOf(store, "one_variant").variant_id;
   const buyer = { email: "a@shop.example" };
@@ -111,7 +111,7 @@ test("nothing that a caller does to an answer reaches the shop", () => {
   }
 });
 
-test("ids can be foretold from the seed, and not with a secret", () => {
+test("ids are predictable from the seed, but not with a secret", () => {
   const idOf = (idSecret?: string) =>
     createStore({ seed: 42, ...(idSecret === undefined ? {} : { idSecret }) }).execute({
       type: "create_cart",
@@ -121,7 +121,7 @@ test("ids can be foretold from the seed, and not with a secret", () => {
   expect(idOf()).toMatch(/^cart_[0-9a-z]{26}$/);
 });
 
-test("a real clock takes the place of the virtual one", () => {
+test("the option now replaces the virtual clock", () => {
   let now = Date.UTC(2026, 5, 1);
   const store = createStore({ now: () => now, startAt: now });
   const { id } = store.execute({
@@ -132,7 +132,21 @@ test("a real clock takes the place of the virtual one", () => {
   expect(store.execute({ type: "get_checkout", checkout_id: id }).status).toBe("canceled");
 });
 
-test("a command that fails reports no event that was rolled back", () => {
+test("an error that the option now throws reaches the caller, and the next command works", () => {
+  let isBroken = false;
+  const now = () => {
+    if (isBroken) throw new Error("no clock");
+    return Date.UTC(2026, 5, 1);
+  };
+  const store = createStore({ now });
+  isBroken = true;
+  expect(() => store.dispatch({ type: "create_cart" })).toThrow("no clock");
+  isBroken = false;
+  expect(store.snapshot().rows.filter(([table]) => table === "cart")).toEqual([]);
+  expect(store.dispatch({ type: "create_cart" }).result.success).toBe(true);
+});
+
+test("a failed command reports no events that were rolled back", () => {
   let now = Date.UTC(2026, 0, 15);
   const store = createStore({ seed: 42, now: () => now });
   buy(store, roleOf(store, "one_variant").variant_id);
@@ -147,7 +161,7 @@ test("a command that fails reports no event that was rolled back", () => {
   expect(events).toEqual(twin.dispatch({ type: "list_orders" }).events);
 });
 
-test("the oldest makes room, and gives back what was set aside for it", () => {
+test("a full shop removes the oldest checkout and returns its reserved stock", () => {
   const store = createStore({ seed: 42, maxCarts: 2, reserveOnCheckout: true });
   const carts = [1, 2, 3].map(() => store.execute({ type: "create_cart" }).id);
   const known = carts.map((id) => store.dispatch({ type: "get_cart", cart_id: id }).result.success);
@@ -162,7 +176,7 @@ test("the oldest makes room, and gives back what was set aside for it", () => {
   expect([open, stock()]).toEqual([[false, true, true], 230]);
 });
 
-test("what is in use does not make room for what is not", () => {
+test("a full shop removes the least recently used cart first", () => {
   const store = createStore({ size: "tiny", maxCarts: 2 });
   const [first, second] = [1, 2].map(() => store.execute({ type: "create_cart" }).id);
   store.execute({ type: "clear_cart", cart_id: first ?? "" });
@@ -173,12 +187,12 @@ test("what is in use does not make room for what is not", () => {
   expect(known).toEqual([true, false]);
 });
 
-describe("where strangers share a shop", () => {
+describe("a shop that several clients share", () => {
   const open = () => createStore({ seed: 42, maxCarts: 50 });
   const rows = (store: Store, table: string) =>
     store.snapshot().rows.filter(([name]) => name === table).length;
 
-  test("nobody's carts and checkouts make room for those of another", () => {
+  test("carts and checkouts of one client are not removed for those of another", () => {
     const store = open();
     const lines = [{ product_id: roleOf(store, "one_variant").variant_id, quantity: 1 }];
     const mine = store.execute({ type: "create_cart", lines }, { client: "198.51.100.1" });
@@ -195,7 +209,7 @@ describe("where strangers share a shop", () => {
     expect(JSON.stringify(store.snapshot())).not.toContain("203.0.113.9");
   });
 
-  test("all of them together have no more room than the shop has", () => {
+  test("all clients together have at most the rows of the shop", () => {
     const store = open();
     for (let count = 0; count < 200; count += 1) {
       store.execute({ type: "create_cart" }, { client: `client ${count}` });
@@ -204,7 +218,7 @@ describe("where strangers share a shop", () => {
   });
 });
 
-test("a cart that nobody changes for a day of the shop's clock is gone", () => {
+test("a cart that does not change for a day of the shop's clock is removed", () => {
   const store = createStore({ seed: 42 });
   const product_id = roleOf(store, "one_variant").variant_id;
   const add = (cart_id?: string) =>
@@ -226,7 +240,7 @@ test("a cart that nobody changes for a day of the shop's clock is gone", () => {
   expect([known(used), known(fresh)]).toEqual([true, true]);
 });
 
-test("a thousand webhooks are kept", () => {
+test("the last thousand webhooks are stored", () => {
   const store = createStore({ seed: 42, size: "tiny", scenario: "webhook_duplicate" });
   const album = roleOf(store, "digital").variant_id;
   const buyer = { email: "a@shop.example" };
@@ -243,7 +257,7 @@ test("a thousand webhooks are kept", () => {
   expect(store.webhooks().length).toBeLessThanOrEqual(1011);
 });
 
-test("wrong options are told all at once", () => {
+test("all wrong options are reported at once", () => {
   const wrong = { seed: 1.5, size: "gigantic", market: 7 };
   expect(() => createStore(wrong as never)).toThrow(
     expect.objectContaining({ issues: expect.objectContaining({ length: 3 }) }),

@@ -15,8 +15,8 @@ function start(scenario?: ScenarioId) {
   return { store, one, order, read, later };
 }
 
-describe("an order goes its way", () => {
-  test("by the clock, whatever the steps of the clock", () => {
+describe("the stages of an order", () => {
+  test("an order moves on by the clock, whatever the size of the steps", () => {
     const { order, later, read } = start();
     expect(orderSchema.parse(order)).toEqual(order);
     expect(order).toMatchObject({ stage: "placed", version: 1, label: "#1001" });
@@ -32,7 +32,7 @@ describe("an order goes its way", () => {
     }
   });
 
-  test("by hand, step by step or to a stage", () => {
+  test("advance_order moves an order one stage, or to a given stage", () => {
     const { store, order } = start();
     const advance = (to?: "delivered") =>
       store.dispatch({ type: "advance_order", order_id: order.id, ...(to ? { to } : {}) }).result;
@@ -42,7 +42,7 @@ describe("an order goes its way", () => {
     expect(advance().error?.code).toBe("order_not_modifiable");
   });
 
-  test("downloads are there at once", () => {
+  test("downloads are delivered at once", () => {
     const store = createStore({ seed: 42 });
     const checkout = store.execute({
       type: "create_checkout",
@@ -58,8 +58,8 @@ describe("an order goes its way", () => {
   });
 });
 
-describe("what comes after the sale", () => {
-  test("canceling gives back the money and the goods", () => {
+describe("cancellations and refunds", () => {
+  test("canceling refunds the money and returns the stock", () => {
     const { store, one, order } = start();
     const stock = () => store.getProduct(one).variants[0]?.stock;
     const before = stock() ?? 0;
@@ -76,7 +76,7 @@ describe("what comes after the sale", () => {
     expect(again.error?.code).toBe("order_not_modifiable");
   });
 
-  test("what has been sent cannot be canceled", () => {
+  test("an order that was sent cannot be canceled", () => {
     const { store, order, later } = start();
     later(24);
     expect(store.dispatch({ type: "cancel_order", order_id: order.id }).result.error?.code).toBe(
@@ -84,7 +84,7 @@ describe("what comes after the sale", () => {
     );
   });
 
-  test("no more is refunded than was paid", () => {
+  test("refunds do not exceed what was paid", () => {
     const { store, order } = start();
     const refund = (fields: object) =>
       store.dispatch({ type: "refund_order", order_id: order.id, ...fields }).result;
@@ -98,7 +98,7 @@ describe("what comes after the sale", () => {
     expect(store.getOrder(order.id).refunded).toBe(amount(order, "total") / 100);
   });
 
-  test("half comes first in order_partial", () => {
+  test("order_partial sends half of the order first", () => {
     const { later } = start("order_partial");
     expect(later(24).line_items[0]).toMatchObject({
       status: "partial",
@@ -108,7 +108,7 @@ describe("what comes after the sale", () => {
     expect(later(48).stage).toBe("delivered");
   });
 
-  test("the store cancels in order_canceled_by_store, and refunds in refund", () => {
+  test("order_canceled_by_store cancels the order, and refund refunds it", () => {
     const canceled = start("order_canceled_by_store").later(2);
     expect(canceled.stage).toBe("canceled");
     const refunded = start("refund").later(97);

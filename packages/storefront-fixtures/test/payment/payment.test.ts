@@ -10,7 +10,7 @@ describe("payment", () => {
     return { store, checkout: readyCheckout(store, lines) };
   };
 
-  test.for(Object.entries(paymentTokens()))("%s comes to %s", ([token, outcome]) => {
+  test.for(Object.entries(paymentTokens()))("%s has the outcome %s", ([token, outcome]) => {
     const { store, checkout } = start();
     const paid = pay(store, checkout.id, token);
     const expected = {
@@ -29,7 +29,7 @@ describe("payment", () => {
     ...Object.entries(testCards()),
     ["5555555555554444", "use_test_card"],
     ["987654321", "invalid_card"],
-  ] as const)("card %s comes to %s", ([number, outcome]) => {
+  ] as const)("card %s has the outcome %s", ([number, outcome]) => {
     const { store, checkout } = start();
     const paid = store.execute({
       type: "complete_checkout",
@@ -61,7 +61,7 @@ describe("payment", () => {
     expect(paid.status).toBe("ready_for_complete");
   });
 
-  test("the buyer confirms, or does not", () => {
+  test("the buyer can confirm or refuse a challenge", () => {
     for (const approve of [true, false]) {
       const { store, checkout } = start();
       pay(store, checkout.id, "tok_3ds_required");
@@ -76,7 +76,7 @@ describe("payment", () => {
     }
   });
 
-  test("what costs nothing needs no instrument", () => {
+  test("a checkout with a total of 0 needs no instrument", () => {
     const store = createStore({
       catalog: {
         ...smallFixtureSet,

@@ -146,21 +146,21 @@ const proofs: Readonly<Record<ScenarioId, () => void>> = {
   },
   price_up_mid_checkout: () => {
     const store = open("price_up_mid_checkout");
-    const told = complete(store);
-    expect([told.status, codes(told), amount(told, "subtotal")]).toEqual([
+    const answered = complete(store);
+    expect([answered.status, codes(answered), amount(answered, "subtotal")]).toEqual([
       "ready_for_complete",
       ["price_changed"],
       2874,
     ]);
-    expect(pay(store, told.id).status).toBe("completed");
+    expect(pay(store, answered.id).status).toBe("completed");
   },
   price_drop: () => {
-    const told = complete(open("price_drop"));
-    expect([codes(told), amount(told, "subtotal")]).toEqual([["price_changed"], 2124]);
+    const answered = complete(open("price_drop"));
+    expect([codes(answered), amount(answered, "subtotal")]).toEqual([["price_changed"], 2124]);
   },
   oos_mid_checkout: () => {
-    const told = complete(open("oos_mid_checkout"));
-    expect([told.status, codes(told), told.order_id]).toEqual([
+    const answered = complete(open("oos_mid_checkout"));
+    expect([answered.status, codes(answered), answered.order_id]).toEqual([
       "incomplete",
       ["out_of_stock"],
       undefined,
@@ -168,10 +168,10 @@ const proofs: Readonly<Record<ScenarioId, () => void>> = {
   },
   last_unit_race: () => {
     const store = open("last_unit_race");
-    const told = pay(store, readyCheckout(store, lines(store, 3)).id);
-    expect([told.status, codes(told)]).toEqual(["incomplete", ["out_of_stock"]]);
-    store.execute({ type: "update_checkout", checkout_id: told.id, lines: lines(store, 1) });
-    expect(pay(store, told.id).status).toBe("completed");
+    const answered = pay(store, readyCheckout(store, lines(store, 3)).id);
+    expect([answered.status, codes(answered)]).toEqual(["incomplete", ["out_of_stock"]]);
+    store.execute({ type: "update_checkout", checkout_id: answered.id, lines: lines(store, 1) });
+    expect(pay(store, answered.id).status).toBe("completed");
   },
   quantity_clamped: () => {
     const store = open("quantity_clamped");
@@ -208,13 +208,13 @@ const proofs: Readonly<Record<ScenarioId, () => void>> = {
   },
   surprise_fee: () => {
     const store = open("surprise_fee");
-    const told = complete(store);
-    expect([told.status, amount(told, "fee"), codes(told)]).toEqual([
+    const answered = complete(store);
+    expect([answered.status, amount(answered, "fee"), codes(answered)]).toEqual([
       "ready_for_complete",
       399,
       ["price_changed"],
     ]);
-    expect(amount(pay(store, told.id), "fee")).toBe(399);
+    expect(amount(pay(store, answered.id), "fee")).toBe(399);
     expect(store.execute({ type: "list_orders" }).orders.length).toBe(1);
   },
   payment_declined: () => payment("payment_declined", "declined"),
@@ -307,7 +307,7 @@ const proofs: Readonly<Record<ScenarioId, () => void>> = {
   },
 };
 
-test("every scenario is proved, and every proof has its scenario", () => {
+test("every scenario has a proof, and every proof a scenario", () => {
   expect(
     scenarios()
       .map(({ id }) => id)
@@ -317,14 +317,14 @@ test("every scenario is proved, and every proof has its scenario", () => {
 
 test.for(scenarios().map(({ id }) => id))("%s", (id) => proofs[id]());
 
-test("every scenario is data as the schema says, and tells what a good agent does", () => {
+test("every scenario satisfies the schema and says what a good agent does", () => {
   for (const scenario of scenarios()) {
     expect(scenarioSchema.parse(JSON.parse(JSON.stringify(scenario)))).toEqual(scenario);
     expect(scenario.expects).toMatch(/\.$/);
   }
 });
 
-test("rules look at surface, product, header, time and total", () => {
+test("rules can test surface, product, header, time and total", () => {
   const rule = (when: Scenario["rules"][number]["when"]): Scenario => ({
     id: "own",
     description: "Mine.",
@@ -370,7 +370,7 @@ test("rules look at surface, product, header, time and total", () => {
   expect([read(2), read(3)]).toEqual([0, 1]);
 });
 
-test("a scenario can be changed, named for one call, and is counted per shop", () => {
+test("a scenario can be changed, set for one call, and counts per shop", () => {
   const store = createStore({ seed: 42 });
   expect(store.scenario).toBeNull();
   expect(store.dispatch({ type: "create_cart" }, { scenario: "latency" }).faults.length).toBe(1);
@@ -389,7 +389,7 @@ test("a scenario can be changed, named for one call, and is counted per shop", (
   expect(bad.result.error?.issues.map(({ path }) => path)).toEqual([["description"], ["rules"]]);
 });
 
-test("a scenario stays out of the way of whoever runs the shop", () => {
+test("a scenario does not affect commands of the operator", () => {
   const store = open("http_500_once");
   const variant_id = one(store);
   const commands = [

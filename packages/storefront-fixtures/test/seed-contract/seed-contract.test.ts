@@ -25,7 +25,7 @@ const fresh = () => {
 };
 
 describe("cart actions", () => {
-  test("the first add makes a cart, later ones add to the line", () => {
+  test("the first add creates a cart, later ones increase the line", () => {
     const { store, one, cart } = fresh();
     expect(cartSchema.parse(cart)).toEqual(cart);
     expect(cart).toMatchObject({
@@ -44,7 +44,7 @@ describe("cart actions", () => {
     expect(store.getCart(cart.cart_id)).toEqual(more);
   });
 
-  test("update sets, update to 0 and remove take the line out, clear empties", () => {
+  test("update sets a quantity, update to 0 and remove delete the line, clear empties the cart", () => {
     const { store, one, cart } = fresh();
     const { cart_id } = cart;
     const set = store.changeCart({ action: "update", product_id: one, quantity: 7, cart_id });
@@ -146,11 +146,14 @@ describe("cart actions", () => {
     expect([error.code, error.issues.map(({ path }) => path)]).toEqual([code, paths]);
   });
 
-  test.for([null, undefined, [], "add", 7])("a request that is no object: %j", (request) => {
-    expect(problem(() => createStore().changeCart(request as never)).code).toBe("invalid_type");
-  });
+  test.for([null, undefined, [], "add", 7])(
+    "a request that is not an object is refused: %j",
+    (request) => {
+      expect(problem(() => createStore().changeCart(request as never)).code).toBe("invalid_type");
+    },
+  );
 
-  test("a line that is not there", () => {
+  test("a line that does not exist is refused", () => {
     const { store, cart } = fresh();
     const other = roleOf(store, "digital").variant_id;
     for (const action of ["update", "remove"] as const) {
@@ -159,7 +162,7 @@ describe("cart actions", () => {
     }
   });
 
-  test("more than is in stock tells how much there is, and changes nothing", () => {
+  test("a quantity above the stock is refused with the available units, and changes nothing", () => {
     const { store, cart } = fresh();
     const last = roleOf(store, "last_unit").variant_id;
     const error = problem(() =>
@@ -177,14 +180,14 @@ describe("cart actions", () => {
     ).toBe(0);
   });
 
-  test("a product in several variants asks which", () => {
+  test("a product with several variants is refused with the ids to choose from", () => {
     const { store } = fresh();
     const { product_id } = roleOf(store, "two_options");
     const error = problem(() => store.changeCart({ action: "add", product_id }));
     expect([error.code, error.issues[0]?.variant_ids?.length]).toEqual(["variant_required", 7]);
   });
 
-  test("a limit per order is a limit of the quantity", () => {
+  test("the limit per order applies to the quantity", () => {
     const { store } = fresh();
     const limited = roleOf(store, "limited_quantity").variant_id;
     expect(
@@ -192,7 +195,7 @@ describe("cart actions", () => {
     ).toBe("invalid_quantity");
   });
 
-  test("amounts have the places of their currency and no more", () => {
+  test("amounts have at most the decimal places of their currency", () => {
     const cents = createStore({ seed: 42 });
     const cases = [
       ["US", /^\d+(\.\d{1,2})?$/],
@@ -212,7 +215,7 @@ describe("cart actions", () => {
 });
 
 describe("versions and keys", () => {
-  test("a version that has passed is refused, the present one is not", () => {
+  test("an old version is refused, and the present one accepted", () => {
     const { store, one, cart } = fresh();
     const request: CartAction = { action: "add", product_id: one, cart_id: cart.cart_id };
     expect(store.changeCart(request, { if_match: 1 }).version).toBe(2);
@@ -221,7 +224,7 @@ describe("versions and keys", () => {
     expect(store.getCart(cart.cart_id).version).toBe(2);
   });
 
-  test("a key repeats the answer, and refuses another request", () => {
+  test("an idempotency key repeats the answer, and is refused for another request", () => {
     const { store, one } = fresh();
     const request: CartAction = { action: "add", product_id: one, quantity: 1 };
     const first = store.changeCart(request, { idempotency_key: "k" });
@@ -237,7 +240,7 @@ describe("versions and keys", () => {
     expect(store.changeCart(request, { idempotency_key: "k" }).cart_id).not.toBe(first.cart_id);
   });
 
-  test("a failure is repeated, too", () => {
+  test("an idempotency key repeats a failure, too", () => {
     const { store } = fresh();
     const last = roleOf(store, "last_unit").variant_id;
     const run = () =>
@@ -249,7 +252,7 @@ describe("versions and keys", () => {
 });
 
 describe("products", () => {
-  test("pages join to the whole list without gaps", () => {
+  test("the pages together are the whole list", () => {
     const store = createStore({ seed: 42 });
     for (const query of [
       {},
@@ -270,7 +273,7 @@ describe("products", () => {
     }
   });
 
-  test("filters hold, and sorting sorts", () => {
+  test("filters and sort orders apply", () => {
     const store = createStore({ seed: 42 });
     const all = (query: object) => store.listProducts({ limit: 50, ...query }).products;
     expect(
@@ -304,13 +307,13 @@ describe("products", () => {
     expect(problem(() => createStore().listProducts(query as ProductQuery)).code).toBe(code);
   });
 
-  test("a cursor is of its search", () => {
+  test("a cursor is refused for another search", () => {
     const store = createStore();
     const cursor = store.listProducts({ q: "a" }).next_cursor ?? "";
     expect(problem(() => store.listProducts({ q: "b", cursor })).code).toBe("invalid_cursor");
   });
 
-  test("prices and stock that were set are what is listed and sorted by", () => {
+  test("listing and sorting use the prices and stock that were set", () => {
     const store = createStore({ seed: 42 });
     const id = roleOf(store, "highest_price").variant_id;
     store.execute({ type: "set_price", variant_id: id, amount: 0 });

@@ -35,7 +35,7 @@ function serve(options: StoreOptions = {}, more: FetchHandlerOptions = {}) {
   return { store, handle, ask, one: store.roles.one_variant?.variant_id ?? "" };
 }
 
-test("the service description, start to end", async () => {
+test("a purchase works from the first to the last call", async () => {
   const { ask, one } = serve();
   const made = await ask<Cart>("POST", "/carts", { action: "add", product_id: one, quantity: 2 });
   expect([made.status, made.headers.get("etag"), made.type]).toEqual([
@@ -120,7 +120,11 @@ describe("problems", () => {
     const over = await ask("POST", "/carts", { action: "add", product_id: last, quantity: 2 });
     expect(over).toMatchObject({
       status: 409,
-      body: { code: "insufficient_stock", errors: [{ pointer: "/quantity", available: 1 }] },
+      body: {
+        title: "The request conflicts with the present state",
+        code: "insufficient_stock",
+        errors: [{ pointer: "/quantity", available: 1 }],
+      },
     });
     const { body } = await ask<Cart>("POST", "/carts", { action: "add", product_id: one });
     const stale = await ask(
@@ -149,7 +153,7 @@ describe("problems", () => {
     expect(other).toMatchObject({ status: 409, body: { code: "idempotency_conflict" } });
   });
 
-  test("before the launch everything is 503", async () => {
+  test("with prelaunch, every request is answered with 503", async () => {
     const { ask } = serve({}, { prelaunch: true });
     expect(await ask("GET", "/products")).toMatchObject({
       status: 503,
@@ -159,18 +163,18 @@ describe("problems", () => {
 });
 
 describe("scenarios reach the wire", () => {
-  test("a status with Retry-After, then the answer", async () => {
+  test("a scenario answers a status with Retry-After, and then the data", async () => {
     const { ask } = serve({ scenario: "http_503_retry_after" });
     const first = await ask("GET", "/products");
     expect([first.status, first.headers.get("retry-after"), first.body]).toMatchObject([
       503,
       "2",
-      { code: "overloaded" },
+      { code: "overloaded", title: "The request failed" },
     ]);
     expect((await ask("GET", "/products")).status).toBe(200);
   });
 
-  test("by header, a dropped answer, a delay", async () => {
+  test("a scenario can be set by header, drop an answer, and delay one", async () => {
     const waited: number[] = [];
     const wait = async (ms: number) => void waited.push(ms);
     const { ask, handle } = serve({}, { wait });
@@ -190,7 +194,7 @@ describe("scenarios reach the wire", () => {
   });
 });
 
-test("a resolver finds the shop of a request", async () => {
+test("a function can select the shop of a request", async () => {
   const shops = new Map(["a", "b"].map((name) => [name, createStore({ seed: name })]));
   const handle = createFetchHandler((request) => shops.get(request.headers.get("x-shop") ?? ""), {
     basePath: "/api",

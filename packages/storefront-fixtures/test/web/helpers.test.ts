@@ -31,7 +31,7 @@ test("MSW answers fetch from the shop", async () => {
 const seen: string[] = [];
 
 storeTest.describe("storeTest", () => {
-  storeTest("gives each test a shop of its own", async ({ store, shopFetch }) => {
+  storeTest("gives each test a separate shop", async ({ store, shopFetch }) => {
     const page = (await (
       await shopFetch(new Request(`${origin}/v1/products?limit=1`))
     ).json()) as ProductPage;
@@ -39,7 +39,7 @@ storeTest.describe("storeTest", () => {
     seen.push(store.execute({ type: "create_cart" }).id);
   });
 
-  storeTest("and not that of the one before", ({ store }) => {
+  storeTest("does not share the shop of the previous test", ({ store }) => {
     expect(store.execute({ type: "create_cart" }).id).toBe(seen[0]);
   });
 });

@@ -12,7 +12,7 @@ function start() {
 }
 
 describe("webhooks", () => {
-  test("are on record for every version of the order, due when it came about", () => {
+  test("a webhook is recorded for every version of an order", () => {
     const { store, order, later } = start();
     later(100);
     const hooks = store.dueWebhooks();
@@ -29,7 +29,7 @@ describe("webhooks", () => {
     expect(hooks.every(({ order_id }) => order_id === order.id)).toBe(true);
   });
 
-  test("are tried three times, each time later, under one id", () => {
+  test("a webhook is sent up to three times, with growing delays and one id", () => {
     const { store } = start();
     const [hook] = store.dueWebhooks();
     const settle = (delivered: boolean) =>
@@ -56,7 +56,7 @@ describe("webhooks", () => {
     expect(unknown.result.error?.code).toBe("webhook_not_found");
   });
 
-  test("go where the checkout says", () => {
+  test("a webhook goes to the address of the checkout", () => {
     const store = createStore({ seed: 42 });
     const { id } = readyCheckout(store, [
       { product_id: roleOf(store, "one_variant").variant_id, quantity: 1 },

@@ -4,7 +4,12 @@ import {
   saySingle,
   sayWeekendDates,
 } from "./country-assumptions.ts";
-import { defineJurisdiction, type JurisdictionRules, type Outcome } from "./define-jurisdiction.ts";
+import {
+  defineJurisdiction,
+  type JurisdictionRules,
+  lateComponents,
+  type Outcome,
+} from "./define-jurisdiction.ts";
 import type { FilingStatus, Jurisdiction } from "./jurisdiction.ts";
 import { minorUnit, roundTo } from "./numbers/exact.ts";
 import { type InstalmentFigures, paymentsOf } from "./payments/instalment-plan.ts";
@@ -26,7 +31,7 @@ export const jointStatuses: readonly FilingStatus[] = [
 
 type Optional = "statuses" | "inputs";
 
-/** A country: people are taxed alone unless `statuses` says otherwise, and there are no optional inputs unless they are named. */
+/** The rules of a country. Without `statuses` every person is taxed alone, and without `inputs` there are no optional inputs. */
 export interface CountryRules<Figures>
   extends Omit<JurisdictionRules<Figures>, Optional>,
     Partial<Pick<JurisdictionRules<Figures>, Optional>>,
@@ -34,7 +39,7 @@ export interface CountryRules<Figures>
   readonly isCumulative?: true;
 }
 
-/** A country: says what it leaves out, rounds the tax to the minor unit, and pays by the plan in its figures. */
+/** Defines a country: reports what is left out, rounds the tax to the minor unit, and adds the payments of the plan in its figures. */
 export function defineCountry<Figures extends object>(rules: CountryRules<Figures>): Jurisdiction {
   const { isCumulative, knowsOneParent, claimedContributions, missingContributions, ...rest } =
     rules;
@@ -48,11 +53,15 @@ export function defineCountry<Figures extends object>(rules: CountryRules<Figure
       sayContributions(rules, context);
       sayWeekendDates(rules, plan, context);
       const outcome = rules.steps(figures, context);
+      const { quarters, instalments } = paymentsOf(plan, context.year);
+      // Every request makes this object twice, so its fields are written out instead of spread.
       return {
-        ...outcome,
         taxDue: roundTo(outcome.taxDue, minorUnit(rules.data.decimals), "half_up"),
-        ...paymentsOf(plan, context.year),
-        ...(isCumulative ? { isCumulative } : {}),
+        components: lateComponents(outcome.components),
+        quarters: quarters ?? outcome.quarters,
+        isCumulative: isCumulative ?? outcome.isCumulative,
+        instalments: instalments ?? outcome.instalments,
+        carriedForward: outcome.carriedForward,
       };
     },
   });

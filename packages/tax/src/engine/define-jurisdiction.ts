@@ -2,19 +2,19 @@ import { figuresOf, type JurisdictionData } from "./figures.ts";
 import type { Calculation, CalculationContext, Jurisdiction } from "./jurisdiction.ts";
 import type { Exact } from "./numbers/exact.ts";
 
-/** What the steps of a jurisdiction lead to: as `Calculation`, but components may be put together at once. */
+/** The result of the steps of a jurisdiction: a `Calculation`, except that components can be an object instead of a function. */
 export interface Outcome extends Omit<Calculation, "components"> {
   readonly components: Readonly<Record<string, Exact>> | Calculation["components"];
 }
 
-/** A jurisdiction as its own module describes it. */
+/** A jurisdiction as its `rules.ts` describes it. */
 export interface JurisdictionRules<Figures> extends Omit<Jurisdiction, "data" | "calculate"> {
   readonly data: JurisdictionData<Figures>;
   /** From the figures of the year to the tax. */
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
 
-/** The one way to make a jurisdiction of figures and rules; presets for countries and for states of the United States add to it. */
+/** Makes a jurisdiction from figures and rules. `defineCountry` and `defineState` build on it. */
 export function defineJurisdiction<Figures extends object>(
   rules: JurisdictionRules<Figures>,
 ): Jurisdiction {
@@ -23,10 +23,18 @@ export function defineJurisdiction<Figures extends object>(
     ...rest,
     calculate(context) {
       const outcome = steps(figuresOf(rest.data, context.year).values, context);
-      const { components } = outcome;
-      return typeof components === "function"
-        ? { ...outcome, components }
-        : { ...outcome, components: () => components };
+      return isCalculation(outcome)
+        ? outcome
+        : { ...outcome, components: lateComponents(outcome.components) };
     },
   };
+}
+
+function isCalculation(outcome: Outcome): outcome is Calculation {
+  return typeof outcome.components === "function";
+}
+
+/** Components as a function, which a calculation has. */
+export function lateComponents(components: Outcome["components"]): Calculation["components"] {
+  return typeof components === "function" ? components : () => components;
 }

@@ -3,7 +3,7 @@ import type { JurisdictionData } from "./figures.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { exact, multiply, zero } from "./numbers/exact.ts";
 
-/** A country without a personal income tax: the rate is zero, and that is a figure with a source like any other. */
+/** Defines a country without a personal income tax. Its rate is zero, which is a figure with a source. */
 export function defineUntaxedCountry<Figures extends { readonly rate: number }>(
   data: JurisdictionData<Figures>,
 ): Jurisdiction {

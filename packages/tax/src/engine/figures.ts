@@ -6,7 +6,7 @@ export type { Source } from "@almanac/kernel/evidence";
 /** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
 export type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
 
-/** What a parameter can be: a number, a table, a table per filing status ... `null` ends a parameter. */
+/** A value of a parameter: a number, a table, a table per filing status, and so on. `null` ends a parameter. */
 export type FigureValue =
   | number
   | string
@@ -54,13 +54,10 @@ export interface TaxYear {
   readonly from: string;
   /** Last day of the year, an ISO date. */
   readonly to: string;
-  /** How far the law of that year has come. */
+  /** Whether the law of that year is enacted. */
   readonly status: "enacted" | "announced" | "draft";
-  /**
-   * How far the year as a whole is confirmed; without it the least of its figures decides. Answers say `one_source` where only
-   * a part of the figures has two; the coverage page keeps the difference.
-   */
-  readonly confidence?: Confidence | "two_sources_partial";
+  /** `one_source` if any figure of the year rests on one source. Left out, the figures themselves decide. */
+  readonly confidence?: Confidence;
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
 }
@@ -69,13 +66,13 @@ export interface TaxYear {
 export interface FigureSet<Parameters> {
   /** As on the wire: `US-CA`. */
   readonly code: JurisdictionCode;
-  /** Where the figures were read, by the id that figures use. */
+  /** The sources of the figures, by the id that figures use. */
   readonly sources: Readonly<Record<string, Source>>;
   /** The dated figures of every parameter. */
   readonly figures: FigureTables<Parameters>;
 }
 
-/** All that is known of a jurisdiction, without logic. */
+/** The data of a jurisdiction: its name, tax years, sources and figures. */
 export interface JurisdictionData<Parameters> extends FigureSet<Parameters> {
   /** Name in English. */
   readonly name: string;
@@ -93,6 +90,7 @@ export interface Resolved<Parameters> {
   readonly figures: ReadonlyMap<string, Figure<unknown>>;
 }
 
+// purity: a cache that changes no answer.
 const resolved = new WeakMap<object, Map<string, Resolved<unknown>>>();
 
 /** The first day of a period: of a tax year, or of a part of one. */

@@ -2,11 +2,11 @@ import { isNotKnown } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 
-/** The jurisdictions that a calculator has. */
+/** The jurisdictions of a calculator. */
 export interface Register {
   readonly all: readonly Jurisdiction[];
   find(code: string): Jurisdiction | undefined;
-  /** The issue of a code that no jurisdiction has; `field` is the field that it was given in. */
+  /** The issue for a code that is not known. `field` is the field that contained it. */
   unknown(code: string, field?: string): TaxIssue;
 }
 

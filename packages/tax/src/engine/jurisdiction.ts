@@ -1,17 +1,10 @@
+import type { EstimatedTaxPlan } from "../types.ts";
 import type { JurisdictionData, TaxYear } from "./figures.ts";
+import type { FilingStatus } from "./filing-status.ts";
 import type { Exact } from "./numbers/exact.ts";
 import type { Trace } from "./trace.ts";
 
-export const filingStatuses = [
-  "single",
-  "married_joint",
-  "married_separate",
-  "head_of_household",
-  "surviving_spouse",
-] as const;
-
-/** A filing status of a taxpayer; each jurisdiction has some of them. */
-export type FilingStatus = (typeof filingStatuses)[number];
+export { type FilingStatus, filingStatuses } from "./filing-status.ts";
 
 /** The optional inputs of a request that change a result somewhere. */
 export const inputNames = [
@@ -35,7 +28,7 @@ export const inputNames = [
 
 export type InputName = (typeof inputNames)[number];
 
-/** A request as the country functions see it: amounts are exact, and what was not given is undefined. */
+/** A request as rules read it. Amounts are exact, and a field that was not given is undefined. */
 export interface Inputs {
   readonly grossIncome: Exact;
   readonly deductions: Exact;
@@ -68,9 +61,9 @@ export interface CalculationContext {
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
-  /** Says in `assumptions` what was assumed; the same sentence is said once. */
+  /** Adds a sentence to `assumptions`, unless it is there already. */
   assume(sentence: string): void;
-  /** Refuses the request: every input can be refused, with a message that says what is allowed. */
+  /** Refuses the request because of one field. The message says what is allowed. */
   refuse(
     code: "missing_field" | "invalid_value" | "unsupported_input",
     field: string,
@@ -86,24 +79,37 @@ export interface Instalment {
   readonly dueDate?: string;
 }
 
-/** What a jurisdiction answers. Amounts may carry fractions of a cent; `taxDue` is rounded by its own rule. */
+/** The result of a jurisdiction. Amounts can have fractions of a cent; `taxDue` is rounded by the rule of the jurisdiction. */
 export interface Calculation {
   readonly taxDue: Exact;
-  /** Named amounts, in the order in which they are shown; put together only for an explanation. */
+  /** Named amounts in the order of the answer. A function, because only an explanation needs them. */
   readonly components: () => Readonly<Record<string, Exact>>;
   /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
-  readonly quarters?: readonly Instalment[];
+  readonly quarters?: readonly Instalment[] | undefined;
   /** The quarters are official cumulative shares: running totals are rounded, payments are their differences. */
-  readonly isCumulative?: true;
+  readonly isCumulative?: true | undefined;
   /** The real schedule, where it is not four quarters. */
-  readonly instalments?: readonly Instalment[];
-  /** Figures that the result used and that are those of an earlier year, in words for the reader. */
-  readonly carriedForward?: readonly string[];
+  readonly instalments?: readonly Instalment[] | undefined;
+  /** The figures of an earlier year that the result uses, in words for the reader. */
+  readonly carriedForward?: readonly string[] | undefined;
+}
+
+/** What a plan of estimated tax is made from. */
+export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
+  readonly data: JurisdictionData<object>;
+  readonly calculation: Calculation;
+  /** The fields of the request that only a plan reads. */
+  readonly request: {
+    readonly withholding?: number | undefined;
+    readonly prior_year_tax?: number | undefined;
+    readonly prior_year_income?: number | undefined;
+  };
+  readonly refuse: CalculationContext["refuse"];
 }
 
 /** A jurisdiction that a calculator can be made of. */
 export interface Jurisdiction {
-  /** Other codes under which it is asked for: `UK`. */
+  /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
   /** Its name, years, sources and figures. */
   readonly data: JurisdictionData<object>;
@@ -119,4 +125,6 @@ export interface Jurisdiction {
   readonly marginalStep?: number;
   /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
+  /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
+  readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
 }

@@ -20,7 +20,7 @@ export interface TraceLine {
   readonly rate: Exact | undefined;
 }
 
-/** Takes down the steps; costs next to nothing when nobody asked for them. */
+/** Receives the steps of a calculation. {@link silentTrace} discards them, which costs almost nothing. */
 export interface Trace {
   readonly isOn: boolean;
   /** The steps that follow use these figures, until the next call. The calculator makes the first one. */

@@ -9,29 +9,9 @@ import {
   toNumber,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare-request.ts";
-import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import type { GrossForResult } from "../types.ts";
 import { taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
-
-/** The income that leaves a net income after its tax. */
-export interface GrossForResult {
-  /** Code, such as US-CA. */
-  jurisdiction: JurisdictionCode;
-  /** Such as `2026`, or `2026-27` where the tax year spans two. */
-  tax_year: string;
-  /** ISO 4217 code of the currency of all amounts. */
-  currency: string;
-  /** The lowest income that leaves at least `net`. */
-  gross_income: number;
-  /** The tax on that income. */
-  tax_due: number;
-  /** What that income leaves: `gross_income` less `tax_due`. */
-  net: number;
-  /**
-   * True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next higher one.
-   */
-  is_exact: boolean;
-}
 
 const largestGross = 1e12;
 

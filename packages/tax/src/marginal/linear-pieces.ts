@@ -15,7 +15,14 @@ import {
   sum,
   zero,
 } from "../engine/numbers/exact.ts";
-import { isAlike, nextDecision, samplePair, sampleTax } from "./tax-and-decisions.ts";
+import {
+  isAlike,
+  nextDecision,
+  samplePair,
+  sampleTax,
+  type UnroundedTax,
+  unroundedTax,
+} from "./tax-and-decisions.ts";
 import type { TaxCurve } from "./tax-curve.ts";
 
 /**
@@ -101,7 +108,7 @@ function* fittedPieces(curve: TaxCurve, stretch: Stretch): Generator<TaxPiece> {
   const way = subtract(middle, from);
   const bend = multiply(piece.growth, multiply(half, multiply(way, way)));
   const fitted = sum([piece.taxAtFrom, multiply(piece.rateAtFrom, way), bend]);
-  const misfit = magnitude(subtract(fitted, sampleTax(curve, middle, kept).tax));
+  const misfit = magnitude(subtract(fitted, unroundedTax(curve, middle, kept).tax));
   if (compare(misfit, near) <= 0 || compare(way, one) < 0) {
     yield piece;
   } else {
@@ -111,13 +118,13 @@ function* fittedPieces(curve: TaxCurve, stretch: Stretch): Generator<TaxPiece> {
 }
 
 function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
-  const at = (income: Exact) => sampleTax(curve, income, kept).tax;
+  const at = (income: Exact) => unroundedTax(curve, income, kept);
   const [first, last] = [add(from, near), subtract(to, near)];
   const [second, before] = [add(first, near), subtract(last, near)];
-  const [taxAtFirst, taxAtLast] = [at(first), at(last)];
+  const [atFirst, atLast] = [at(first), at(last)];
   // Each rate is exact half way between the two incomes that it was computed from. From there the rate changes evenly.
-  const early = divide(subtract(at(second), taxAtFirst), near);
-  const late = divide(subtract(taxAtLast, at(before)), near);
+  const early = divide(subtract(at(second).tax, atFirst.tax), near);
+  const late = divide(subtract(atLast.tax, at(before).tax), near);
   const start = between(first, second);
   const growth = divide(subtract(late, early), subtract(between(before, last), start));
   const rateAtFrom = subtract(early, multiply(growth, subtract(start, from)));
@@ -125,8 +132,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
   return {
     from,
     to,
-    taxAtFrom: subtract(taxAtFirst, multiply(rateAtFrom, near)),
-    taxAtTo: add(taxAtLast, multiply(rateAtTo, near)),
+    taxAtFrom: subtract(atFirst.tax, multiply(rateAtFrom, near)),
+    taxAtTo: add(atLast.tax, multiply(rateAtTo, near)),
     rateAtFrom,
     rateAtTo,
     growth,
@@ -134,8 +141,8 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
       roundingAt(curve, between(first, last), kept),
       steepness(rateAtFrom, rateAtTo),
     ),
-    shiftsAtFrom: () => shiftsAt(curve, first, kept),
-    shiftsAtTo: () => shiftsAt(curve, last, kept),
+    shiftsAtFrom: () => shiftsOf(curve, first, kept, atFirst),
+    shiftsAtTo: () => shiftsOf(curve, last, kept, atLast),
   };
 }
 
@@ -151,16 +158,21 @@ function between(a: Exact, b: Exact): Exact {
 
 /** The most by which all omitted roundings together can change the tax. */
 function roundingAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): Exact {
-  return sum(shiftsAt(curve, located(income), kept).map(magnitude));
+  const place = located(income);
+  return sum(shiftsOf(curve, place, kept, unroundedTax(curve, place, kept)).map(magnitude));
 }
 
 /** What each rounding that was left out can change the tax by. */
-function shiftsAt(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): readonly Exact[] {
-  const { tax, unrounded } = sampleTax(curve, income, kept);
+function shiftsOf(
+  curve: TaxCurve,
+  income: Exact,
+  kept: ReadonlySet<number>,
+  { tax, unrounded }: UnroundedTax,
+): readonly Exact[] {
   const shifts = [...unrounded].flatMap(([place, { mode }]) =>
     furthest[mode].map((steps) => ({ place, steps })),
   );
-  return shifts.map((shift) => subtract(sampleTax(curve, income, kept, shift).tax, tax));
+  return shifts.map((shift) => subtract(unroundedTax(curve, income, kept, shift).tax, tax));
 }
 
 /** The most by which a rounding can change an amount, in steps of that rounding. */

@@ -18,44 +18,9 @@ import {
   zero,
 } from "../engine/numbers/exact.ts";
 import type { Prepared } from "../engine/request/prepare-request.ts";
-import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import type { MarginalSchedule, MarginalSegment } from "../types.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
-
-/** A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly. */
-export interface MarginalSegment {
-  /** The income at which the segment starts, to the minor unit. */
-  from: number;
-  /** The tax on exactly that income. */
-  tax_at: number;
-  /** The additional tax per additional unit of income. */
-  rate: number;
-  /** The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones). */
-  rate_at_end?: number;
-  /** The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there. */
-  cliff?: number;
-  /**
-   * Given if the law rounds inside the calculation (an allowance to a pound, an income to a hundred), so that the tax rises in
-   * small steps. Up to the next segment, the tax stays within this amount of the line.
-   */
-  rounding?: number;
-}
-
-/** Where the tax changes its slope or jumps. */
-export interface MarginalSchedule {
-  /** Code, such as US-CA. */
-  jurisdiction: JurisdictionCode;
-  /** Such as `2026`, or `2026-27` where the tax year spans two. */
-  tax_year: string;
-  /** ISO 4217 code of the currency of all amounts. */
-  currency: string;
-  /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
-  up_to: number;
-  /** The stretches of income, the lowest first. */
-  segments: MarginalSegment[];
-  /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
-  is_truncated: boolean;
-}
 
 const mostSegments = 500;
 const rateDecimals = 8;

@@ -23,13 +23,17 @@ interface Decision {
   readonly below?: Exact;
 }
 
-/** The tax on one income without its narrow roundings, and every decision made during the calculation. */
-export interface TaxSample {
-  readonly income: Exact;
+/** The tax on one income without its narrow roundings. */
+export interface UnroundedTax {
   readonly tax: Exact;
-  readonly decisions: readonly Decision[];
   /** The roundings that were left out, by their position in the order of all roundings. */
   readonly unrounded: ReadonlyMap<number, Unrounded>;
+}
+
+/** The tax on one income without its narrow roundings, and every decision made during the calculation. */
+export interface TaxSample extends UnroundedTax {
+  readonly income: Exact;
+  readonly decisions: readonly Decision[];
 }
 
 export interface Unrounded {
@@ -43,28 +47,36 @@ export interface Shift {
   readonly steps: Exact;
 }
 
+/** Calculates the tax on an income, and records the decisions. */
+export function sampleTax(curve: TaxCurve, income: Exact, kept: ReadonlySet<number>): TaxSample {
+  const decisions: Decision[] = [];
+  const { tax, unrounded } = unroundedTax(curve, income, kept, undefined, decisions);
+  return { income, tax, decisions, unrounded };
+}
+
 /**
  * Calculates the tax on an income. Narrow roundings are left out, except those at the positions in `kept`. One of the amounts
- * that are not rounded can be shifted.
+ * that are not rounded can be shifted. Adds the decisions to `decisions`; most callers leave it out, because recording them
+ * takes time and only breakpoints need them.
  */
-export function sampleTax(
+export function unroundedTax(
   curve: TaxCurve,
   income: Exact,
   kept: ReadonlySet<number>,
   shift?: Shift,
-): TaxSample {
-  const decisions: Decision[] = [];
+  decisions?: Decision[],
+): UnroundedTax {
   const unrounded = new Map<number, Unrounded>();
   let places = 0;
   const tax = listenTo(
     {
       compared(a, b) {
-        decisions.push(compared(subtract(a, b)));
+        decisions?.push(compared(subtract(a, b)));
       },
       counted(quotient, step, mode) {
         const place = places++;
         if (kept.has(place) || toNumber(step, 6) > curve.narrow) {
-          decisions.push(counted(quotient, mode));
+          decisions?.push(counted(quotient, mode));
           return undefined;
         }
         unrounded.set(place, { quotient, mode });
@@ -73,7 +85,7 @@ export function sampleTax(
     },
     () => curve.taxAt(income),
   );
-  return { income, tax, decisions, unrounded };
+  return { tax, unrounded };
 }
 
 function compared(value: Exact): Decision {

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { filingStatuses } from "../engine/jurisdiction.ts";
-import { payPeriods, payShape } from "../engine/pay/pay-shapes.ts";
+import { filingStatuses } from "../engine/filing-status.ts";
+import { comparePayShape, netPayShape, payPeriods, payShape } from "../engine/pay/pay-shapes.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 import { number, personSchemas, whole } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
 
 const { required, optional } = payShape;
 
-const options = {
+const howPaid = {
   period: z
     .enum(payPeriods, optional.period.allowed)
     .meta({ description: "For which time the pay is given; year by default" })
@@ -21,8 +21,17 @@ const options = {
   hours_per_week: number(optional.hours_per_week)
     .meta({ description: "With period hour: a year is 52 times so many hours" })
     .optional(),
-  options: z
-    .record(z.string(), z.union([z.number(), z.string(), z.boolean()]), optional.options.allowed)
+};
+
+const optionValues = z.record(
+  z.string(),
+  z.union([z.number(), z.string(), z.boolean()]),
+  optional.options.allowed,
+);
+
+const options = {
+  ...howPaid,
+  options: optionValues
     .meta({
       description:
         "What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country",
@@ -52,6 +61,66 @@ export const payRequestSchema = z
     examples: [{ jurisdiction: "DE", gross_income: 58000, tax_year: 2026 }],
   });
 
+/** What `grossForPay` is asked with: `net_income` in the place of `gross_income`. */
+export const grossPayRequestSchema = z
+  .strictObject({
+    jurisdiction,
+    net_income: number(netPayShape.required.net_income).meta({
+      description: "What the year, or one `period`, must leave",
+    }),
+    ...options,
+  })
+  .meta({
+    id: "GrossPayRequest",
+    description: "Which net pay of which year, under whose law.",
+    examples: [{ jurisdiction: "DE", net_income: 36000, tax_year: 2026 }],
+  });
+
+const { explain: _explain, ...comparedPerson } = personSchemas;
+const compared = comparePayShape.required;
+
+/** What `comparePay` is asked with. */
+export const payComparisonRequestSchema = z
+  .strictObject({
+    gross_income: number(compared.gross_income).meta({
+      description: "Gross salary in the currency of `from`, of the year or of one `period`",
+    }),
+    from: jurisdictionCodeSchema.meta({ description: "Where the salary is paid now" }),
+    to: z
+      .array(jurisdictionCodeSchema, compared.to.allowed)
+      .min(compared.to.least, compared.to.allowed)
+      .max(compared.to.most, compared.to.allowed)
+      .meta({ description: "Where the same salary is to be calculated, in this order" }),
+    exchange_rates: z
+      .record(z.string(), z.number(), comparePayShape.optional.exchange_rates.allowed)
+      .meta({
+        description:
+          'How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency',
+      })
+      .optional(),
+    ...howPaid,
+    options: z
+      .record(z.string(), optionValues, comparePayShape.optional.options.allowed)
+      .meta({
+        description: "Options of each place, by its code as it is written in `from` or `to`",
+      })
+      .optional(),
+    ...comparedPerson,
+  })
+  .meta({
+    id: "PayComparisonRequest",
+    description: "One gross salary, and the places to compare.",
+    examples: [
+      {
+        gross_income: 58000,
+        from: "DE",
+        to: ["PT", "US"],
+        exchange_rates: { "EUR/USD": 1.08 },
+        tax_year: 2026,
+      },
+    ],
+  });
+
 const amount = z.number();
 
 const amounts = {
@@ -77,53 +146,90 @@ const periodSchema = z.strictObject(amounts).meta({
     "Amounts of the year divided by the periods, each rounded half up to the minor unit; both sums are made of the rounded amounts",
 });
 
+const figures = z
+  .enum(["published", "carried_forward"])
+  .meta({ description: "Whether some figures used are those of an earlier year" });
+const assumptions = z
+  .array(z.string())
+  .meta({ description: "What was assumed and what was left out, in sentences" });
+
+const payResult = {
+  jurisdiction: jurisdictionCodeSchema.meta({ description: "Code, such as US-CA" }),
+  tax_year: z
+    .string()
+    .meta({ description: "Such as `2026`, or `2026-27` where the tax year spans two" }),
+  period_start: z.iso.date().meta({ description: "First day of the tax year" }),
+  period_end: z.iso.date().meta({ description: "Last day of the tax year" }),
+  filing_status: z
+    .enum(filingStatuses)
+    .meta({ description: "The filing status that was calculated with" }),
+  currency: z.string().meta({ description: "ISO 4217 code of the currency of all amounts" }),
+  ...amounts,
+  contributions: z
+    .array(
+      z.strictObject({
+        id: z.string().meta({ description: "Name in snake_case, unique within the country" }),
+        name: z.string().meta({ description: "Name for people" }),
+        employee: amount.meta({ description: "What the employee pays in the year" }),
+        employer: amount.meta({ description: "What the employer pays in the year" }),
+        base: amount.meta({ description: "What it is a part of, in the year" }),
+        cap_reached: z
+          .boolean()
+          .meta({ description: "Whether the pay is above the ceiling in some period" }),
+      }),
+    )
+    .meta({ description: "Every contribution, both sides" }),
+  per_period: z
+    .strictObject({
+      month: periodSchema.meta({ description: "One of `salaries_per_year` salaries" }),
+      fortnight: periodSchema.meta({ description: "One of 26 parts" }),
+      week: periodSchema.meta({ description: "One of 52 parts" }),
+    })
+    .meta({ description: "The same amounts for a month, a fortnight and a week" }),
+  figures,
+  carried_forward: z
+    .array(z.string())
+    .meta({ description: "The figures that are those of an earlier year" })
+    .optional(),
+  assumptions,
+  explanation: taxExplanationSchema
+    .meta({ description: "Components and steps; with `explain: true`" })
+    .optional(),
+};
+
 /** What is left of a gross salary, and what it costs. */
 export const payResultSchema = z
+  .strictObject(payResult)
+  .meta({ id: "PayResult", description: "An estimate, and no advice." });
+
+/** The least gross pay that leaves a net pay. */
+export const grossPayResultSchema = z
   .strictObject({
-    jurisdiction: jurisdictionCodeSchema.meta({ description: "Code, such as US-CA" }),
-    tax_year: z
-      .string()
-      .meta({ description: "Such as `2026`, or `2026-27` where the tax year spans two" }),
-    period_start: z.iso.date().meta({ description: "First day of the tax year" }),
-    period_end: z.iso.date().meta({ description: "Last day of the tax year" }),
-    filing_status: z
-      .enum(filingStatuses)
-      .meta({ description: "The filing status that was calculated with" }),
+    ...payResult,
+    is_exact: z.boolean().meta({
+      description:
+        "True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher one",
+    }),
+  })
+  .meta({ id: "GrossPayResult", description: "An estimate, and no advice." });
+
+/** One gross salary in several places. */
+export const payComparisonSchema = z
+  .strictObject({
     currency: z.string().meta({ description: "ISO 4217 code of the currency of all amounts" }),
-    ...amounts,
-    contributions: z
+    results: z
       .array(
         z.strictObject({
-          id: z.string().meta({ description: "Name in snake_case, unique within the country" }),
-          name: z.string().meta({ description: "Name for people" }),
-          employee: amount.meta({ description: "What the employee pays in the year" }),
-          employer: amount.meta({ description: "What the employer pays in the year" }),
-          base: amount.meta({ description: "What it is a part of, in the year" }),
-          cap_reached: z
-            .boolean()
-            .meta({ description: "Whether the pay is above the ceiling in some period" }),
+          jurisdiction: jurisdictionCodeSchema.meta({ description: "Code, such as US-CA" }),
+          tax_year: payResult.tax_year,
+          exchange_rate: amount.meta({
+            description: "How much of the local currency one unit of `currency` is, 8 decimals",
+          }),
+          ...amounts,
+          figures,
+          assumptions,
         }),
       )
-      .meta({ description: "Every contribution, both sides" }),
-    per_period: z
-      .strictObject({
-        month: periodSchema.meta({ description: "One of `salaries_per_year` salaries" }),
-        fortnight: periodSchema.meta({ description: "One of 26 parts" }),
-        week: periodSchema.meta({ description: "One of 52 parts" }),
-      })
-      .meta({ description: "The same amounts for a month, a fortnight and a week" }),
-    figures: z
-      .enum(["published", "carried_forward"])
-      .meta({ description: "Whether some figures used are those of an earlier year" }),
-    carried_forward: z
-      .array(z.string())
-      .meta({ description: "The figures that are those of an earlier year" })
-      .optional(),
-    assumptions: z
-      .array(z.string())
-      .meta({ description: "What was assumed and what was left out, in sentences" }),
-    explanation: taxExplanationSchema
-      .meta({ description: "Components and steps; with `explain: true`" })
-      .optional(),
+      .meta({ description: "`from`, then `to` in its order; amounts are converted one by one" }),
   })
-  .meta({ id: "PayResult", description: "An estimate, and no advice." });
+  .meta({ id: "PayComparison", description: "An estimate, and no advice." });

@@ -254,8 +254,6 @@ describe("assumptions reports what an answer leaves out", () => {
       "FR has no rules for long_term_capital_gains, dividends here: taxed like the rest of gross_income.",
     );
     expect(assumptions).toContain("Not used for FR: age.");
-    expect(assumptions).toContain(
-      "Not used in this calculation: withholding, prior_year_tax. They only matter to the planning of instalments.",
-    );
+    expect(assumptions).toContain("Used only to plan instalments: withholding, prior_year_tax.");
   });
 });

@@ -20,7 +20,7 @@ const values: readonly unknown[] = [
   ...[{}, { length: 1 }, () => 5, Symbol("x"), 5n, new Date(0), new Number(5), new String("US")],
 ];
 
-/** Where zod finds faults, each place once; a field that is none is a place too. */
+/** Where zod finds faults, each place once; an unknown field is a place too. */
 function placesBySchema(value: unknown): string[] {
   const issues = taxRequestSchema.safeParse(value).error?.issues ?? [];
   const places = issues.flatMap((issue) =>
@@ -133,6 +133,6 @@ test("of a list that is too long only the beginning is copied", () => {
   ]);
 });
 
-test("a fault is told once", () => {
+test("a fault is reported once", () => {
   expect(safeCalculateTax({ ...sound, age: 1e300 }).error?.issues).toHaveLength(1);
 });

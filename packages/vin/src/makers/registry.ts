@@ -1,5 +1,5 @@
 import type { MakerModule } from "../internal/maker/maker-module.ts";
-import { marketModuleOf } from "../internal/maker/market-modules.ts";
+import { marketModuleOf } from "../markets/rules.ts";
 import { bajajModule } from "./bajaj/rules.ts";
 import { bmwModule } from "./bmw/rules.ts";
 import { chevroletModule } from "./chevrolet/rules.ts";
@@ -63,6 +63,7 @@ export const makerModules: readonly MakerModule[] = [
   chinaModule,
 ];
 
+// purity: an index of constant tables, built when it is first needed.
 const makersByWmi = new Map<string, MakerModule[]>();
 
 /** The index is built for the first VIN, so that loading the library stays fast. */
@@ -77,6 +78,7 @@ const makersOf = (wmi: string): readonly MakerModule[] => {
   return makersByWmi.get(wmi) ?? [];
 };
 
+// purity: a cache that changes no answer.
 const known = new Map<string, readonly MakerModule[]>();
 
 /** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */

@@ -1,14 +1,6 @@
-import { failure } from "@almanac/kernel/result";
-import { type SafeResult, VinError } from "../errors.ts";
-import type {
-  Clock,
-  Decoder,
-  DecodeVinOptions,
-  Vehicle,
-  VehicleCoverage,
-  VinSuggestion,
-} from "../index.ts";
-import { dimensionTable, openDecoder } from "./open-decoder.ts";
+import type { SafeResult } from "../errors.ts";
+import type { Clock, DecodeVinOptions, Vehicle, VehicleCoverage, VinSuggestion } from "../index.ts";
+import { dimensionTable, openDecoder, safeOpenDecoder } from "./open-decoder.ts";
 
 /**
  * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own schemes
@@ -33,17 +25,8 @@ export function decodeVin(vin: string, options?: DecodeVinOptions): Vehicle {
  * safeDecodeVin("nonsense").success; // => false
  */
 export function safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle> {
-  const decoder = safeOpenDecoder();
-  return decoder instanceof VinError ? failure(decoder) : decoder.safeDecodeVin(vin, options);
-}
-
-function safeOpenDecoder(): Decoder | VinError {
-  try {
-    return openDecoder();
-  } catch (error) {
-    if (error instanceof VinError) return error;
-    throw error;
-  }
+  const opened = safeOpenDecoder();
+  return opened.success ? opened.data.safeDecodeVin(vin, options) : opened;
 }
 
 /**
@@ -99,7 +82,7 @@ export function dataVersion(): string {
  * @example
  * checkData(); // => undefined
  *
- * @throws {VinError} `missing_data` or `damaged_data`. The message names the file and says what to do.
+ * @throws {VinError} `missing_data` or `damaged_data`. The message names the file and the remedy.
  */
 export function checkData(): void {
   openDecoder();

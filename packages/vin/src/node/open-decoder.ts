@@ -1,29 +1,37 @@
 import { createRequire } from "node:module";
+import { failure, success, unwrap } from "@almanac/kernel/result";
 import { DataFileError, loadData } from "@almanac/vin-data/node";
-import { VinError } from "../errors.ts";
+import { type SafeResult, VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
 import { dataError } from "../internal/vpic/data-error.ts";
 
 // purity: the tables are read once per process, when they are first needed.
-let opened: Decoder | VinError | undefined;
+let opened: SafeResult<Decoder> | undefined;
 
 /**
- * The decoder over the tables of the package. The first call opens it, which takes about 50 ms. Tables that cannot be used
- * are not read again: after a repair, restart the process.
+ * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens it,
+ * which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
+ */
+export function safeOpenDecoder(): SafeResult<Decoder> {
+  opened ??= resultOf(() => createDecoder(readTables(), { dimensions: dimensionTable }));
+  return opened;
+}
+
+/**
+ * Like {@link safeOpenDecoder}, but throws the error.
  *
  * @throws {VinError} `missing_data` or `damaged_data`.
  */
 export function openDecoder(): Decoder {
-  opened ??= tryToOpen();
-  if (opened instanceof VinError) throw opened;
-  return opened;
+  return unwrap(safeOpenDecoder());
 }
 
-function tryToOpen(): Decoder | VinError {
+/** A result, because every decode checks whether the tables are open, and `success` is faster to check than `instanceof`. */
+function resultOf<Answer>(open: () => Answer): SafeResult<Answer> {
   try {
-    return createDecoder(readTables(), { dimensions: dimensionTable });
+    return success(open());
   } catch (error) {
-    if (error instanceof VinError) return error;
+    if (error instanceof VinError) return failure(error);
     throw error;
   }
 }
@@ -43,8 +51,8 @@ function asVinError(error: { readonly kind: keyof typeof codes; readonly message
 }
 
 const require = createRequire(import.meta.url);
-// purity: the package of sizes is looked up once per process; null until then.
-let table: DimensionTable | VinError | undefined | null = null;
+// purity: the package of sizes is looked up once per process.
+let table: SafeResult<DimensionTable | undefined> | undefined;
 
 /**
  * The table of the optional package of overall sizes; undefined if the package is not installed.
@@ -52,9 +60,8 @@ let table: DimensionTable | VinError | undefined | null = null;
  * @throws {VinError} if the package is installed but its file cannot be used.
  */
 export function dimensionTable(): DimensionTable | undefined {
-  if (table === null) table = loadTable();
-  if (table instanceof VinError) throw table;
-  return table;
+  table ??= resultOf(loadTable);
+  return unwrap(table);
 }
 
 interface DimensionsPackage {
@@ -66,12 +73,12 @@ interface DimensionsPackage {
   };
 }
 
-function loadTable(): DimensionTable | VinError | undefined {
+function loadTable(): DimensionTable | undefined {
   const found = requireDimensions();
   try {
     return found?.loadDimensions();
   } catch (error) {
-    if (found && error instanceof found.DimensionFileError) return asVinError(error);
+    if (found && error instanceof found.DimensionFileError) throw asVinError(error);
     throw error;
   }
 }

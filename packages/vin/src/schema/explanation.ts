@@ -4,7 +4,7 @@ import { confidences, marketValues } from "../data/value-lists.ts";
 export const confidence = /* @__PURE__ */ (() =>
   z.enum(confidences).meta({
     description:
-      "How well a value is attested. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.",
+      "How well the sources support a value. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.",
   }))();
 
 export const sourceSchema = /* @__PURE__ */ (() =>
@@ -53,7 +53,9 @@ export const vehicleExplanationSchema = /* @__PURE__ */ (() =>
           why: z.string().meta({ description: "What the market follows from" }),
         })
         .meta({ description: "The market, which decides whose tables are read" }),
-      year: z.string().meta({ description: "What the year follows from, or why there is none" }),
+      year: z
+        .string()
+        .meta({ description: "The rule that gives the year, or the reason why it is unknown" }),
       fields: z
         .array(fieldExplanationSchema)
         .meta({ description: "What decided each field of the answer" }),

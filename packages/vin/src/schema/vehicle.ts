@@ -68,7 +68,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       manufacturer: text("The company that holds the code of the maker"),
       country: country("Country that holds the code, ISO 3166-1; not always that of assembly"),
       region: z.enum(regions).optional().meta({
-        description: "Part of the world that the first character stands for",
+        description: "Region of the world, from the first character",
       }),
       plant: plant.optional(),
       generation: text("Generation or type code of the model, such as E90"),
@@ -107,7 +107,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
           valid: z.boolean().meta({ description: "Whether position 9 is what computes" }),
           expected: z.string().meta({ description: "What computes: 0-9 or X (49 CFR 565.15)" }),
         })
-        .meta({ description: "The check digit, which not every market asks for" }),
+        .meta({ description: "The check digit, which not every market requires" }),
       confidence: z.record(z.string(), confidence).optional().meta({
         description: "Of the fields that no declaration to NHTSA decided",
       }),

@@ -16,7 +16,7 @@ export const vehicleWarningSchema = /* @__PURE__ */ (() =>
         .optional()
         .meta({ description: "Years, models or makes between which the VIN does not decide" }),
       suggestedVin: z.string().optional().meta({
-        description: "The VIN with the one character put right that does not fit",
+        description: "The VIN with its one wrong character corrected",
       }),
       possibleValues: z
         .array(

@@ -1,9 +1,9 @@
-import { toCheckDigit } from "../../src/checkDigit.ts";
 import type {
   MakerInput,
   MakerModule,
   MakerReading,
 } from "../../src/internal/maker/maker-module.ts";
+import { toCheckDigit } from "../../src/internal/vin/check-digit.ts";
 import { findMakerModules } from "../../src/makers/registry.ts";
 
 export const latestYear = 2028;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCheckDigit } from "../../src/checkDigit.ts";
+import { toCheckDigit } from "../../src/internal/vin/check-digit.ts";
 import { readMaker } from "./maker-input.ts";
 
 const withCheckDigit = (stem: string): string =>
@@ -28,7 +28,7 @@ describe("a VIN of the North American layout is left to NHTSA", () => {
   });
 });
 
-describe("the structure alone proves another market, whatever the check digit", () => {
+describe("the structure alone proves another market, with a right or a wrong check digit", () => {
   test.each([
     ["WVWZZZAU_DW000000", "ZZZ at 4-6"],
     ["WDD20400_1A540000", "six digits at 4-9 of a Mercedes-Benz"],

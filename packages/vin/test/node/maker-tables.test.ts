@@ -86,11 +86,11 @@ describe.each(families)("$name", ({ tables, sources }) => {
       expect(to, key).toBeGreaterThanOrEqual(from);
       expect(to, key).toBeLessThanOrEqual(2028);
     }
-    for (const [key, says] of tables.engines ?? []) {
-      if (says.fuel !== undefined) expect(fuels, key).toContain(says.fuel);
-      if (says.cc !== undefined)
-        expect(says.cc, key).toSatisfy((cc: number) => cc > 500 && cc < 20_000);
-      if (says.litres !== undefined) expect(says.litres, key).toBeLessThan(10);
+    for (const [key, engine] of tables.engines ?? []) {
+      if (engine.fuel !== undefined) expect(fuels, key).toContain(engine.fuel);
+      if (engine.cc !== undefined)
+        expect(engine.cc, key).toSatisfy((cc: number) => cc > 500 && cc < 20_000);
+      if (engine.litres !== undefined) expect(engine.litres, key).toBeLessThan(10);
     }
     const names = new Set(tables.models.flatMap(([, each]) => each.split(" / ")));
     for (const [model, bodies] of tables.modelBodies ?? []) {

@@ -92,7 +92,7 @@ describe("well-known example numbers are not read as real cars", () => {
     },
   );
 
-  test("Z94CB41AA… with serial 123456 gives only what its plant's table says", () => {
+  test("Z94CB41AA… with serial 123456 gives only the facts of its plant's table", () => {
     expect(decode("Z94CB41AAER123456").make).toBe("Kia");
     expect(decode("Z94CT41DAER123456").make).not.toBe("Kia");
   });

@@ -1,7 +1,7 @@
 import { loadData } from "@almanac/vin-data/node";
 import { expect } from "vitest";
 import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa/read-nhtsa.ts";
-import { keyMatches, readKey } from "../../src/internal/plan/pattern-key.ts";
+import { keyMatches, readPatternKey } from "../../src/internal/plan/pattern-key.ts";
 import { PlanCache } from "../../src/internal/plan/plan-cache.ts";
 import { Vpic } from "../../src/internal/vpic/vpic.ts";
 import { vpicCode } from "../../src/internal/vpic/wmi-table.ts";
@@ -24,24 +24,24 @@ function fast(vin: string): OracleAnswer | undefined {
 function toAnswer({ pass }: NhtsaReading): OracleAnswer {
   const elements = new Map<number, readonly [string, string]>();
   for (const [index, element] of vpic.elements.entries()) {
-    const value = pass.core.matched.values[index] ?? 0;
+    const value = pass.patterns.matched.values[index] ?? 0;
     if (value === 0) continue;
     const text = vpic.values[index]?.at(value - 1) ?? "";
-    const entry = plans.get(pass.core.wmi, pass.core.year).entries[
-      pass.core.matched.entries[index] ?? -1
+    const entry = plans.get(pass.patterns.wmi, pass.patterns.year).entries[
+      pass.patterns.matched.entries[index] ?? -1
     ];
     const formula = /^#(\d+):(\d+)$/.exec(text);
     const shown = formula
-      ? pass.core.matchText.slice(Number(formula[1]), Number(formula[2]))
+      ? pass.patterns.matchText.slice(Number(formula[1]), Number(formula[2]))
       : text;
     elements.set(element, [shown, entry?.key.text ?? ""]);
   }
   return {
-    year: pass.core.year,
-    make: pass.core.make,
+    year: pass.patterns.year,
+    make: pass.patterns.make,
     codes: pass.codes,
     elements,
-    unused: pass.core.unused,
+    unused: pass.patterns.unused,
     wrong: pass.wrong.map(({ position, possible }) => `(${position}:${possible})`).join(""),
   };
 }
@@ -73,13 +73,13 @@ export function openComparison(every: number) {
 }
 
 function compareSchemas(oracle: Oracle, atLeast: number): void {
-  let asked = 0;
+  let compared = 0;
   const differing: unknown[] = [];
   const schemas = new Set<number>();
   for (const { schema, vin } of vinsOfEverySchema(oracle, 20_261_120)) {
     const expected = comparable(oracle.decode(vin, latestYear));
     const given = comparable(fast(vin));
-    asked++;
+    compared++;
     schemas.add(schema);
     try {
       expect(given).toEqual(expected);
@@ -87,8 +87,8 @@ function compareSchemas(oracle: Oracle, atLeast: number): void {
       differing.push({ vin, expected, given });
     }
   }
-  expect(asked).toBeGreaterThan(atLeast);
-  expect(schemas.size).toBe(asked);
+  expect(compared).toBeGreaterThan(atLeast);
+  expect(schemas.size).toBe(compared);
   expect({ count: differing.length, first: differing.slice(0, 3) }).toEqual({
     count: 0,
     first: [],
@@ -113,7 +113,7 @@ function compareKeys(keys: readonly string[], every: number): void {
   let matched = 0;
   for (const [index, text] of keys.entries()) {
     if (index % every !== 0) continue;
-    const key = readKey(text);
+    const key = readPatternKey(text);
     const source = text
       .replace("[1-A-", "[1A-")
       .replaceAll("|", "\\|")

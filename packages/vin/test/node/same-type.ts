@@ -46,17 +46,17 @@ export function* vinsOfEveryMaker(random: (below: number) => number): Generator<
 
 /** Decodes each VIN, a related VIN, and VINs of the same types, twice each. Returns how many were decoded. */
 export function compareAnswers(vins: Iterable<string>, random: (below: number) => number): number {
-  let asked = 0;
+  let compared = 0;
   for (const vin of vins) {
     for (const type of [vin, replaceAt(vin, 4 + random(8), symbols[random(33)] ?? "0")]) {
       for (const sibling of siblingsOf(type, random)) {
-        asked++;
+        compared++;
         const again = decodeAgain(sibling);
         if (again !== decodeAnew(sibling)) expect(again, sibling).toBe(decodeAnew(sibling));
       }
     }
   }
-  return asked;
+  return compared;
 }
 
 /** Decodes VINs of a few types with random options, `times` times. */

@@ -15,10 +15,10 @@ function* vinsOfOneSchemaInMany(): Generator<string> {
 describe("an answer from the cache, given before to another VIN of the type", () => {
   test("equals the answer without the cache", () => {
     const random = createRandom(11);
-    const asked =
+    const compared =
       compareAnswers(vinsOfOneSchemaInMany(), random) +
       compareAnswers(vinsOfEveryMaker(random), random);
-    expect(asked).toBeGreaterThan(14_000);
+    expect(compared).toBeGreaterThan(14_000);
   });
 
   test("is the answer for the same options, whatever the order of requests", () => {

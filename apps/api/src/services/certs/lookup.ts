@@ -79,7 +79,7 @@ const targetNames = { host: "this host", address: "an address of this host" } as
 function tooOften({ by, limit, windowSeconds, resetSeconds }: Exceeded): ProblemError {
   return platformProblem(
     "rate_limited",
-    `At most ${limit} connections to ${targetNames[by]} are made in ${windowSeconds} seconds, whoever asks. ` +
+    `At most ${limit} connections to ${targetNames[by]} are made in ${windowSeconds} seconds, for all callers together. ` +
       `Try again in ${resetSeconds} seconds.`,
     { headers: { "Retry-After": String(resetSeconds) } },
   );

@@ -43,7 +43,7 @@ function readCatalog(path: string): FixtureSet {
   return refuse({
     code: "invalid_value",
     parameter: "--catalog",
-    what: `--catalog ${quoted(path)} is no FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
+    what: `--catalog ${quoted(path)} is not a FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
   });
 }
 

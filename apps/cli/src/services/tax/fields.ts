@@ -1,27 +1,23 @@
-/** An option of `almanac tax` and the field of the library's request that it fills. */
+/** An option of `almanac tax` or `almanac pay`, and the field of the library's request that it fills. */
 export interface TaxField {
   readonly flag: `--${string}`;
   readonly argument?: string;
   readonly field: string;
-  readonly kind: "number" | "numbers" | "text" | "year" | "flag";
+  /** `values` are repeated `name=value`; `places` are `code.name=value`. */
+  readonly kind: "number" | "numbers" | "text" | "texts" | "year" | "flag" | "values" | "places";
   readonly help: string;
 }
 
-export const taxFields: readonly TaxField[] = [
-  {
-    flag: "--jurisdiction",
-    argument: "<codes>",
-    field: "jurisdiction",
-    kind: "text",
-    help: "whose law: US, US-CA, GB, CA-ON; several with commas add up",
-  },
-  {
-    flag: "--income",
-    argument: "<amount>",
-    field: "gross_income",
-    kind: "number",
-    help: "whole income of the year, in the currency of the jurisdiction",
-  },
+const jurisdiction: TaxField = {
+  flag: "--jurisdiction",
+  argument: "<codes>",
+  field: "jurisdiction",
+  kind: "text",
+  help: "whose law: US, US-CA, GB, CA-ON; several with commas add up",
+};
+
+/** What every command reads of a person and a year. */
+const personFields: readonly TaxField[] = [
   {
     flag: "--status",
     argument: "<status>",
@@ -94,13 +90,6 @@ export const taxFields: readonly TaxField[] = [
     help: "the part of --income that is dividends",
   },
   {
-    flag: "--basis",
-    argument: "<basis>",
-    field: "basis",
-    kind: "text",
-    help: "employment (default) or taxable_income",
-  },
-  {
     flag: "--regime",
     argument: "<name>",
     field: "regime",
@@ -156,4 +145,198 @@ export const taxFields: readonly TaxField[] = [
     help: "refuse figures that are carried forward",
   },
   { flag: "--explain", field: "explain", kind: "flag", help: "print every step with its figure" },
+];
+
+const taxOptions: readonly TaxField[] = [
+  ...personFields,
+  {
+    flag: "--basis",
+    argument: "<basis>",
+    field: "basis",
+    kind: "text",
+    help: "employment (default) or taxable_income",
+  },
+  {
+    flag: "--contributions",
+    argument: "<word>",
+    field: "contributions",
+    kind: "text",
+    help: "given (default): --deductions holds them; calculate: they are calculated",
+  },
+];
+
+/** The options of `almanac tax`. */
+export const taxFields: readonly TaxField[] = [
+  jurisdiction,
+  {
+    flag: "--income",
+    argument: "<amount>",
+    field: "gross_income",
+    kind: "number",
+    help: "whole income of the year, in the currency of the jurisdiction",
+  },
+  ...taxOptions,
+];
+
+/** The options of `almanac tax gross-for`. */
+export const grossForFields: readonly TaxField[] = [
+  jurisdiction,
+  {
+    flag: "--net",
+    argument: "<amount>",
+    field: "net",
+    kind: "number",
+    help: "what the year must leave after its tax",
+  },
+  ...taxOptions,
+];
+
+/** The options of `almanac tax compare`. */
+export const compareTaxFields: readonly TaxField[] = [
+  ...taxFields,
+  {
+    flag: "--by",
+    argument: "<word>",
+    field: "by",
+    kind: "text",
+    help: "filing_status or tax_year",
+  },
+];
+
+/** The options of `almanac tax estimated-tax`. */
+export const estimatedTaxFields: readonly TaxField[] = [
+  ...taxFields,
+  {
+    flag: "--withholding",
+    argument: "<amount>",
+    field: "withholding",
+    kind: "number",
+    help: "tax that is withheld this year",
+  },
+  {
+    flag: "--prior-tax",
+    argument: "<amount>",
+    field: "prior_year_tax",
+    kind: "number",
+    help: "tax of last year",
+  },
+  {
+    flag: "--prior-income",
+    argument: "<amount>",
+    field: "prior_year_income",
+    kind: "number",
+    help: "adjusted gross income of last year",
+  },
+];
+
+/** How a salary is paid. */
+const howPaid: readonly TaxField[] = [
+  {
+    flag: "--period",
+    argument: "<period>",
+    field: "period",
+    kind: "text",
+    help: "of the amount: year (default), month, fortnight, week or hour",
+  },
+  {
+    flag: "--salaries",
+    argument: "<count>",
+    field: "salaries_per_year",
+    kind: "number",
+    help: "monthly salaries a year: 12, 13 or 14",
+  },
+  {
+    flag: "--hours",
+    argument: "<count>",
+    field: "hours_per_week",
+    kind: "number",
+    help: "hours a week, for --period hour",
+  },
+];
+
+const payOptions: readonly TaxField[] = [
+  ...howPaid,
+  {
+    flag: "--option",
+    argument: "<name=value>",
+    field: "options",
+    kind: "values",
+    help: "what no other option says, such as health_extra_rate=0.026; may be repeated",
+  },
+  ...personFields,
+];
+
+const place: TaxField = {
+  flag: "--jurisdiction",
+  argument: "<code>",
+  field: "jurisdiction",
+  kind: "text",
+  help: "where: DE, ES-MD, CA-ON; US-TX means federal and state together",
+};
+
+/** The options of `almanac pay`. */
+export const payFields: readonly TaxField[] = [
+  place,
+  {
+    flag: "--income",
+    argument: "<amount>",
+    field: "gross_income",
+    kind: "number",
+    help: "gross salary of the year, or of one --period",
+  },
+  ...payOptions,
+];
+
+/** The options of `almanac pay gross-for`. */
+export const grossForPayFields: readonly TaxField[] = [
+  place,
+  {
+    flag: "--net",
+    argument: "<amount>",
+    field: "net_income",
+    kind: "number",
+    help: "what the year, or one --period, must leave",
+  },
+  ...payOptions,
+];
+
+/** The options of `almanac pay compare`. */
+export const comparePayFields: readonly TaxField[] = [
+  {
+    flag: "--income",
+    argument: "<amount>",
+    field: "gross_income",
+    kind: "number",
+    help: "gross salary in the currency of --from, of the year or of one --period",
+  },
+  {
+    flag: "--from",
+    argument: "<code>",
+    field: "from",
+    kind: "text",
+    help: "where the salary is paid now: DE",
+  },
+  {
+    flag: "--to",
+    argument: "<codes>",
+    field: "to",
+    kind: "texts",
+    help: "where to calculate it too, with commas: FR,US-CA",
+  },
+  {
+    flag: "--rate",
+    argument: "<pair=rate>",
+    field: "exchange_rates",
+    kind: "values",
+    help: "how much of the second currency one of the first is: EUR/USD=1.08; may be repeated",
+  },
+  ...howPaid,
+  {
+    flag: "--option",
+    argument: "<code.name=value>",
+    field: "options",
+    kind: "places",
+    help: "an option of one place, such as DE.saxony=true; may be repeated",
+  },
+  ...personFields.filter(({ field }) => field !== "explain"),
 ];

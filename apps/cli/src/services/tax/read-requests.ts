@@ -1,62 +1,124 @@
+import type { Command } from "commander";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { parseDecimal, toExactNumber } from "../../input/decimal.ts";
 import { quoted } from "../../output/printable.ts";
-import { type TaxField, taxFields } from "./fields.ts";
+import type { TaxField } from "./fields.ts";
 
 /** The options as commander returns them: the text, by the name of the option in camel case. */
-export type TaxOptions = Readonly<Record<string, string | true | undefined>>;
+export type TaxOptions = Readonly<Record<string, string | true | readonly string[] | undefined>>;
 
-export interface TaxInput {
-  /** One request per jurisdiction. */
-  readonly requests: readonly { readonly jurisdiction?: string }[];
+/** A request of the library, and the values that could not be read. */
+interface TaxInput {
+  readonly request: Readonly<Record<string, unknown>>;
   readonly issues: readonly CommandIssue[];
+}
+
+/** Adds the options of a table to a command. */
+export function addFields(command: Command, fields: readonly TaxField[]): Command {
+  for (const { flag, argument, help, kind } of fields) {
+    const words = argument === undefined ? flag : `${flag} ${argument}`;
+    if (kind === "values" || kind === "places") {
+      command.option(words, help, (value: string, earlier: readonly string[] = []) => [
+        ...earlier,
+        value,
+      ]);
+    } else command.option(words, help);
+  }
+  return command;
+}
+
+/** Converts options to a request of the library. A text that cannot be read becomes an issue. */
+export function readRequest(
+  options: TaxOptions,
+  fields: readonly TaxField[],
+  see: string,
+): TaxInput {
+  const issues: CommandIssue[] = [];
+  const request: Record<string, unknown> = {};
+  for (const { flag, field, kind } of fields) {
+    const given = options[optionOf(flag)];
+    if (given === undefined) continue;
+    const value = readValue(given, kind);
+    if (value !== undefined) request[field] = value;
+    else issues.push({ ...unreadable(flag, given, kind), see });
+  }
+  return { request, issues };
+}
+
+/** One request for each jurisdiction of a list with commas. */
+export function byJurisdiction(
+  request: TaxInput["request"],
+): readonly { readonly jurisdiction?: string }[] {
+  const { jurisdiction: codes } = request;
+  if (typeof codes !== "string") return [request];
+  return codes.split(",").map((code) => ({ ...request, jurisdiction: code.trim() }));
 }
 
 function optionOf(flag: string): string {
   return flag.slice(2).replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** Converts options to requests of the library. A text that should be a number and is not one becomes an issue. */
-export function readRequests(options: TaxOptions): TaxInput {
-  const issues: CommandIssue[] = [];
-  const request: Record<string, unknown> = {};
-  for (const { flag, field, kind } of taxFields) {
-    const text = options[optionOf(flag)];
-    if (text === undefined) continue;
-    const value = text === true ? true : readValue(text, kind);
-    if (value !== undefined) request[field] = value;
-    else {
-      issues.push({
-        code: "invalid_type",
-        parameter: flag,
-        what: `${flag} ${quoted(String(text))} is not a number`,
-        allowed: "digits with a decimal point and no separators: 85000, 1250.50",
-        see: "almanac help tax",
-      });
-    }
+function unreadable(
+  flag: string,
+  given: string | true | readonly string[],
+  kind: TaxField["kind"],
+): CommandIssue {
+  if (kind === "values" || kind === "places") {
+    const allowed = kind === "values" ? "name=value" : "code.name=value";
+    const what = `${flag} ${quoted([given].flat().join(" "))} is not ${allowed}`;
+    return { code: "invalid_value", parameter: flag, what, allowed };
   }
-  const codes = options.jurisdiction;
-  if (typeof codes !== "string") return { requests: [request], issues };
   return {
-    requests: codes.split(",").map((code) => ({ ...request, jurisdiction: code.trim() })),
-    issues,
+    code: "invalid_type",
+    parameter: flag,
+    what: `${flag} ${quoted(String(given))} is not a number`,
+    allowed: "digits with a decimal point and no separators: 85000, 1250.50",
   };
 }
 
-function readValue(text: string, kind: TaxField["kind"]): unknown {
+function readValue(given: string | true | readonly string[], kind: TaxField["kind"]): unknown {
+  if (given === true) return true;
+  if (typeof given !== "string") return kind === "places" ? placesOf(given) : valuesOf(given);
   switch (kind) {
     case "number":
-      return readNumber(text);
+      return readNumber(given);
     case "numbers": {
-      const numbers = text.split(",").map((part) => readNumber(part.trim()));
+      const numbers = given.split(",").map((part) => readNumber(part.trim()));
       return numbers.includes(undefined) ? undefined : numbers;
     }
     case "year":
-      return /^\d{4}$/.test(text) ? Number(text) : text;
+      return /^\d{4}$/.test(given) ? Number(given) : given;
+    case "texts":
+      return given.split(",").map((part) => part.trim());
     case "text":
     case "flag":
-      return text;
+    case "values":
+    case "places":
+      return given;
   }
+}
+
+/** An object of `name=value` pairs. A value is a number or a flag where it looks like one. */
+function valuesOf(pairs: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  const entries = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
+  if (entries.includes(null)) return undefined;
+  return Object.fromEntries(
+    entries.map((match) => {
+      const [, name = "", text = ""] = match ?? [];
+      const isFlag = text === "true" || text === "false";
+      return [name.trim(), isFlag ? text === "true" : (readNumber(text) ?? text)];
+    }),
+  );
+}
+
+function placesOf(pairs: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  const places: Record<string, Record<string, unknown>> = {};
+  for (const [name, value] of Object.entries(valuesOf(pairs) ?? { "": "" })) {
+    const [, code, option] = /^([^.]+)\.(.+)$/.exec(name) ?? [];
+    if (code === undefined || option === undefined) return undefined;
+    places[code] = { ...places[code], [option]: value };
+  }
+  return places;
 }
 
 function readNumber(text: string): number | undefined {

@@ -1,8 +1,8 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
-import { jurisdictions, type TaxError, type TaxIssue } from "@almanac/tax";
+import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
-import { taxFields } from "./fields.ts";
+import type { TaxField } from "./fields.ts";
 
 /** An error of the library for one jurisdiction. */
 export interface Refusal {
@@ -11,14 +11,24 @@ export interface Refusal {
   readonly jurisdiction: string | undefined;
 }
 
+/** The command whose options are named, and the page that helps. */
+export interface RefusingCommand {
+  readonly fields: readonly TaxField[];
+  readonly see: string;
+}
+
 /** Throws one error with all issues: first the values that could not be parsed, then the issues of the library. */
-export function refuseRequests(refusals: readonly Refusal[], own: readonly CommandIssue[]): never {
+export function refuseRequests(
+  refusals: readonly Refusal[],
+  own: readonly CommandIssue[],
+  command: RefusingCommand,
+): never {
   const unread = new Set(own.map((issue) => issue.parameter));
   // An issue that is the same for several jurisdictions is reported once.
   const refused = new Map<string, CommandIssue>();
   for (const { error, jurisdiction } of refusals) {
     for (const issue of error.issues) {
-      const named = inOptions(issue, jurisdiction);
+      const named = inOptions(issue, jurisdiction, command);
       if (issue.code === "missing_field" && unread.has(named.parameter)) continue;
       refused.set(named.what, named);
     }
@@ -30,17 +40,30 @@ export function refuseRequests(refusals: readonly Refusal[], own: readonly Comma
   });
 }
 
-function inOptions(issue: TaxIssue, jurisdiction: string | undefined): CommandIssue {
-  const [field = ""] = issue.path;
-  const known = taxFields.find((each) => each.field === field);
+function inOptions(
+  issue: TaxIssue,
+  jurisdiction: string | undefined,
+  { fields, see }: RefusingCommand,
+): CommandIssue {
+  const [field = "", ...rest] = issue.path;
+  const known = fields.find((each) => each.field === field);
   const parameter = known?.flag ?? String(field);
-  const see = "almanac help tax";
-  if (issue.code === "missing_field") {
+  if (issue.code === "missing_field" && rest.length === 0) {
     return { code: issue.code, parameter, what: `${parameter} is missing`, see };
   }
-  if (issue.code === "unsupported_jurisdiction") return jurisdictionIssue(issue, jurisdiction);
-  const what = issue.message.replace(String(field), parameter).replace(/\.$/, "");
+  if (issue.code === "unsupported_jurisdiction" && isUnknown(jurisdiction)) {
+    return jurisdictionIssue(issue, jurisdiction);
+  }
+  // Where a part of an option is at fault, the library writes `options.saxony`.
+  const what = issue.message
+    .replace(`${field}.`, `${parameter} `)
+    .replace(String(field), parameter)
+    .replace(/\.$/, "");
   return { code: issue.code, parameter, what, see };
+}
+
+function isUnknown(given: string | undefined): boolean {
+  return given !== undefined && !safeJurisdiction(given).success;
 }
 
 function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {

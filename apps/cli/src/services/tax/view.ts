@@ -1,9 +1,10 @@
-import type { TaxResult } from "@almanac/tax";
+import type { TaxComparison, TaxResult } from "@almanac/tax";
 import { type BlockRow, block } from "../../output/block.ts";
 import { printable } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
+import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
 export function resultReply(result: TaxResult): Reply {
@@ -19,14 +20,7 @@ export function resultReply(result: TaxResult): Reply {
 export function resultsReply(results: readonly TaxResult[]): Reply {
   const total = totalOf(results);
   const rows = [
-    ...results.map((each) => [
-      each.jurisdiction,
-      each.tax_year,
-      each.filing_status,
-      `${money(each.tax_due)} ${each.currency}`,
-      percent(each.effective_rate),
-      percent(each.marginal_rate),
-    ]),
+    ...results.map(row),
     ...(total
       ? [
           [
@@ -50,6 +44,32 @@ export function resultsReply(results: readonly TaxResult[]): Reply {
       table(columns, rows, style) +
       results.map((each) => notes(each, style, each.jurisdiction)).join(""),
   };
+}
+
+/** The reply of `almanac tax compare`. */
+export function comparisonReply(comparison: TaxComparison): Reply {
+  const { results } = comparison;
+  return {
+    document: comparison,
+    records: results,
+    quiet: results
+      .map(
+        (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
+      )
+      .join("\n"),
+    human: (style) => table(columns, results.map(row), style),
+  };
+}
+
+function row(each: TaxResult): string[] {
+  return [
+    each.jurisdiction,
+    each.tax_year,
+    each.filing_status,
+    `${money(each.tax_due)} ${each.currency}`,
+    percent(each.effective_rate),
+    percent(each.marginal_rate),
+  ];
 }
 
 const columns = [
@@ -89,6 +109,9 @@ function resultRows(result: TaxResult): BlockRow[] {
   ];
 }
 
+/** An answer with assumptions and, if it was asked for, an explanation. */
+type Noted = Pick<TaxResult, "assumptions" | "explanation">;
+
 function payments(result: TaxResult, style: Style): string {
   const rows = (result.instalments ?? result.quarterly).map(({ period, payment, due_date }) => [
     period,
@@ -104,7 +127,7 @@ function payments(result: TaxResult, style: Style): string {
 }
 
 /** The notes and the explanation. `among` is the jurisdiction that each note names if the reply has several of them. */
-function notes({ assumptions, explanation }: TaxResult, style: Style, among = ""): string {
+export function notes({ assumptions, explanation }: Noted, style: Style, among = ""): string {
   const named = (text: string) =>
     among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;
   const said = assumptions
@@ -131,14 +154,4 @@ function notes({ assumptions, explanation }: TaxResult, style: Style, among = ""
     { title: "source" },
   ] as const;
   return `\n${block(components, style)}\n${table(heading, lines, style)}${said === "" ? "" : `\n${said}`}`;
-}
-
-function money(amount: number): string {
-  const [whole = "", fraction = ""] = amount.toFixed(2).split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return fraction === "00" ? grouped : `${grouped}.${fraction}`;
-}
-
-function percent(rate: number): string {
-  return `${Number((rate * 100).toFixed(4))} %`;
 }

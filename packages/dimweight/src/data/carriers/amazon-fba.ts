@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Amazon FBA US. */
 export const amazonFba = {
   carrier: "amazon_fba",
   name: "Amazon FBA US",

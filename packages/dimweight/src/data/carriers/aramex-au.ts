@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Aramex Australia. */
 export const aramexAu = {
   carrier: "aramex_au",
   name: "Aramex Australia",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Aramex New Zealand. */
 export const aramexNz = {
   carrier: "aramex_nz",
   name: "Aramex New Zealand",

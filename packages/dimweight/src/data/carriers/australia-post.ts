@@ -20,6 +20,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Australia Post. */
 export const australiaPost = {
   carrier: "australia_post",
   name: "Australia Post",

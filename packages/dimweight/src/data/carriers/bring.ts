@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Bring. */
 export const bring = {
   carrier: "bring",
   name: "Bring",

@@ -32,6 +32,7 @@ const metricLimits = {
   lengthUnit: "cm",
 } as const satisfies Limits;
 
+/** The rules of Canada Post. */
 export const canadaPost = {
   carrier: "canada_post",
   name: "Canada Post",

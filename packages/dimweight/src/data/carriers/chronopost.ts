@@ -14,6 +14,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Chronopost. */
 export const chronopost = {
   carrier: "chronopost",
   name: "Chronopost",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Colissimo. */
 export const colissimo = {
   carrier: "colissimo",
   name: "Colissimo",

@@ -25,6 +25,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Correios. */
 export const correios = {
   carrier: "correios",
   name: "Correios",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of DHL eCommerce. */
 export const dhlEcommerce = {
   carrier: "dhl_ecommerce",
   name: "DHL eCommerce",

@@ -46,6 +46,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of DHL Express. */
 export const dhl = {
   carrier: "dhl",
   name: "DHL Express",

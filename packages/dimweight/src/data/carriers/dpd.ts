@@ -27,6 +27,7 @@ const metricLimits = {
   lengthUnit: "cm",
 } as const satisfies Limits;
 
+/** The rules of DPD. */
 export const dpd = {
   carrier: "dpd",
   name: "DPD",

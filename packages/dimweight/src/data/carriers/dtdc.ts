@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of DTDC. */
 export const dtdc = {
   carrier: "dtdc",
   name: "DTDC",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Estafeta. */
 export const estafeta = {
   carrier: "estafeta",
   name: "Estafeta",

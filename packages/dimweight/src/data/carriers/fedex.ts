@@ -57,6 +57,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of FedEx. */
 export const fedex = {
   carrier: "fedex",
   name: "FedEx",

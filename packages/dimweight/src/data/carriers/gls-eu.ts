@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of GLS Europe. */
 export const glsEu = {
   carrier: "gls_eu",
   name: "GLS Europe",

@@ -14,6 +14,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of GLS US. */
 export const glsUs = {
   carrier: "gls_us",
   name: "GLS US",

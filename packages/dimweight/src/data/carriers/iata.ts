@@ -14,6 +14,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Air cargo (IATA). */
 export const iata = {
   carrier: "iata",
   name: "Air cargo (IATA)",

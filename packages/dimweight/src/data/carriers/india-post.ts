@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of India Post. */
 export const indiaPost = {
   carrier: "india_post",
   name: "India Post",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of OnTrac. */
 export const ontrac = {
   carrier: "ontrac",
   name: "OnTrac",

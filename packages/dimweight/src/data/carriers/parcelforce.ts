@@ -14,6 +14,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Parcelforce Worldwide. */
 export const parcelforce = {
   carrier: "parcelforce",
   name: "Parcelforce Worldwide",

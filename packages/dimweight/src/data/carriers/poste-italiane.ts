@@ -14,6 +14,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Poste Italiane (SDA). */
 export const posteItaliane = {
   carrier: "poste_italiane",
   name: "Poste Italiane (SDA)",

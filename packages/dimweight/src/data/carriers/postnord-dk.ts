@@ -15,6 +15,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of PostNord Denmark. */
 export const postnordDk = {
   carrier: "postnord_dk",
   name: "PostNord Denmark",

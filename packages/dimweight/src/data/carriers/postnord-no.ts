@@ -19,6 +19,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of PostNord Norway. */
 export const postnordNo = {
   carrier: "postnord_no",
   name: "PostNord Norway",

@@ -9,6 +9,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of Purolator. */
 export const purolator = {
   carrier: "purolator",
   name: "Purolator",

@@ -20,6 +20,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of SF Express. */
 export const sfExpress = {
   carrier: "sf_express",
   name: "SF Express",

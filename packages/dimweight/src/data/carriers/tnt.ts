@@ -24,6 +24,7 @@ const pages = {
   },
 } as const satisfies Record<string, Source>;
 
+/** The rules of TNT. */
 export const tnt = {
   carrier: "tnt",
   name: "TNT",

@@ -78,6 +78,7 @@ const imperialLimits = {
   lengthUnit: "in",
 } as const satisfies Limits;
 
+/** The rules of UPS. */
 export const ups = {
   carrier: "ups",
   name: "UPS",

@@ -52,6 +52,7 @@ const imperialLimits = {
   lengthUnit: "in",
 } as const satisfies Limits;
 
+/** The rules of USPS. */
 export const usps = {
   carrier: "usps",
   name: "USPS",

@@ -5,7 +5,7 @@ import type { StoredCart } from "./stored-cart.ts";
 
 type CartFields = Pick<CommandOf<"update_cart">, "lines" | "discount_codes" | "buyer" | "context">;
 
-/** A cart with what was sent; what was not sent stays. */
+/** Sets the fields that were sent; the others stay unchanged. */
 export function applyCartFields(turn: Turn, cart: StoredCart, fields: CartFields): StoredCart {
   const merged = fields.lines ? mergeLines(turn, cart, fields.lines) : undefined;
   return {

@@ -7,7 +7,7 @@ import type { PricedLine } from "./price-lines.ts";
 interface Parts {
   readonly priced: readonly PricedLine[];
   readonly discounted: Discounted;
-  /** Undefined as long as nobody knows. */
+  /** Undefined until the delivery is known. */
   readonly delivery?: { readonly title: string; readonly amount: number } | undefined;
   readonly deliveryDiscount?: number;
   readonly taxed?: Taxed;
@@ -18,10 +18,10 @@ function subtotalOf(priced: readonly PricedLine[]): number {
   return addAmounts(priced.map(({ line, price }) => multiply(price, line.quantity)));
 }
 
-/** Every entry of the sum, then the sum: all entries before it add up to it. */
+/** The entries of the totals, `total` last: the entries before it add up to it. */
 export function buildTotals(parts: Parts): Total[] {
   const { priced, discounted, delivery, deliveryDiscount = 0, taxed, fee } = parts;
-  // UCP, discount.md, "Determining the type": what is allocated to lines is items_discount, all else discount.
+  // UCP, discount.md, "Determining the type": a discount that is allocated to lines is items_discount, any other is discount.
   const offItems = addAmounts(discounted.offLine);
   const entries: Total[] = [
     { type: "subtotal", amount: subtotalOf(priced), display_text: "Subtotal" },

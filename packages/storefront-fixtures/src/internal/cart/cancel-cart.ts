@@ -4,7 +4,7 @@ import type { Turn } from "../engine/turn.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart } from "./stored-cart.ts";
 
-/** Deletes a cart and answers what it held. */
+/** Deletes a cart, and returns it as it was. */
 export function cancelCart(turn: Turn, { cart_id: id }: CommandOf<"cancel_cart">): StoreCart {
   const { shop } = turn;
   const shown = showCart(turn, getStoredCart(shop, id));

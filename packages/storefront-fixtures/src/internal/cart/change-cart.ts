@@ -24,7 +24,7 @@ const actions = ["add", "update", "remove"] as const;
 interface Action {
   readonly action: (typeof actions)[number];
   readonly productId: string;
-  /** Undefined where it does not matter. */
+  /** Ignored if the action is `remove`. */
   readonly quantity: number;
 }
 
@@ -45,12 +45,12 @@ export function changeCart(turn: Turn, command: Command): StoreCart {
   if (action === "remove" || sumTotals(shown.totals, "subtotal") <= mostGoods) return shown;
   refuse(
     "invalid_quantity",
-    `The cart would be worth more than ${mostGoods} minor units, which is as far as amounts are counted exactly.`,
+    `The cart would be worth more than ${mostGoods} minor units, beyond which amounts are not exact.`,
     ["quantity"],
   );
 }
 
-/** Throws with everything that is wrong with an action at once. */
+/** Throws one error that lists every issue of an action. */
 function readAction(command: Command): Action {
   const { action, product_id: productId, quantity, cart_id } = command;
   const issues: StoreIssue[] = [];
@@ -115,7 +115,7 @@ function withLine(turn: Turn, cart: StoredCart, offer: Offer, quantity: number):
   };
 }
 
-/** The quantity that the cart gets: the one asked for, unless the scenario cuts it down. */
+/** The new quantity of the line: the requested one, unless the scenario reduces it. Throws if the stock or a limit is exceeded. */
 function checkStock(turn: Turn, offer: Offer, quantity: number): number {
   const { shop } = turn;
   const { max_per_order: most } = offer.product;

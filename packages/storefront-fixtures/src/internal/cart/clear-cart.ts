@@ -5,7 +5,7 @@ import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart } from "./stored-cart.ts";
 
-/** Takes out all lines; the cart stays. */
+/** Removes all lines; the cart itself remains. */
 export function clearCart(turn: Turn, { cart_id: id }: CommandOf<"clear_cart">): StoreCart {
   const { messages: _, ...cart } = getStoredCart(turn.shop, id);
   return showCart(turn, saveCart(turn, { ...cart, lines: [] }, "cart.cleared"));

@@ -6,13 +6,16 @@ import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
-/** The most units that are still counted exactly beside what the other lines are worth; at least one. */
+/** The largest quantity whose price, added to the other lines (minor units), is still exact; at least 1. */
 export function mostExactUnits(price: number, others: number): number {
   if (price === 0) return Number.MAX_SAFE_INTEGER;
   return Math.max(1, Math.floor((mostGoods - others) / price));
 }
 
-/** As much as stock, order limit, scenario and exact sums allow. A sold-out line reports that itself. */
+/**
+ * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does not
+ * count: `outOfStockMessages` reports it.
+ */
 export function limitQuantity(turn: Turn, offer: Offer, wanted: number, most: number): number {
   const { shop } = turn;
   const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
@@ -20,12 +23,13 @@ export function limitQuantity(turn: Turn, offer: Offer, wanted: number, most: nu
   return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
 }
 
+/** The warning that a line got fewer units than requested. */
 export function quantityAdjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
   const title = titleOf(offer);
   const content =
     sellable(shop, offer) === 0
-      ? `At most ${granted} of ${title} fit into an order; the quantity was adjusted.`
-      : `Only ${granted} of ${title} can be had; the quantity was adjusted.`;
+      ? `At most ${granted} of ${title} are allowed in one order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} are available; the quantity was adjusted.`;
   return {
     type: "warning",
     code: "quantity_adjusted",

@@ -5,6 +5,7 @@ import { getOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { limitQuantity, mostExactUnits, quantityAdjusted } from "./limit-quantity.ts";
@@ -19,8 +20,9 @@ interface Holder {
 type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
 
 /**
- * The lines that were asked for, as a whole. A line keeps its id when it is named or holds the same variant. More than the
- * shop has, or than is counted exactly, is cut down, and a message says so; when nothing of it all can be had, that is an error.
+ * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the request names it, or if it has the
+ * same variant. A quantity above the limits is reduced, with a warning. Throws if no requested product exists, or if an empty
+ * cart would get only products that are sold out.
  */
 export function mergeLines(
   turn: Turn,
@@ -58,21 +60,15 @@ export function mergeLines(
       quantity: granted,
     };
   }
-  const unknown = issues.map(
-    (issue): Message => ({
-      type: "error",
-      code: "item_unavailable",
-      content: issue.message,
-      path: "$.line_items",
-      severity: "recoverable",
-    }),
+  const unknown = issues.map(({ message }) =>
+    recoverableError("item_unavailable", "$.line_items", message),
   );
   if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
   if (holder.lines.length === 0) refuseSoldOut(shop, lines);
   return { lines, lineCount, messages: [...unknown, ...messages] };
 }
 
-/** Nothing is started with lines of which none can be bought. */
+/** Throws if every product is sold out. */
 function refuseSoldOut(shop: Shop, lines: readonly StoredLine[]): void {
   const offers = lines.map(({ variant_id }) => getOffer(shop, variant_id));
   if (offers.length === 0 || offers.some((offer) => sellable(shop, offer) > 0)) return;

@@ -2,7 +2,7 @@ import { clearAway, makeRoom } from "../engine/make-room.ts";
 import type { Turn } from "../engine/turn.ts";
 import { isIdle, type StoredCart } from "./stored-cart.ts";
 
-/** An empty cart. Idle ones are cleared away, and another one makes room when there are too many. */
+/** Creates an empty cart. Removes expired carts first and, if there are still too many, the least recently used one. */
 export function newCart(turn: Turn, marketId: string | undefined): StoredCart {
   const { shop } = turn;
   const { id: market, currency } = shop.marketOf(marketId);

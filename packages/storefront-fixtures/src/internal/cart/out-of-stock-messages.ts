@@ -1,10 +1,11 @@
 import type { Message } from "../../types.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { PricedLine } from "./price-lines.ts";
 
-/** What stands in the way of lines: nothing left, or less than wanted. */
+/** An error for each line whose quantity is larger than the stock. The line itself stays in the cart. */
 export function outOfStockMessages(shop: Shop, priced: readonly PricedLine[]): Message[] {
   return priced.flatMap(({ line, offer, place }): Message[] => {
     const left = sellable(shop, offer);
@@ -13,15 +14,7 @@ export function outOfStockMessages(shop: Shop, priced: readonly PricedLine[]): M
     const content =
       left === 0
         ? `${title} is out of stock.`
-        : `Only ${left} of ${title} are left, ${line.quantity} were asked for.`;
-    return [
-      {
-        type: "error",
-        code: "out_of_stock",
-        content,
-        path: `$.line_items[${place}]`,
-        severity: "recoverable",
-      },
-    ];
+        : `Only ${left} of ${title} are left; ${line.quantity} were requested.`;
+    return [recoverableError("out_of_stock", `$.line_items[${place}]`, content)];
   });
 }

@@ -4,16 +4,16 @@ import { priceNow } from "../catalog/price.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredLine } from "./stored-line.ts";
 
-/** A line with what it stands for. */
+/** A line with its product, variant and price. */
 export interface PricedLine {
   readonly line: StoredLine;
   readonly offer: Offer;
   readonly price: number;
-  /** Where it stands among the lines as shown, which hold the parts of bundles, too. */
+  /** Index among the lines of the answer, in which the parts of a bundle are lines, too. */
   readonly place: number;
 }
 
-/** Lines with their offers; a line whose product has left the catalogue is left out and told. */
+/** Finds and prices the variant of each line. Leaves out a line whose variant is no longer in the catalogue, with a warning. */
 export function priceLines(
   shop: Shop,
   lines: readonly StoredLine[],
@@ -36,7 +36,7 @@ export function priceLines(
       messages.push({
         type: "warning",
         code: "item_unavailable",
-        content: `${line.variant_id} is not sold any more and was removed.`,
+        content: `${line.variant_id} is no longer sold and was removed.`,
         path: "$.line_items",
       });
     }

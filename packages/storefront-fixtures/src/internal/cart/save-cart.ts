@@ -2,7 +2,7 @@ import { copyCartToCheckout } from "../checkout/copy-cart-to-checkout.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
-/** Keeps a changed cart under its next version, and lets an open checkout of it follow. */
+/** Stores a changed cart with the next version, and updates its open checkout. */
 export function saveCart(turn: Turn, cart: StoredCart, event = "cart.updated"): StoredCart {
   const { shop } = turn;
   const saved = shop.records.put("cart", cart.id, {

@@ -5,7 +5,7 @@ import { multiply } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { PricedLine } from "./price-lines.ts";
 
-/** A line as it is shown, and below a bundle what it holds. */
+/** A line as answers show it; below a bundle, a line for each of its parts. */
 export function showLine(
   shop: Shop,
   { line, offer, price }: PricedLine,

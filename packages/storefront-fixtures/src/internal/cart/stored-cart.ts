@@ -4,27 +4,27 @@ import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredLine } from "./stored-line.ts";
 
-/** A cart as it is kept. */
+/** A cart as it is stored. */
 export interface StoredCart {
   readonly id: string;
   readonly version: number;
   readonly market: string;
   readonly currency: string;
   readonly lines: readonly StoredLine[];
-  /** How many lines there ever were: where the next line's id comes from. */
+  /** Number of lines ever added: the id of the next line follows from it. */
   readonly lineCount: number;
   readonly discount_codes: readonly string[];
   readonly buyer?: Buyer;
   readonly context?: ShoppingContext;
   readonly checkout_id?: string;
   readonly messages?: StoreCart["messages"];
-  /** Who made it, where strangers share the shop. */
+  /** Digest of the client that created it, in a shop that several clients share. */
   readonly client?: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-/** A cart, unless it has been idle for so long that it is gone. */
+/** Finds a cart; undefined if there is none or it has expired. */
 export function findCart(shop: Shop, id: string): StoredCart | undefined {
   const cart = shop.records.get<StoredCart>("cart", id);
   return cart && !isIdle(shop, cart) ? cart : undefined;

@@ -1,8 +1,8 @@
-/** A line as it is kept. */
+/** A line as it is stored. */
 export interface StoredLine {
   readonly id: string;
   readonly variant_id: string;
   readonly quantity: number;
-  /** What was last agreed on, in minor units; carts have none and follow the price. */
+  /** Unit price of the last answer, in minor units. Lines of carts have none: they use the present price. */
   readonly price?: number;
 }

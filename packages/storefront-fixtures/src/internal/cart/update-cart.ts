@@ -6,7 +6,7 @@ import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart } from "./stored-cart.ts";
 
-/** Replaces what was sent; what was not sent stays. */
+/** Replaces the fields that were sent; the others stay unchanged. */
 export function updateCart(turn: Turn, command: CommandOf<"update_cart">): StoreCart {
   const { cart_id: id, ...fields } = command;
   const cart = getStoredCart(turn.shop, id);

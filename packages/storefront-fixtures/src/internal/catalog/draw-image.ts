@@ -7,7 +7,7 @@ import { titleOf } from "./title-of.ts";
 const lettersPerLine = 26;
 const mostLines = 4;
 
-/** A picture of a variant: its title on a ground in the colour of its label. Below 4 kB, and the same every time. */
+/** Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller than 4 kB, and always the same. */
 export function drawImage(offer: Offer, widthPx: number): string {
   const { options } = offer.variant;
   const label = options.find(({ label: text }) => Object.hasOwn(colourValues, text))?.label;
@@ -28,7 +28,7 @@ export function drawImage(offer: Offer, widthPx: number): string {
   ].join("");
 }
 
-/** Without what XML cannot hold. */
+/** Removes the characters that XML does not allow. */
 function visible(text: string): string {
   return [...text].filter((letter) => letter >= " " && !/\p{C}/u.test(letter)).join("");
 }

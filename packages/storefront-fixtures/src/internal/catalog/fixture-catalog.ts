@@ -4,6 +4,7 @@ import { textDigest } from "../engine/digest.ts";
 import { keyedRandom } from "../engine/keyed-random.ts";
 import { pictureOf } from "./generated/build-product.ts";
 import { slugOf } from "./generated/identity.ts";
+import { gtin } from "./gtin.ts";
 import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
 import { type Summary, searchFactsFrom } from "./search-facts.ts";
 
@@ -11,7 +12,7 @@ type FixtureProduct = FixtureSet["products"][number];
 
 const stockUnlessSaid = 100;
 
-/** A catalogue that somebody brought along; ids are as they are. */
+/** The catalogue of a fixture set. Ids are used unchanged. */
 export function fixtureCatalog(set: FixtureSet): Catalog {
   const stock = new Map(Object.entries(set.inventory ?? {}));
   const places = new Map<string, Place>();
@@ -43,7 +44,7 @@ export function fixtureCatalog(set: FixtureSet): Catalog {
   };
 }
 
-/** The facts of one product are read together, product after product: the last one is at hand. */
+/** A search reads all facts of one product before the next, so keeping only the last summary is enough. */
 function lastKept(make: (index: number) => Summary): (index: number) => Summary {
   let last: Summary | undefined;
   return (index) => {
@@ -130,14 +131,12 @@ function toRaw(product: FixtureProduct, stock: ReadonlyMap<string, number>): Raw
   };
 }
 
-/** A GTIN-13 of the in-store range for an id: the same every time, not unique beyond a billion. */
+/** A GTIN-13 of the in-store range, derived from an id. Two ids can get the same one. */
 function gtinFor(id: string): string {
   const digits = `2${String(keyedRandom(0, id, 0, "gtin"))
     .padStart(11, "0")
     .slice(-11)}`;
-  let sum = 0;
-  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return gtin(digits);
 }
 
 function optionsIn(variants: readonly RawVariant[]): RawProduct["options"] {

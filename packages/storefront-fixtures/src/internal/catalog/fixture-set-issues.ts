@@ -1,7 +1,7 @@
 import { listed } from "@almanac/kernel/wording";
 import { paymentOutcomes } from "../../data/payment-tokens.ts";
 
-/** As much of a fixture set as its parts say of one another. */
+/** The fields of a fixture set that refer to each other. */
 interface Referring {
   readonly products: readonly {
     readonly id: string;
@@ -24,7 +24,9 @@ export interface FixtureSetIssue {
   readonly message: string;
 }
 
-/** What no schema of a single field can check: repeated ids, ids of nothing, and unknown outcomes of payments. */
+const anyId = "the id of a product or variant";
+
+/** Finds what the schema of a single field cannot: ids that are used twice, ids that do not exist, unknown payment outcomes. */
 export function fixtureSetIssues(set: Referring): FixtureSetIssue[] {
   return [
     ...repeatedIds(set),
@@ -52,43 +54,34 @@ function repeatedIds({ products }: Referring): FixtureSetIssue[] {
   return issues;
 }
 
-/** Stock is counted by variant: the id of a product in variants counts nothing. */
+/** Stock is counted by variant, so the id of a product with several variants is an issue, too. */
 function uncountedIds({ products, inventory = {} }: Referring): FixtureSetIssue[] {
-  const variantIds = new Map(
-    products.map(({ id, variants }) => [id, variants?.map((variant) => variant.id) ?? [id]]),
-  );
+  const variantIds = variantIdsOf(products);
   const counted = new Set([...variantIds.values()].flat());
   return Object.keys(inventory)
     .filter((id) => !counted.has(id))
     .map((value) => {
       const variants = variantIds.get(value);
-      return {
-        path: ["inventory", value],
-        value,
-        message:
-          variants === undefined
-            ? "the id of a product or variant"
-            : `the id of a variant (${listed(variants, "or")})`,
-      };
+      const message = variants ? `the id of a variant (${listed(variants, "or")})` : anyId;
+      return { path: ["inventory", value], value, message };
     });
 }
 
 function unknownItems(set: Referring, table: "discounts" | "promotions"): FixtureSetIssue[] {
-  const known = new Set(
-    set.products.flatMap(({ id, variants = [] }) => [id, ...variants.map((one) => one.id)]),
-  );
+  const known = new Set([...variantIdsOf(set.products)].flat(2));
   return (set[table] ?? []).flatMap(({ eligible_item_ids: ids = [] }, at) =>
     ids.flatMap((value, place) =>
       known.has(value)
         ? []
-        : [
-            {
-              path: [table, at, "eligible_item_ids", place],
-              value,
-              message: "the id of a product or variant",
-            },
-          ],
+        : [{ path: [table, at, "eligible_item_ids", place], value, message: anyId }],
     ),
+  );
+}
+
+/** The ids of the variants of each product, by the id of the product. */
+function variantIdsOf(products: Referring["products"]): Map<string, string[]> {
+  return new Map(
+    products.map(({ id, variants }) => [id, variants?.map((variant) => variant.id) ?? [id]]),
   );
 }
 

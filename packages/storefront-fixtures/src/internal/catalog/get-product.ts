@@ -10,8 +10,8 @@ import { presentProduct } from "./present-product.ts";
 type Choice = { name: string; label: string };
 
 /**
- * A product and what is left of it once some options are chosen: those of the variant that is named, else those asked for, else
- * those of the featured variant, which is the first.
+ * Returns a product, and which option values are possible for the chosen options. Chosen are the options of the variant that the
+ * id names, else those that the command selects, else those of the featured variant, which is the first.
  */
 export function getProduct(turn: Turn, command: CommandOf<"get_product">): ProductDetail {
   const { shop } = turn;
@@ -20,7 +20,7 @@ export function getProduct(turn: Turn, command: CommandOf<"get_product">): Produ
   if (!place) {
     refuse(
       "product_not_found",
-      `There is no product ${show(command.id)}. The catalogue lists the ids that there are.`,
+      `There is no product ${show(command.id)}. The catalogue lists the existing ids.`,
       ["id"],
     );
   }
@@ -44,7 +44,7 @@ export function getProduct(turn: Turn, command: CommandOf<"get_product">): Produ
   };
 }
 
-/** Drops choices, the least preferred first, until a variant has all that are left. */
+/** Drops choices, the least preferred first, until a variant has all the remaining ones. */
 function relax(
   product: Product,
   wanted: readonly Choice[],

@@ -4,7 +4,7 @@ import { findOffer } from "./offer.ts";
 
 const usualPx = 600;
 
-/** The picture of a variant, 16 to 2,000 pixels wide; undefined for a variant without one. */
+/** The picture of a variant, 16 to 2,000 pixels wide; undefined if it has none. */
 export function imageOf(shop: Shop, variantId: string, widthPx = usualPx): string | undefined {
   const offer = findOffer(shop, variantId);
   const wanted = Math.round(Number.isFinite(widthPx) ? widthPx : usualPx);

@@ -5,7 +5,7 @@ import type { Turn } from "../engine/turn.ts";
 import { distort } from "../scenario/decoys.ts";
 import { presentProduct } from "./present-product.ts";
 
-/** The products that ids lead to, each once; a product's own id leads to its first variant. */
+/** Finds products by ids, each product once. The id of a product selects its first variant. */
 export function lookupCatalog(turn: Turn, command: CommandOf<"lookup_catalog">): CatalogLookup {
   const { shop } = turn;
   const market = shop.marketOf(command.market).id;

@@ -6,7 +6,10 @@ import { presentProduct } from "./present-product.ts";
 
 type Test = (index: number) => boolean;
 
-/** The places of all products that match, in the order asked for; undefined for the whole catalogue in its own order. */
+/**
+ * The indices of all products that match query and filters, sorted; undefined for the whole catalogue in its own order.
+ * `searchCatalog` makes a page of them.
+ */
 export function matchProducts(
   shop: Shop,
   command: CommandOf<"search_catalog">,
@@ -15,7 +18,7 @@ export function matchProducts(
   const { catalog } = shop;
   const words = wordsOf(command.query);
   const sort = command.sort ?? "relevance";
-  // Text without a word in it is a search all the same, and no product has such a word.
+  // A query of punctuation only has no words: it matches no product, unlike an empty query.
   if (words.length === 0 && (command.query ?? "").trim() !== "") return [];
   const tests = testsFor(shop, command.filters, market);
   if (words.length === 0 && tests.length === 0 && sort === "relevance") return undefined;
@@ -43,7 +46,7 @@ function wordsOf(query = ""): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Smallest key first; equal keys in catalogue order. */
+/** Sorts by ascending key; equal keys stay in catalogue order. */
 function inOrder(found: readonly number[], keys: readonly (number | string)[]): readonly number[] {
   const compare = (a: number, b: number) => {
     const [first = 0, second = 0] = [keys[a], keys[b]];
@@ -81,7 +84,7 @@ function sortKeys(
   }
 }
 
-/** Products of which a row of the state may change what was made. */
+/** Products whose price or stock a row of the state may override. */
 function touched({ catalog, records }: Shop, table: "price" | "stock"): ReadonlySet<number> {
   const indices = records
     .entries(table)
@@ -89,7 +92,7 @@ function touched({ catalog, records }: Shop, table: "price" | "stock"): Readonly
   return new Set(indices.filter((index) => index !== undefined));
 }
 
-/** The lowest price: as made where nothing can have changed it, else that of the product as served. */
+/** The lowest price: read from the facts if nothing can have changed it, else from the product as served. */
 function priceReader(shop: Shop, market: string): (index: number) => number {
   const { facts } = shop.catalog;
   const moved = touched(shop, "price");
@@ -99,7 +102,7 @@ function priceReader(shop: Shop, market: string): (index: number) => number {
       : facts.price(index, market);
 }
 
-/** Whether any variant can be bought: as made where no stock has changed, else of the product as served. */
+/** Whether any variant can be bought: read from the facts if no stock has changed, else from the product as served. */
 function stockReader(shop: Shop, market: string): (index: number) => boolean {
   const { facts } = shop.catalog;
   const sold = touched(shop, "stock");

@@ -3,14 +3,14 @@ import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Place, RawProduct, RawVariant } from "./raw-product.ts";
 
-/** A variant with its product, as it can be bought now. */
+/** A variant and its product. */
 export interface Offer {
   readonly index: number;
   readonly product: RawProduct;
   readonly variant: RawVariant;
 }
 
-/** The variant that an id stands for: its own, or that of a product with one variant. Undefined when there is none. */
+/** Finds a variant by its id, or by the id of a product with one variant; undefined for any other id. */
 export function findOffer(shop: Shop, id: string): Offer | undefined {
   const place = shop.catalog.locate(id);
   return place && offerAt(shop, place);
@@ -23,7 +23,7 @@ function offerAt(shop: Shop, place: Place): Offer | undefined {
   return variant && { index: place.index, product, variant };
 }
 
-/** As {@link findOffer}; throws when nothing or more than one thing is meant. */
+/** As {@link findOffer}, but throws if there is no such id, or if the product has several variants. */
 export function getOffer(
   shop: Shop,
   id: string,
@@ -35,7 +35,7 @@ export function getOffer(
   if (!place) {
     refuse(
       "product_not_found",
-      `There is no product ${show(id)}. The catalogue lists the ids that there are.`,
+      `There is no product ${show(id)}. The catalogue lists the existing ids.`,
       path,
     );
   }

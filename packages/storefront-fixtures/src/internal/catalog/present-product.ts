@@ -10,7 +10,7 @@ import { sellable, stockOf } from "./stock.ts";
 const dayMs = 86_400_000;
 const mostShown = 2000;
 
-/** A product as it is served in a market now. */
+/** A product with its present prices and stock in a market. */
 export function presentProduct(shop: Shop, index: number, market: string): Product {
   const key = `${market} ${index}`;
   const kept = shop.shown.get(key);
@@ -24,7 +24,7 @@ export function presentProduct(shop: Shop, index: number, market: string): Produ
   return product;
 }
 
-/** Whether a variant's stock or price is not as made. */
+/** Whether the stock or price of a variant has been changed. */
 function isMoving({ records }: Shop, { variants }: Product, market: string): boolean {
   if (!records.has("stock") && !records.has("price")) return false;
   return variants.some(

@@ -4,7 +4,7 @@ import type { RawPrice } from "./raw-product.ts";
 
 const dayMs = 86_400_000;
 
-/** The price now: as set by hand, else as made, the sale's while there is one. */
+/** The present price: the one that `set_price` set, else that of the catalogue, reduced during a sale. */
 export function priceNow(shop: Shop, { product, variant }: Offer, market: string): RawPrice {
   const made = variant.price(market);
   const set = shop.records.get<{ amount: number }>("price", `${market} ${variant.id}`);

@@ -1,7 +1,7 @@
 import type { Media, Product, Review, Variant } from "../../types.ts";
 import type { SearchFacts } from "./search-facts.ts";
 
-/** What a price is: the one asked, and the one crossed out. */
+/** A price, and the list price that it reduces. */
 export interface RawPrice {
   readonly amount: number;
   readonly list?: number;
@@ -21,7 +21,7 @@ export interface RawVariant {
   readonly media: readonly Media[];
 }
 
-/** A product before a market, the stock and the clock have had their say. */
+/** A product of the catalogue, before market, stock and clock are applied. */
 export interface RawProduct
   extends Omit<
     Product,
@@ -37,22 +37,22 @@ export interface RawProduct
 
 export interface Place {
   readonly index: number;
-  /** Set when one variant was named. */
+  /** Index of the variant, if the id names one. */
   readonly variant?: number;
   readonly match: "exact" | "featured";
 }
 
-/** A catalogue, generated or brought along: nothing in it changes. */
+/** A catalogue, generated or from a fixture set. It never changes. */
 export interface Catalog {
   readonly count: number;
-  /** A hash over everything that shapes it. */
+  /** A hash of everything that determines it. */
   readonly fingerprint: string;
-  /** What products are searched by: reading it makes no product. */
+  /** What a search reads, without building a product. */
   readonly facts: SearchFacts;
   product(index: number): RawProduct;
-  /** By id of a product or variant, SKU, GTIN or handle. */
+  /** Finds a product by its id, that of a variant, SKU, GTIN or handle. */
   locate(id: string): Place | undefined;
-  /** The place of a product by an id that is known to be one of this catalogue. */
+  /** The index of a product, from an id that is known to be in this catalogue. */
   indexOf(id: string): number | undefined;
   reviews(index: number): readonly Review[];
   truth(index: number): Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { presentProduct } from "./present-product.ts";
 
 export const pageLimits = { usual: 10, most: 50 } as const;
 
-/** One page of what a search finds. */
+/** Searches the catalogue and returns one page. `matchProducts` finds and sorts the products. */
 export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">): CatalogPage {
   const { shop } = turn;
   const market = shop.marketOf(command.market).id;
@@ -39,7 +39,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
-/** Where a faulty page starts: half a page too early shows products twice, half a page too late leaves some out. */
+/** By how much the scenario shifts the start of a page: half a page early repeats products, half a page late skips some. */
 function pageShift(how: string | undefined, limit: number): number {
   const half = Math.max(1, Math.floor(limit / 2));
   if (how === "duplicate") return -half;
@@ -67,7 +67,7 @@ function offsetOf(turn: Turn, cursor: string, print: string): number {
   if (offset !== undefined && of === print) return Number.parseInt(offset, 36);
   refuse(
     "invalid_cursor",
-    `${show(cursor)} is no cursor of this search. Send the next_cursor of the page before, with the same query, filters and sort.`,
+    `${show(cursor)} is not a cursor of this search. Send the next_cursor of the previous page, with the same query, filters and sort.`,
     ["cursor"],
   );
 }

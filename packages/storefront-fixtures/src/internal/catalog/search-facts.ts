@@ -1,24 +1,24 @@
 /**
- * What products are searched, filtered and sorted by. Each fact is read by the place of the product, so that a search over a
- * huge catalogue makes none of its products.
+ * What a search filters and sorts by. Each fact is read by the index of a product, so that a search over a huge catalogue builds
+ * no products.
  */
 export interface SearchFacts {
-  /** How well a product fits words that must all be found; 0 when one is missing. */
+  /** Scores a product against words; 0 if one of them is missing. */
   scorer(words: readonly string[]): (index: number) => number;
   /** In lower case. */
   title(index: number): string;
   brand(index: number): string;
   categories(index: number): readonly string[];
   tags(index: number): readonly string[];
-  /** 0 without one. */
+  /** 0 if there is no rating. */
   rating(index: number): number;
   ageDays(index: number): number;
   options(index: number): readonly OptionLabels[];
-  /** Whether the clock moves its price. */
+  /** Whether its price depends on the clock. */
   isMoving(index: number): boolean;
-  /** Lowest price of its variants, as long as nothing has changed it. */
+  /** Lowest catalogue price of its variants, in minor units. */
   price(index: number, market: string): number;
-  /** Whether any variant can be bought, as long as no stock has changed. */
+  /** Whether any variant can be bought, at the stock of the catalogue. */
   isStocked(index: number): boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Summary {
   readonly index: number;
   readonly brand: string;
   readonly categories: readonly string[];
-  /** Title, and brand with categories, in lower case: what words are looked for in. */
+  /** In lower case: the title; `nearWords` are brand and categories. Queries search both. */
   readonly titleWords: string;
   readonly nearWords: string;
   readonly tags: readonly string[];
@@ -44,7 +44,7 @@ export interface Summary {
   readonly isStocked: () => boolean;
 }
 
-/** SearchFacts read from summaries. */
+/** Reads search facts from summaries. */
 export function searchFactsFrom(summary: (index: number) => Summary): SearchFacts {
   return {
     scorer: (words) => {
@@ -64,15 +64,15 @@ export function searchFactsFrom(summary: (index: number) => Summary): SearchFact
   };
 }
 
-/** Points of one word by where it is found. */
+/** Points for a word, by the place where it is found. */
 export const wordPoints = { title: 4, near: 2, tag: 1 } as const;
 
-/** A plural finds the singular. */
+/** Removes a plural s, so that a plural finds the singular. */
 export function stemOf(word: string): string {
   return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Every word must be found: in the title, in brand or category, or in the tags. 0 when one is missing. */
+/** Each word must be in the title, in brand or category, or in a tag; else the score is 0. */
 function scoreText({ titleWords, nearWords, tags }: Summary, stems: readonly string[]): number {
   let score = 0;
   for (const stem of stems) {

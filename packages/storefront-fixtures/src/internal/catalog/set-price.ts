@@ -4,7 +4,7 @@ import type { Turn } from "../engine/turn.ts";
 import { getOffer } from "./offer.ts";
 import { putPrice } from "./price.ts";
 
-/** Sets the price of a variant in one market; null brings back the price of the catalogue. */
+/** Sets the price of a variant in one market; null restores the price of the catalogue. */
 export function setPrice(
   turn: Turn,
   { variant_id: id, amount, market }: CommandOf<"set_price">,

@@ -8,7 +8,7 @@ export function stockOf(shop: Shop, variant: RawVariant): number {
   return shop.records.get<{ units: number }>("stock", variant.id)?.units ?? variant.stock;
 }
 
-/** Units that can be sold: without end where the product is sold before it is there. */
+/** Units that can be sold: unlimited if the product can be ordered before it is in stock. */
 export function sellable(shop: Shop, { product, variant }: Offer): number {
   return product.status === "backorder" ? Number.MAX_SAFE_INTEGER : stockOf(shop, variant);
 }

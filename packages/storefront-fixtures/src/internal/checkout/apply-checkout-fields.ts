@@ -7,7 +7,7 @@ import { agreeOnPrices, type StoredCheckout } from "./stored-checkout.ts";
 
 export type Fields = Omit<CommandOf<"update_checkout">, "type" | "checkout_id">;
 
-/** A checkout with what was sent at the prices of now; what was not sent stays. */
+/** Sets the fields that were sent, at present prices; the others stay unchanged. */
 export function applyCheckoutFields(
   turn: Turn,
   stored: StoredCheckout,

@@ -1,7 +1,7 @@
 import type { Checkout, Message } from "../../types.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** A payment that failed leaves a checkout as ready as it was; any other error does not. */
+/** A failed payment leaves the checkout ready; any other error makes it incomplete. */
 export function statusOf(stored: StoredCheckout, messages: readonly Message[]): Checkout["status"] {
   const errors = messages.filter(({ type, code }) => type === "error" && code !== "payment_failed");
   if (stored.lines.length === 0) return "incomplete";

@@ -24,14 +24,14 @@ export function closeCheckout(
   );
 }
 
-/** A checkout as it is now: canceled once its time is over. */
+/** Finds a checkout; cancels it first if it has expired. */
 export function freshen(turn: Turn, stored: StoredCheckout): StoredCheckout {
   const { shop } = turn;
   if (stored.final || shop.now() < Date.parse(stored.expires_at)) return stored;
   return expireCheckout(turn, stored);
 }
 
-/** Ends a checkout whose time is over. */
+/** Cancels a checkout that has expired. */
 export function expireCheckout(turn: Turn, stored: StoredCheckout): StoredCheckout {
   return closeCheckout(turn, stored, [
     {

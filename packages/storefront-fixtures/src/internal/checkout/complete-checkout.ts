@@ -2,6 +2,7 @@ import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
 import { findOffer } from "../catalog/offer.ts";
 import { priceNow } from "../catalog/price.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { judgePayment } from "../payment/judge-payment.ts";
@@ -19,8 +20,8 @@ import {
 } from "./stored-checkout.ts";
 
 /**
- * Completes a checkout, or tells why not. In this order: it must be open, ready, at the prices last answered, in stock,
- * and paid. Whatever fails leaves it open.
+ * Completes a checkout, or returns it with messages that say why not. The checkout must be open, ready, unchanged in price since
+ * the last answer, in stock, and paid; this is also the order of the checks. If one fails, the checkout stays open.
  */
 export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
   const { shop } = turn;
@@ -78,7 +79,7 @@ function pay(
   return placeOrder(turn, stored);
 }
 
-/** A checkout whose prices or fees are not those of the last answer: told, and not completed. */
+/** If prices or fees differ from the last answer, returns the checkout with a warning instead of completing it. */
 function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | undefined {
   const { shop } = turn;
   const moved = stored.lines.filter((line) => {
@@ -88,8 +89,8 @@ function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | unde
   const fee = stored.fee ? undefined : turn.effect("fee");
   if (moved.length === 0 && !fee) return undefined;
   const content = fee
-    ? `${fee.title} was added. Look at the totals and complete again if they still suit the buyer.`
-    : `The price of ${moved.length === 1 ? "a line" : `${moved.length} lines`} has changed. Look at the totals and complete again if they still suit the buyer.`;
+    ? `${fee.title} was added. Check the totals, and complete again if the buyer still agrees.`
+    : `The price of ${moved.length === 1 ? "a line" : `${moved.length} lines`} has changed. Check the totals, and complete again if the buyer still agrees.`;
   return {
     ...stored,
     lines: agreeOnPrices(shop, stored.lines, stored.market),
@@ -98,16 +99,13 @@ function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | unde
   };
 }
 
-/** The part of a bundle that is missing; what is missing of a line tells itself. */
+/** An error for each missing part of a bundle. Missing lines are reported by `outOfStockMessages`. */
 function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
   const own = new Set(stored.lines.map(({ variant_id }) => variant_id));
   return shortagesOf(shop, stored.lines)
     .filter(({ offer }) => !own.has(offer.variant.id))
-    .map(({ offer }) => ({
-      type: "error",
-      code: "out_of_stock",
-      content: `${offer.product.title}, part of a bundle, is out of stock.`,
-      path: "$.line_items",
-      severity: "recoverable",
-    }));
+    .map(({ offer }) => {
+      const content = `${offer.product.title}, part of a bundle, is out of stock.`;
+      return recoverableError("out_of_stock", "$.line_items", content);
+    });
 }

@@ -3,7 +3,7 @@ import type { Turn } from "../engine/turn.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { agreeOnPrices, type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
 
-/** Brings the open checkout of a cart to the cart's lines. */
+/** Copies lines and discount codes of a cart to its open checkout. */
 export function copyCartToCheckout(turn: Turn, cart: StoredCart): void {
   const { shop } = turn;
   if (cart.checkout_id === undefined) return;

@@ -2,7 +2,7 @@ import { findCart } from "../cart/stored-cart.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** Brings a checkout's cart to the checkout's lines and codes. */
+/** Copies lines and discount codes of a checkout to its cart. */
 export function copyCheckoutToCart(shop: Shop, checkout: StoredCheckout): void {
   if (checkout.cart_id === undefined) return;
   const cart = findCart(shop, checkout.cart_id);

@@ -19,7 +19,7 @@ import {
 
 const lifetimeMs = 6 * 3_600_000;
 
-/** Starts a checkout from lines, or from a cart, whose contents then win over what else was sent. */
+/** Creates a checkout from lines, or from a cart. The contents of the cart then override the fields of the command. */
 export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">): Checkout {
   const { shop } = turn;
   const { type: _, cart_id: cartId, market, ...fields } = command;
@@ -66,7 +66,7 @@ function emptyCheckout(turn: Turn, marketId: string | undefined): StoredCheckout
   };
 }
 
-/** What a checkout had set aside goes back on the shelf when it has to make room. */
+/** Returns the reserved stock of a checkout that is removed to make room. */
 function releaseStock(turn: Turn, id: string): void {
   const { shop } = turn;
   const stored = findCheckout(shop, id);

@@ -1,11 +1,12 @@
 import type { Message } from "../../types.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 export function missingBuyer(shop: Shop, { buyer, lines }: StoredCheckout): Message[] {
   const messages: Message[] = [];
   const complain = (code: string, path: string, content: string) =>
-    messages.push({ type: "error", code, content, path, severity: "recoverable" });
+    messages.push(recoverableError(code, path, content));
   if (lines.length === 0) complain("missing", "$.line_items", "The checkout has no lines.");
   const email = buyer?.email;
   if (email === undefined || email === "") {

@@ -6,7 +6,7 @@ import type { Turn } from "../engine/turn.ts";
 import { needsOf, shortagesOf } from "./shortages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** Takes the goods off the shelf: all of them, or none. */
+/** Takes the units of all lines from the stock, or throws and takes none. */
 export function takeStock(turn: Turn, lines: readonly StoredLine[]): void {
   const { shop } = turn;
   const [short] = shortagesOf(shop, lines);
@@ -25,7 +25,7 @@ export function takeStock(turn: Turn, lines: readonly StoredLine[]): void {
   }
 }
 
-/** Puts goods back on the shelf. */
+/** Adds the units of lines to the stock again. */
 export function returnStock(turn: Turn, lines: readonly StoredLine[]): void {
   const { shop } = turn;
   for (const { offer, units } of needsOf(shop, lines)) {
@@ -33,7 +33,7 @@ export function returnStock(turn: Turn, lines: readonly StoredLine[]): void {
   }
 }
 
-/** A checkout whose goods are set aside for it; as it is where they are not all there, and then it tells so. */
+/** Reserves stock for every line, or for none: without enough stock the checkout is returned unreserved, with a message. */
 export function reserveStock(turn: Turn, checkout: StoredCheckout): StoredCheckout {
   const { shop } = turn;
   if (shortagesOf(shop, checkout.lines).length > 0) return { ...checkout, reserved: false };

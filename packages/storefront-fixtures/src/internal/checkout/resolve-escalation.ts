@@ -9,13 +9,13 @@ import { shortagesOf } from "./shortages.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { findCheckout, saveCheckout } from "./stored-checkout.ts";
 
-/** What the buyer decides on the page behind `continue_url`. */
+/** Applies the decision that the buyer makes on the page behind `continue_url`. */
 export function resolveEscalation(turn: Turn, command: CommandOf<"resolve_escalation">): Checkout {
   const { shop } = turn;
   const stored = freshen(turn, findCheckout(shop, command.checkout_id));
   refuseFinal(stored);
   if (!stored.review) {
-    refuse("checkout_not_modifiable", `Checkout ${stored.id} waits for no decision.`, [
+    refuse("checkout_not_modifiable", `Checkout ${stored.id} is not waiting for a decision.`, [
       "checkout_id",
     ]);
   }

@@ -8,7 +8,7 @@ interface Need {
   readonly units: number;
 }
 
-/** Units of every variant that lines need, the parts of bundles among them. */
+/** The units that lines need of each variant, including the parts of bundles. */
 export function needsOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
   const needs = new Map<string, Need>();
   const add = (id: string, units: number) => {
@@ -22,7 +22,7 @@ export function needsOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
   return [...needs.values()];
 }
 
-/** What is not there in the wanted number. */
+/** The variants of which there are too few. */
 export function shortagesOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
   return needsOf(shop, lines).filter(({ offer, units }) => sellable(shop, offer) < units);
 }

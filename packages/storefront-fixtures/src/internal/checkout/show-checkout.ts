@@ -11,7 +11,7 @@ import { reviewMessages } from "./review-messages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
 
-/** A checkout as it is answered: lines, delivery, discounts, tax and sums, and what is still missing. */
+/** A checkout as answers show it: lines, delivery, discounts, tax, totals, and messages about what is missing. */
 export function showCheckout(turn: Turn, stored: StoredCheckout): Checkout {
   if (stored.final) return stored.final;
   const { shop } = turn;

@@ -18,7 +18,7 @@ export interface StoredMethod {
   readonly selected_option_ids: readonly (string | null)[];
 }
 
-/** A checkout as it is kept. */
+/** A checkout as it is stored. */
 export interface StoredCheckout {
   readonly id: string;
   readonly version: number;
@@ -32,22 +32,22 @@ export interface StoredCheckout {
   readonly discount_codes: readonly string[];
   readonly methods: readonly StoredMethod[];
   readonly instruments: Checkout["payment"]["instruments"];
-  /** What the last change of the lines had to say. */
+  /** Messages of the last change of the lines. */
   readonly notes: readonly Message[];
-  /** What the last attempt to complete had to say. */
+  /** Messages of the last attempt to complete. */
   readonly outcome: readonly Message[];
-  /** Waits for the buyer on the page behind `continue_url`. */
+  /** The decision that the buyer must make on the page behind `continue_url`. */
   readonly review?: { readonly code: "requires_3ds" | "buyer_review" };
   readonly fee?: { readonly title: string; readonly amount: number };
   readonly reserved?: boolean;
   readonly webhook_url?: string;
   readonly attribution?: Checkout["attribution"];
-  /** Who made it, where strangers share the shop. */
+  /** Digest of the client that created it, in a shop that several clients share. */
   readonly client?: string;
   readonly expires_at: string;
   readonly created_at: string;
   readonly updated_at: string;
-  /** The last word: completed or canceled checkouts never change. */
+  /** Set when the checkout is completed or canceled. After that it never changes. */
   readonly final?: Checkout;
 }
 
@@ -76,7 +76,7 @@ export function saveCheckout(
   return saved;
 }
 
-/** Lines at the prices of this moment: what the next answer offers is what is agreed on. */
+/** Stores the present prices in the lines. They are the prices of the next answer, at which the checkout can be completed. */
 export function agreeOnPrices(
   shop: Shop,
   lines: readonly StoredLine[],

@@ -9,14 +9,14 @@ import type { Turn } from "../engine/turn.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { taxOn } from "./tax-on.ts";
 
-/** A checkout in figures. */
+/** The calculated amounts of a checkout. */
 export interface Sums {
   readonly priced: readonly PricedLine[];
-  /** What left the catalogue. */
+  /** Warnings about lines that are no longer in the catalogue. */
   readonly gone: readonly Message[];
   readonly discounted: Discounted;
   readonly delivery: Delivery;
-  /** Every discount that counts, a free delivery included. */
+  /** All discounts that apply, including free delivery. */
   readonly applied: AppliedDiscount[];
   /** Tax that the prices include, in minor units. */
   readonly taxIncluded: number;
@@ -80,7 +80,7 @@ function freeDeliveryEntry(
       automatic,
       method: "across",
       priority: applied.length + 1,
-      // Nothing of it goes to a line: it counts as `discount`.
+      // It is not allocated to lines, so it counts as `discount`.
       allocations: [],
     },
   ];

@@ -3,9 +3,9 @@ import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 
 export interface Taxed {
-  /** To be added, by title in the order of their appearance. */
+  /** Tax to add to the total, one entry per title, in the order in which they first occur. */
   readonly added: readonly { readonly title: string; readonly amount: number }[];
-  /** In the prices already. */
+  /** Tax that the prices include, in minor units. */
   readonly included: number;
 }
 
@@ -14,7 +14,10 @@ interface TaxedLine {
   readonly amount: number;
 }
 
-/** Tax on discounted lines and, where the row says so, on delivery: half up per line, then added up. 0 without a row. */
+/**
+ * Tax on discounted lines and, if the row of the table says so, on delivery: rounded half up per line, then added up. 0 for a
+ * place without a row.
+ */
 export function taxOn(
   shop: Shop,
   destination: Pick<Address, "address_country" | "address_region"> | undefined,
@@ -44,7 +47,7 @@ export function taxOn(
   };
 }
 
-/** The row of the region before that of the whole country. */
+/** The row of the region, else that of the whole country. */
 function findRow(
   { terms }: Shop,
   destination: Pick<Address, "address_country" | "address_region"> | undefined,

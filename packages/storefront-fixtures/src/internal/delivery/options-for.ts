@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 type Option = FulfillmentMethod["groups"][number]["options"][number];
 
-/** The ways to send lines to a place. */
+/** The delivery options for sending lines to a place. */
 export function optionsFor(
   order: DeliveryOrder,
   { type }: StoredMethod,

@@ -2,22 +2,22 @@ import { pickupLocations } from "../../data/delivery.ts";
 import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
-import { missingChoice } from "./delivery-message.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
 import { obstacleTo } from "./obstacle-to.ts";
 import { optionsFor } from "./options-for.ts";
 
 const dayMs = 86_400_000;
 
-/** How the goods get to the buyer, as far as that is known. */
+/** The delivery of a checkout, with messages about what is still to be chosen. */
 export interface Delivery {
   readonly methods: FulfillmentMethod[];
   readonly available: Checkout["fulfillment"]["available_methods"];
   readonly messages: Message[];
-  /** Undefined as long as an option is to be chosen. */
+  /** Undefined until an option is chosen for each method. */
   readonly chosen: { readonly title: string; readonly amount: number } | undefined;
-  /** Where it is taxed. */
+  /** The address that decides the tax. */
   readonly destination: Destination | undefined;
 }
 
@@ -39,7 +39,13 @@ export function planDelivery(order: DeliveryOrder): Delivery {
   });
   const left = ids.filter((id) => !methods.some((method) => method.line_item_ids.includes(id)));
   if (left.length > 0) {
-    messages.push(missingChoice("$.fulfillment.methods", `No method delivers ${left.join(", ")}.`));
+    messages.push(
+      recoverableError(
+        "missing",
+        "$.fulfillment.methods",
+        `No method delivers ${left.join(", ")}.`,
+      ),
+    );
   }
   const selected = methods.flatMap(({ groups }) => groups.map(selectedOption));
   const ready = selected.length > 0 && selected.every((option) => option !== undefined);
@@ -107,7 +113,9 @@ function showMethod(
   const chosen = destinations.find(({ id }) => id === stored.selected_destination_id);
   const path = `$.fulfillment.methods[${at}]`;
   if (!chosen) {
-    messages.push(missingChoice(`${path}.selected_destination_id`, "Choose where the goods go."));
+    messages.push(
+      recoverableError("missing", `${path}.selected_destination_id`, "Choose where the goods go."),
+    );
   }
   const obstacle =
     chosen && stored.type === "shipping" ? obstacleTo(order, chosen, lines, path) : undefined;
@@ -117,7 +125,11 @@ function showMethod(
   const selected = options.some(({ id }) => id === wanted) ? wanted : null;
   if (chosen && !obstacle && selected === null) {
     messages.push(
-      missingChoice(`${path}.groups[0].selected_option_id`, "Choose how the goods are sent."),
+      recoverableError(
+        "missing",
+        `${path}.groups[0].selected_option_id`,
+        "Choose how the goods are sent.",
+      ),
     );
   }
   const line_item_ids = lines.map(({ line }) => line.id);
@@ -131,7 +143,7 @@ function showMethod(
   };
 }
 
-/** What the agent sent, else what is known of the buyer; where goods can be picked up. */
+/** The places that the agent sent, else the known addresses of the buyer; for pickup, the pickup locations. */
 function destinationsOf(
   { turn, checkout }: DeliveryOrder,
   { type, destinations }: StoredMethod,
@@ -145,7 +157,7 @@ function destinationsOf(
   return (known?.addresses ?? []).map((address) => ({ ...address }) as Destination);
 }
 
-/** What a code for free delivery takes off it. */
+/** What a code for free delivery takes off the price of delivery. */
 export function deliveryDiscount(
   discount: FixtureDiscount | undefined,
   delivery: Delivery,

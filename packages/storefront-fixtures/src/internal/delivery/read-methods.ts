@@ -6,7 +6,7 @@ import { textDigest } from "../engine/digest.ts";
 
 type Methods = NonNullable<CommandOf<"update_checkout">["fulfillment"]>["methods"];
 
-/** The methods that were sent; what a method leaves out is as before. */
+/** The methods that were sent. A field that a method leaves out stays unchanged. */
 export function readMethods(methods: Methods, stored: StoredCheckout): StoredMethod[] {
   const known = new Set(stored.lines.map(({ id }) => id));
   return methods.map((method, at) => {
@@ -29,7 +29,7 @@ export function readMethods(methods: Methods, stored: StoredCheckout): StoredMet
   });
 }
 
-/** The same place always has the same id, unless it brings one. */
+/** The id of a place follows from its content, unless the request gives one. */
 function toDestination(address: Address): Destination {
   const { id, ...place } = address;
   return { ...place, id: id ?? `dest_${textDigest(canonicalJson(place)).slice(0, 10)}` };

@@ -3,6 +3,7 @@ import type { PricedLine } from "../cart/price-lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 
+/** Takes one discount off the lines: reduces `left` (minor units per line) and adds the discount to the result. */
 export function allocateDiscount(
   { priced }: Basket,
   discount: FixtureDiscount,
@@ -40,14 +41,14 @@ export function allocateDiscount(
   });
 }
 
-/** Percentages round down; a fixed amount never takes more than there is. */
+/** Percentages round down; a fixed amount never takes off more than is left. */
 function amountOff({ type, value }: FixtureDiscount, whole: number): number {
   return type === "percentage"
     ? shareDown(whole, Math.min(value, 100), 100)
     : Math.min(value, whole);
 }
 
-/** So many units of each line free for every so many bought. */
+/** Of every `buy` + `value` units of a line, `value` units are free. */
 function freeUnits(
   { value, buy = 1 }: FixtureDiscount,
   priced: readonly PricedLine[],

@@ -5,7 +5,7 @@ import { allocateDiscount } from "./allocate-discount.ts";
 import type { Basket, Discounted } from "./discounted.ts";
 import { refusalByScenario, refusalOf } from "./refuse-discount.ts";
 
-/** Applies automatic discounts and then the codes in the order given, each to what the ones before have left. */
+/** Applies automatic discounts and then the codes in the order given, each to what the previous ones left. */
 export function applyDiscounts(basket: Basket, codes: readonly string[]): Discounted {
   const { turn, market, priced } = basket;
   const known = turn.shop.terms.discounts(market);

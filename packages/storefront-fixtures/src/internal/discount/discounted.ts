@@ -2,10 +2,10 @@ import type { AppliedDiscount, FixtureDiscount, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Turn } from "../engine/turn.ts";
 
-/** What the discounts make of the lines. */
+/** The result of applying discounts to lines. */
 export interface Discounted {
   readonly applied: AppliedDiscount[];
-  /** Taken off each line, its share of discounts over the whole order included. */
+  /** Minor units taken off each line, including its share of discounts on the whole order. */
   readonly offLine: number[];
   readonly freeDelivery: FixtureDiscount | undefined;
   readonly messages: Message[];

@@ -17,7 +17,7 @@ export function refusalByScenario(turn: Turn): Refusal | undefined {
     case "not_combinable":
       return {
         code: "discount_code_combination_disallowed",
-        content: "This code cannot be combined with what is in the basket.",
+        content: "This code cannot be combined with the contents of the basket.",
       };
     case undefined:
       return undefined;
@@ -42,7 +42,7 @@ export function refusalOf(
   const { shop } = turn;
   const now = shop.now();
   if (taken.includes(discount)) {
-    return { code: "discount_code_already_applied", content: `${code} is applied already.` };
+    return { code: "discount_code_already_applied", content: `${code} is already applied.` };
   }
   if (ends_at !== undefined && now > Date.parse(ends_at)) {
     return { code: "discount_code_expired", content: `${code} ended on ${ends_at}.` };

@@ -3,7 +3,7 @@ import type { CommandResults } from "../../store-results.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import type { Turn } from "./turn.ts";
 
-/** Moves the virtual clock, and does what comes due meanwhile. */
+/** Moves the virtual clock forward, and carries out what becomes due on the way. */
 export function advanceClock(
   turn: Turn,
   { ms }: CommandOf<"advance_clock">,

@@ -5,7 +5,7 @@ export function toBase32(value: number): string {
   return [15, 10, 5, 0].map((shift) => alphabet[(value >>> shift) & 31]).join("");
 }
 
-/** The inverse of {@link toBase32}; undefined for anything else. */
+/** The inverse of {@link toBase32}; undefined for any other text. */
 export function fromBase32(text: string): number | undefined {
   if (text.length !== 4) return undefined;
   let value = 0;
@@ -17,7 +17,7 @@ export function fromBase32(text: string): number | undefined {
   return value;
 }
 
-/** Any bytes as base 32, five bits to a character, the last one filled up with zeros. */
+/** Any bytes as base 32, five bits per character, the last one padded with zeros. */
 export function bytesToBase32(bytes: Uint8Array): string {
   let text = "";
   let [buffer, bits] = [0, 0];

@@ -2,7 +2,7 @@ import type { Change, Dispatched, Drained } from "../../store-results.ts";
 
 const mostNoted = 100;
 
-/** What calls have done since somebody last asked: rows once each, of faults and rules the last hundred. */
+/** What calls have done since the last drain: each changed row once, and the last hundred faults and rules. */
 export class CallLog {
   #changes = new Map<string, Change>();
   #faults: Drained["faults"] = [];

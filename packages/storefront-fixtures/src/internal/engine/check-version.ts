@@ -6,14 +6,14 @@ import type { StoredOrder } from "../order/stored-order.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 
-/** Compares the version that the caller has seen with the present one. */
+/** Throws if the version that the caller has seen is not the present one. */
 export function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandMeta): void {
   if (seen === undefined) return;
   const version = versionOf(shop, command);
   if (version === undefined || version === seen) return;
   refuse(
     "version_mismatch",
-    `The version is ${version} by now, not ${seen}. Read again, then decide.`,
+    `The version is now ${version}, not ${seen}. Read the resource again, then decide.`,
     ["if_match"],
   );
 }

@@ -1,7 +1,7 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A copy of a value that JSON can hold, nested at most so many levels deep; undefined for any other. */
+/** Copies a JSON value; undefined if it is not plain JSON, or nested too deeply. */
 export function copyJson(value: unknown, levels = 20): Json | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;

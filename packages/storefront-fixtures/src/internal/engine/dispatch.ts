@@ -17,12 +17,13 @@ import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 import { Turn } from "./turn.ts";
 
-/** Events of something new. */
+/** The events of commands that create something. */
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
 
 /**
- * Does one command: reads it, lets due time pass, asks the scenario, then does the work or nothing of it. Whatever is wrong
- * is in the result.
+ * Carries out one command: reads it, carries out what has become due, applies the scenario, and then does all of the work or
+ * none of it. Every error of the command is in the result. An error that the option `now` throws is not one: the
+ * caller who passed `now` gets it, after the uncommitted work has been undone.
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const turn = new Turn(shop);
@@ -38,7 +39,7 @@ export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Disp
 function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   const { shop } = turn;
   const command = readCommand(input);
-  const meta = metaInput === undefined ? {} : read(commandMetaSchema, metaInput, "The meta");
+  const meta = metaInput === undefined ? {} : read(commandMetaSchema, metaInput, "The metadata");
   progressOrders(turn);
   turn.serve(meta.client);
   const slot = slotOf(command, meta);
@@ -60,7 +61,7 @@ function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
   if (turn.effect("in_flight")) {
     refuse(
       "idempotency_in_flight",
-      "The first request with this key is still under way. Try again.",
+      "The first request with this key is still in progress. Try again.",
       ["idempotency_key"],
     );
   }
@@ -69,7 +70,7 @@ function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
   return replay(kept, slot);
 }
 
-/** Does all of the work, or undoes it with its events and throws. The outcome is remembered under the caller's key. */
+/** Does all of the work, or undoes it, with its events, and throws. The outcome is stored under the idempotency key. */
 function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
   try {
     checkVersion(turn.shop, command, meta);
@@ -87,7 +88,7 @@ function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | unde
   }
 }
 
-/** Commands of whoever runs the shop, as is all of the surface `lab`: a scenario never spoils their answers. */
+/** Commands of the operator of the shop, like every command of the surface `lab`. Scenarios do not apply to them. */
 const operators: readonly CommandType[] = [
   "set_scenario",
   "set_stock",
@@ -117,8 +118,11 @@ function fire(shop: Shop, command: Command, meta: CommandMeta, isReplay: boolean
 
 function refuseForScenario({ before, fired }: Firing): never {
   const status = before.find((one) => one.kind === "status");
-  const why = status ? `answers ${status.status} ${status.code}` : "lets nothing through";
-  refuse("scenario_fault", `The scenario ${why} (${fired.join(", ")}). Nothing was done.`);
+  const why = status ? `answers ${status.status} ${status.code}` : "blocks the call";
+  refuse(
+    "scenario_fault",
+    `The scenario ${why} (${fired.join(", ")}). The command was not carried out.`,
+  );
 }
 
 function handle(turn: Turn, command: Command): unknown {

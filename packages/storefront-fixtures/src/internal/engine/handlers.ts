@@ -31,7 +31,7 @@ export type Handlers = {
   readonly [Type in CommandType]: (turn: Turn, command: CommandOf<Type>) => CommandResults[Type];
 };
 
-/** What each command does: its file, in the room of its noun, has its name. */
+/** The handler of each command. Its file has the name of the command, in the folder of its noun. */
 export const handlers: Handlers = {
   search_catalog: searchCatalog,
   lookup_catalog: lookupCatalog,

@@ -11,7 +11,7 @@ import type { Turn } from "./turn.ts";
 const keptMs = 24 * 3_600_000;
 const mostKept = 10_000;
 
-/** Only commands that change something are remembered. */
+/** Only the outcomes of commands that change something are stored. */
 const remembered: ReadonlySet<string> = new Set([
   "create_cart",
   "change_cart",
@@ -30,11 +30,11 @@ export interface Kept {
   readonly data?: unknown;
   readonly created?: boolean;
   readonly issues?: readonly StoreIssue[];
-  /** Whose call it was, where strangers share the shop. */
+  /** Digest of the client that sent the call, in a shop that several clients share. */
   readonly client?: string;
 }
 
-/** The place of a call's answer, and the digest of what was asked; undefined for a call without a key. */
+/** The key under which the answer of a call is stored, and the digest of the command; undefined for a call without a key. */
 export interface Slot {
   readonly key: string;
   readonly digest: string;
@@ -57,7 +57,7 @@ function isOver(shop: Shop, { at }: Kept): boolean {
   return shop.now() - at >= keptMs;
 }
 
-/** The answer of the first call with a key; throws when the key was used for something else. */
+/** The answer of the first call with a key. Throws if the key was used for another command. */
 export function replay(kept: Kept, slot: Slot): unknown {
   if (kept.digest !== slot.digest) {
     refuse(
@@ -70,7 +70,7 @@ export function replay(kept: Kept, slot: Slot): unknown {
   return kept.data;
 }
 
-/** Keeps what came of a call. Passing troubles are not kept: another try may do better. */
+/** Stores the outcome of a call. Temporary errors are not stored, because a later try may succeed. */
 export function remember(
   turn: Turn,
   slot: Slot,

@@ -1,19 +1,19 @@
 const prime = 0x01000193;
 
 /**
- * A number of 32 bits that depends on nothing but its key, so that an entity asked for alone is the one in the list, and a new
- * field never moves another. FNV-1a over the names, then a full avalanche.
+ * A pseudo-random 32-bit number that depends only on its key: a product that is requested alone equals the one in the list, and a
+ * new field changes no other. FNV-1a over the names, then the finalizer of MurmurHash3.
  */
 export function keyedRandom(seed: number, kind: string, index: number, field: string): number {
   return fieldRandom(keyOfEntity(keyOfKind(seed, kind), index), field);
 }
 
-/** The part of a key that all entities of a kind share. */
+/** The part of the key that all entities of a kind share. */
 export function keyOfKind(seed: number, kind: string): number {
   return absorb(Math.imul(0x811c9dc5 ^ seed, prime), kind);
 }
 
-/** The part of a key that all fields of an entity share. */
+/** The part of the key that all fields of an entity share. */
 export function keyOfEntity(kind: number, index: number): number {
   return avalanche(kind ^ index) | 0;
 }
@@ -38,19 +38,19 @@ function avalanche(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A whole number from 0 up to but not including `count`, from a number of 32 bits. */
+/** A whole number from 0 up to but not including `count`, from a 32-bit number. */
 export function below(random: number, count: number): number {
   return Math.floor((random * count) / 4294967296);
 }
 
-/** One of a list that is known not to be empty. */
+/** Picks an item of a list that is not empty. */
 export function pick<Item>(random: number, items: readonly Item[]): Item {
   const item = items[below(random, items.length)];
   if (item === undefined) throw new RangeError("nothing to pick from");
   return item;
 }
 
-/** A seed as 32 bits: whole numbers in range are themselves, as digits too; anything else is hashed. */
+/** Converts a seed to 32 bits. Whole numbers from 0 to 2^32 - 1, also as text, stay the same; any other seed is hashed. */
 export function seedOf(seed: number | string): number {
   const text = String(seed);
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;

@@ -2,18 +2,18 @@ import type { Table } from "./records.ts";
 import type { Shop } from "./shop.ts";
 import type { Turn } from "./turn.ts";
 
-/** Where strangers share a shop, the part of each table that one of them can fill. */
+/** In a shop that several clients share, the part of each table that one client can fill. */
 const share = 0.1;
 
 interface Room {
-  /** How many rows there can be; `maxCarts` unless given. */
+  /** The maximum number of rows; `maxCarts` unless given. */
   readonly most?: number;
   readonly beforeLeaving?: (turn: Turn, key: string) => void;
 }
 
 /**
- * Removes a row of a table before another one is made, where there are as many as there can be: the least recently used
- * one of the same client where that client has used up its share, else the least recently used one of all.
+ * Removes a row of a full table, so that another can be created: the least recently used row of the same client if that client has
+ * used up its share, else the least recently used row of all clients.
  */
 export function makeRoom(
   turn: Turn,
@@ -30,7 +30,7 @@ export function makeRoom(
 function ownBeyondShare({ shop, client }: Turn, table: Table, most: number): string | undefined {
   const { records } = shop;
   const mostOwn = Math.max(1, Math.floor(most * share));
-  // Nobody can have more than all have together, so that most shops are never counted through.
+  // One client cannot have more rows than all clients together, so most shops need no count per client.
   if (client === undefined || records.count(table) < mostOwn) return undefined;
   const { count, oldest } = records.ofClient(table, client);
   return count < mostOwn ? undefined : oldest;
@@ -42,10 +42,10 @@ function oldestBeyond({ records }: Shop, table: Table, most: number): string | u
   return oldest?.[0];
 }
 
-/** The most rows that one command clears away, so that none takes long. */
+/** The most expired rows that one command removes, so that no command takes long. */
 const mostCleared = 100;
 
-/** Removes rows whose time is over from the old end of a table. */
+/** Removes expired rows, starting with the oldest. */
 export function clearAway<Value extends object>(
   { records }: Shop,
   table: Table,

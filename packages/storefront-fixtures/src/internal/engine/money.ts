@@ -1,7 +1,7 @@
 import { unusualExponents } from "../../data/currencies.ts";
 import { refuse } from "./refuse.ts";
 
-/** Places of a currency's minor unit: 2 unless ISO 4217 has it otherwise. */
+/** Decimal places of the minor unit of a currency: 2, except for the currencies that ISO 4217 gives another number. */
 export function exponentOf(currency: string): number {
   return unusualExponents[currency] ?? 2;
 }
@@ -14,17 +14,17 @@ export function toDecimal(amount: number, currency: string): number {
 }
 
 /**
- * The most that the goods of a cart may be worth, in minor units. With as much again for tax, every amount is still counted
- * exactly by a double, and as a decimal: below 2^46 of the major unit doubles are closer together than cents.
+ * The largest value of the goods in one cart, in minor units. Even with as much again for tax, a double holds every amount
+ * exactly, also as a decimal: below 2^46 of the major unit, doubles are closer together than cents.
  */
 export const mostGoods = 2e15;
 
-/** A product of two whole numbers, refused beyond what a double counts exactly. */
+/** Multiplies two whole numbers. Throws if the product is above 2^53 - 1. */
 export function multiply(amount: number, count: number): number {
   return exact(amount * count);
 }
 
-/** A sum of whole numbers, refused beyond what a double counts exactly. */
+/** Adds whole numbers. Throws if the sum is above 2^53 - 1. */
 export function addAmounts(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => exact(sum + amount), 0);
 }
@@ -33,17 +33,17 @@ function exact(amount: number): number {
   if (Number.isSafeInteger(amount)) return amount;
   refuse(
     "invalid_value",
-    "The amounts are beyond 2^53 - 1 minor units, which is as far as they are counted exactly. Ask for fewer units, or for lower prices.",
+    "The amounts are above 2^53 - 1 minor units, beyond which they are not exact. Send a smaller quantity, or lower prices.",
   );
 }
 
-/** `amount × part / whole` to the nearest whole, halves up; exact for every amount that a double counts exactly. */
+/** `amount × part / whole` rounded to the nearest whole number, halves up; exact for amounts up to 2^53 - 1. */
 export function shareHalfUp(amount: number, part: number, whole: number): number {
   const twice = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
   return Number(twice / (2n * BigInt(whole)));
 }
 
-/** `amount × part / whole`, what is left over dropped. */
+/** `amount × part / whole`, rounded down. */
 export function shareDown(amount: number, part: number, whole: number): number {
   return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 }

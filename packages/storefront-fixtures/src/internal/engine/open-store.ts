@@ -11,7 +11,7 @@ import { dispatchOn } from "./dispatch.ts";
 import type { Shop } from "./shop.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 
-/** The shop as its callers see it. */
+/** Builds the public interface of a shop. */
 export function openStore(shop: Shop): Store {
   const log = new CallLog();
   const dispatch = (command: unknown, meta?: unknown): Dispatched<unknown> =>

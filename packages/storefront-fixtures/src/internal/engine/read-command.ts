@@ -4,7 +4,7 @@ import { type Command, type CommandType, commandSchemas } from "../../schema/com
 import { read } from "./read.ts";
 import { refuseAll } from "./refuse.ts";
 
-/** A command that its schema has checked. Throws with every issue at once. */
+/** Checks a command against its schema. Throws one error that lists every issue. */
 export function readCommand(input: unknown): Command {
   const type = typeOf(input);
   if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {

@@ -28,14 +28,14 @@ const optionsSchema = z.strictObject({
   cartLifetimeMs: z.int().min(1).optional(),
 });
 
-/** Options that their schema has checked. Throws with every issue at once. */
+/** Checks options against their schema. Throws one error that lists every issue. */
 export function readOptions(options: unknown): z.infer<typeof optionsSchema> {
   const known = read(optionsSchema, options, "The options");
   const { fixtureVersion = 1 } = known;
   if (fixtureVersion === 1) return known;
   refuse(
     "unsupported_fixture_version",
-    `There is no fixture version ${fixtureVersion}. Version 1 is the only one so far.`,
+    `There is no fixture version ${fixtureVersion}. The only version is 1.`,
     ["fixtureVersion"],
   );
 }

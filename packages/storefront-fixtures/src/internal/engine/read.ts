@@ -4,16 +4,16 @@ import { StoreError } from "../../errors.ts";
 import { allowedAt, fieldsAt } from "./schema-words.ts";
 
 /**
- * Reads what was sent against its schema. Throws with every issue at once, and throws nothing else.
+ * Checks a value against a schema. Throws a `StoreError` that lists every issue, and nothing else.
  *
- * @param subject What a message calls it: `The options`.
+ * @param subject The name of the value in messages: `The options`.
  */
 export function read<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   subject = "The request",
 ): z.output<Schema> {
-  // A schema that has words of its own keeps them: zod asks this function only where it has none.
+  // zod calls this function only for a part of the schema that has no message.
   const error = ({ path = [] }: { readonly path?: PropertyKey[] | undefined }) =>
     allowedAt(schema, path);
   const worded = {

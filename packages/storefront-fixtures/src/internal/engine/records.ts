@@ -1,7 +1,7 @@
 import { deepFreeze } from "@almanac/kernel/freeze";
 import type { Change } from "../../store-results.ts";
 
-/** The tables of a shop's state. */
+/** The tables of the state of a shop. */
 export type Table =
   | "cart"
   | "checkout"
@@ -16,12 +16,12 @@ export type Table =
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Tables whose rows are in the order of their last change; those of all others are in the order of their making. */
+/** Tables whose rows are in the order of their last change. The rows of all other tables are in the order of their creation. */
 const byUse: ReadonlySet<string> = new Set<Table>(["cart", "checkout", "idempotency"]);
 
 /**
- * The state of a shop: rows of JSON in tables. Rows are frozen and replaced, never changed, so a copy of the maps is a
- * copy of the state; what one command writes is kept aside until it is known to hold.
+ * The state of a shop: rows of JSON in tables. Rows are frozen and are replaced, never changed, so a copy of the maps is a copy
+ * of the state. What a command writes is stored apart until the command commits.
  */
 export class Records {
   readonly #tables: Map<string, Map<string, Row>>;
@@ -51,7 +51,7 @@ export class Records {
     return (this.#tables.get(table)?.size ?? 0) > 0 || (this.#pending.get(table)?.size ?? 0) > 0;
   }
 
-  /** Committed rows in the order of their making. */
+  /** Committed rows in the order of their creation. */
   entries<Value extends object>(table: Table): [string, Value][] {
     const rows = new Map<string, Row>(this.#tables.get(table) ?? []);
     for (const [key, row] of this.#pending.get(table) ?? []) {
@@ -61,7 +61,7 @@ export class Records {
     return [...rows].map(([key, row]) => [key, row as Value]);
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   count(table: Table): number {
     const rows = this.#tables.get(table);
     let count = rows?.size ?? 0;
@@ -72,7 +72,7 @@ export class Records {
     return count;
   }
 
-  /** Committed rows that are still there, the oldest or least recently used first. */
+  /** Committed rows that have not been removed, the oldest or least recently used first. */
   *oldest<Value extends object>(table: Table): Generator<[string, Value]> {
     const pending = this.#pending.get(table);
     for (const [key, row] of this.#tables.get(table) ?? []) {
@@ -81,7 +81,7 @@ export class Records {
     }
   }
 
-  /** How many committed rows a client has, and the key of the first of them. */
+  /** The number of committed rows of a client, and the key of the first of them. */
   ofClient(table: Table, client: string): { count: number; oldest: string | undefined } {
     let count = 0;
     let oldest: string | undefined;

@@ -1,6 +1,6 @@
 import { StoreError, type StoreErrorCode, type StoreIssue } from "../../errors.ts";
 
-/** Throws the error of one issue. */
+/** Throws a `StoreError` with one issue. */
 export function refuse(
   code: StoreErrorCode,
   message: string,
@@ -10,7 +10,7 @@ export function refuse(
   throw new StoreError([{ code, path, message, ...more }]);
 }
 
-/** Throws the error of issues that are complete already. */
+/** Throws a `StoreError` with the given issues. */
 export function refuseAll(...issues: readonly StoreIssue[]): never {
   throw new StoreError(issues);
 }

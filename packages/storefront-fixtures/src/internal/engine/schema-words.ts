@@ -1,6 +1,6 @@
 import { listed } from "@almanac/kernel/wording";
 
-/** The part of a zod schema that is read here. */
+/** The part of a zod schema that this file reads. */
 interface Schema {
   readonly _zod: { readonly def: Definition };
 }
@@ -28,13 +28,13 @@ interface Check {
   readonly value?: number;
 }
 
-/** What the part of a schema at a path takes, in words that complete "must be ..." and "Send ...". */
+/** Describes what a schema allows at a path, in words that complete "must be ..." and "Send ...". */
 export function allowedAt(schema: object, path: readonly PropertyKey[]): string {
   const part = partAt(schema as Schema, path);
   return part === undefined ? "a value that the documentation names" : allowedBy(part);
 }
 
-/** The names of the fields of the object at a path. */
+/** The names of the fields of the object at a path; none if there is no such object. */
 export function fieldsAt(schema: object, path: readonly PropertyKey[]): readonly string[] {
   const part = partAt(schema as Schema, path);
   return Object.keys((part && coreOf(part).shape) ?? {});
@@ -49,7 +49,7 @@ function partAt(schema: Schema, [name, ...rest]: readonly PropertyKey[]): Schema
   return undefined;
 }
 
-/** The parts that a schema has under a name: one for each form of a union. */
+/** The parts of a schema under a name: one for each alternative of a union. */
 function partsOf(core: Definition, name: PropertyKey): (Schema | undefined)[] {
   const { shape, element, items, valueType, options = [] } = core;
   return [
@@ -58,7 +58,7 @@ function partsOf(core: Definition, name: PropertyKey): (Schema | undefined)[] {
   ];
 }
 
-/** A schema without its wrappers, as what is sent meets it. */
+/** A schema without wrappers such as `optional`, as it applies to the input. */
 function coreOf({ _zod: { def } }: Schema): Definition {
   const inner = def.innerType ?? def.in;
   return inner ? coreOf(inner) : def;
@@ -90,7 +90,7 @@ function allowedBy({ _zod: { def } }: Schema): string {
   }
 }
 
-/** The limits that the checks of a schema set. */
+/** The limits that a schema sets. */
 function limitsOf({ checks = [] }: Definition): readonly [least: number, most: number] {
   let [least, most] = [-Infinity, Infinity];
   for (const { _zod } of checks) {

@@ -19,14 +19,14 @@ export interface ShopSettings {
   readonly scenario: Scenario | null;
 }
 
-/** What every command works on: the catalogue, the terms, the rows and the clock. What one command does is its `Turn`. */
+/** The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects. */
 export class Shop {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;
   readonly terms: TradeTerms;
   readonly roles: Readonly<Record<string, RoleEntry>>;
   readonly records: Records;
-  /** Products as served, kept while nothing about them changes. */
+  /** Products as served, stored until something about them changes. */
   readonly shown: Map<string, Product>;
 
   constructor(
@@ -45,7 +45,7 @@ export class Shop {
     this.shown = shown;
   }
 
-  /** A shop of its own that starts from the present state. */
+  /** An independent copy of the shop, in its present state. */
   fork(): Shop {
     const { settings, catalog, terms, roles, records, shown } = this;
     return new Shop(settings, catalog, terms, roles, records.copy(), new Map(shown));
@@ -57,12 +57,12 @@ export class Shop {
     return startAt + (this.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0);
   }
 
-  /** The present instant, or one so many milliseconds later, as RFC 3339. */
+  /** The present instant, or the one `laterMs` milliseconds later, as RFC 3339. */
   iso(laterMs = 0): string {
     return new Date(this.now() + laterMs).toISOString();
   }
 
-  /** An id that depends on the secret and on how many there were before, and on nothing else. */
+  /** A new id. It depends only on the secret and on the number of earlier ids. */
   newId(prefix: string): string {
     const next = this.next("ids");
     return `${prefix}_${textDigest(`${this.settings.idSecret}\n${prefix}\n${next}`)}`;
@@ -76,7 +76,7 @@ export class Shop {
     refuse("unsupported_market", isNotKnown(wanted, "market", known), ["market"]);
   }
 
-  /** The next number of a count: 1, 2, 3 ... */
+  /** The next number of a counter: 1, 2, 3 ... */
   next(name: string): number {
     const count = (this.records.get<{ count: number }>("meta", name)?.count ?? 0) + 1;
     this.records.put("meta", name, { count });

@@ -5,7 +5,7 @@ import { read } from "./read.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 
-/** Rows hold what buyers sent, up to 20 levels, inside fields of their own. */
+/** What buyers send has up to 20 levels, and a row adds levels around it. */
 const rowLevels = 64;
 
 const row = z.record(z.string(), z.unknown()).transform((value, context) => {
@@ -26,7 +26,7 @@ const snapshotSchema = z.strictObject({
   rows: z.array(z.tuple([z.string(), z.string(), row])),
 });
 
-/** The whole state, and which catalogue it belongs to. */
+/** The whole state, with the fingerprint of its catalogue. */
 export function takeSnapshot({ catalog, records }: Shop): Snapshot {
   return {
     snapshot: 1,
@@ -42,7 +42,7 @@ export function restoreSnapshot(shop: Shop, value: unknown): void {
   if (snapshot.catalog !== shop.catalog.fingerprint) {
     refuse(
       "unsupported_snapshot",
-      "The snapshot is of a shop with another catalogue. Create the shop with the same seed, size and catalogue.",
+      "The snapshot belongs to a shop with another catalogue. Create the shop with the same seed, size and catalogue.",
       ["catalog"],
     );
   }

@@ -5,14 +5,14 @@ import { textDigest } from "./digest.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * One command at work in a shop: who sent it, what the scenario does to it, and what has come of it so far. Each dispatch
- * creates a turn and builds its answer from it; the shop holds none.
+ * The state of one command: who sent it, what the scenario does to it, and its events so far. Each dispatch creates a turn and
+ * builds its answer from it; the shop stores none.
  */
 export class Turn {
   readonly shop: Shop;
-  /** Who sent the command, where strangers share the shop: a digest, since the name may be an address. */
+  /** Digest of the client that sent the command, if several clients share the shop. A digest, because the name may be an address. */
   client: string | undefined;
-  /** What the rules that fire for the command do to the shop. */
+  /** The effects on the shop of the rules that fire for the command. */
   effects: readonly DomainEffect[] = [];
   readonly #events: StoreEvent[] = [];
   #keptEvents = 0;
@@ -48,13 +48,13 @@ export class Turn {
     );
   }
 
-  /** Keeps the rows and events so far: they stay, even if the rest of the command fails. */
+  /** Commits the rows and events so far: they remain, even if the rest of the command fails. */
   commit(): void {
     this.#changes.push(...this.shop.records.commit());
     this.#keptEvents = this.#events.length;
   }
 
-  /** Drops the rows and events since the last commit, and with them the numbers that the events had. */
+  /** Discards the rows and events since the last commit, and frees the numbers of the events. */
   rollback(): void {
     this.shop.records.rollback();
     this.#events.length = this.#keptEvents;

@@ -13,7 +13,7 @@ interface Adjustment {
   readonly atMs: number;
 }
 
-/** Gives money back; never more than was paid. */
+/** Refunds money, never more than was paid. */
 export function adjustOrder(turn: Turn, stored: StoredOrder, adjustment: Adjustment): StoredOrder {
   const { order } = stored;
   const paid = sumTotals(order.totals, "total");

@@ -6,7 +6,7 @@ import { isReached } from "./order-stage.ts";
 import { noteDue, stepOrder } from "./progress-orders.ts";
 import { findOrder } from "./stored-order.ts";
 
-/** Brings an order on by hand, to the next stage or through all of them up to a given one. */
+/** Moves an order to its next stage, or through all stages up to a given one, without waiting for the clock. */
 export function advanceOrder(turn: Turn, { order_id: id, to }: CommandOf<"advance_order">): Order {
   const { shop } = turn;
   let stored = findOrder(shop, id);
@@ -14,9 +14,11 @@ export function advanceOrder(turn: Turn, { order_id: id, to }: CommandOf<"advanc
   do {
     const stepped = stepOrder(turn, stored, shop.now());
     if (!stepped) {
-      refuse("order_not_modifiable", `Order ${id} is ${stored.order.stage}: nothing is to come.`, [
-        "order_id",
-      ]);
+      refuse(
+        "order_not_modifiable",
+        `Order ${id} is ${stored.order.stage}: it has no further stage.`,
+        ["order_id"],
+      );
     }
     stored = stepped;
   } while (to !== undefined && !isReached(stored.order, to));

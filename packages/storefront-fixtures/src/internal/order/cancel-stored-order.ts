@@ -7,7 +7,7 @@ import { adjustOrder } from "./adjust-order.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { sumRefunds } from "./sum-refunds.ts";
 
-/** Cancels what has not been sent, gives the money back and puts the goods back on the shelf. */
+/** Cancels what has not been sent, refunds it, and returns the units to the stock. */
 export function cancelStoredOrder(
   turn: Turn,
   stored: StoredOrder,

@@ -8,7 +8,7 @@ import { saveOrder } from "./stored-order.ts";
 
 type Expectation = Order["fulfillment"]["expectations"][number];
 
-/** The order of a checkout that has just been paid. */
+/** Creates the order of a checkout that has just been paid. */
 export function createOrder(turn: Turn, checkout: Checkout): Order {
   const { shop } = turn;
   const id = shop.newId("ord");

@@ -17,7 +17,7 @@ type Event = Order["fulfillment"]["events"][number];
 
 type Quantities = Event["line_items"];
 
-/** What happens to an order after so many milliseconds. */
+/** A step of an order, due a number of milliseconds after the order was placed. */
 export function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
   const processing = tell("processing", 1, "processing");
   if (plan === "cancel") {
@@ -96,7 +96,7 @@ function rest(order: Order): Quantities {
   return open(order);
 }
 
-/** Half of the units, rounded up, line by line until there are enough; at least one stays behind. */
+/** Half of the units, rounded up, taken line by line; of two or more units, at least one is left. */
 function half(order: Order): Quantities {
   const lines = open(order);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -3,7 +3,7 @@ import type { Turn } from "../engine/turn.ts";
 import { stepsOf } from "./order-steps.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
-/** Does one step of an order's schedule at a given instant; undefined when there is none left. */
+/** Carries out the next step of an order at an instant; undefined if the order has no steps left. */
 export function stepOrder(turn: Turn, stored: StoredOrder, atMs: number): StoredOrder | undefined {
   const step = stepsOf(stored.plan)[stored.done];
   if (!step || stored.order.stage === "canceled") return undefined;
@@ -15,14 +15,14 @@ function dueAt({ plan, done, placedAt, order }: StoredOrder): number {
   return step ? placedAt + step.afterMs : Number.POSITIVE_INFINITY;
 }
 
-/** Remembers that there is something to do at an instant. */
+/** Stores the next instant at which an order has something to do. */
 export function noteDue({ records }: Shop, stored: StoredOrder): void {
   const at = dueAt(stored);
   const next = records.get<{ at: number | null }>("meta", "due")?.at ?? null;
   if (Number.isFinite(at) && (next === null || at < next)) records.put("meta", "due", { at });
 }
 
-/** Does everything that has come due, in the order of time, and remembers when to look again. */
+/** Carries out everything that is due, in the order of time, and stores the next instant at which something is due. */
 export function progressOrders(turn: Turn): void {
   const { shop } = turn;
   const now = shop.now();

@@ -5,17 +5,17 @@ import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { recordWebhook } from "../webhook/record-webhook.ts";
 
-/** What else than delivery the scenario has in store for an order. */
+/** What the scenario does to an order, apart from its delivery. */
 export type OrderPlan = "partial" | "cancel" | "refund";
 
-/** An order as it is kept. */
+/** An order as it is stored. */
 export interface StoredOrder {
   readonly order: Order;
   readonly placedAt: number;
   readonly plan?: OrderPlan;
-  /** Who placed it, where strangers share the shop. */
+  /** Digest of the client that placed it, in a shop that several clients share. */
   readonly client?: string;
-  /** How many steps of the schedule are done. */
+  /** Number of steps of the schedule that are done. */
   readonly done: number;
 }
 
@@ -25,7 +25,7 @@ export function findOrder(shop: Shop, id: string): StoredOrder {
   refuse("order_not_found", `There is no order ${show(id)}.`, ["order_id"]);
 }
 
-/** Keeps a changed order under its next version and puts the news of it on record. */
+/** Stores a changed order with the next version, and records its webhook. */
 export function saveOrder(
   turn: Turn,
   stored: StoredOrder,

@@ -1,7 +1,7 @@
 import type { Order } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 
-/** What units of lines were sold for, in minor units. */
+/** The price at which units of lines were sold, in minor units. */
 export function sumOrderLines(
   { line_items }: Order,
   lines: readonly { readonly id: string; readonly quantity: number }[],

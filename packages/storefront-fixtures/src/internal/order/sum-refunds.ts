@@ -1,7 +1,7 @@
 import type { Order } from "../../types.ts";
 import { sumTotals } from "../cart/sum-totals.ts";
 
-/** What has been given back so far, in minor units. */
+/** The amount refunded so far, in minor units. */
 export function sumRefunds({ adjustments }: Order): number {
   return adjustments.reduce((sum, { totals }) => sum - sumTotals(totals, "total"), 0);
 }

@@ -6,7 +6,7 @@ import type { Turn } from "../engine/turn.ts";
 type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];
 
-/** What came of a payment: a success, a challenge for the buyer, or why not. */
+/** The outcome of a payment: success, a challenge for the buyer, or a failure with its message. */
 export type Judgement =
   | { readonly kind: "success" }
   | { readonly kind: "challenge" }
@@ -14,7 +14,7 @@ export type Judgement =
 
 const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_required">, string>> = {
   declined: "The payment was declined. Try another instrument.",
-  insufficient_funds: "The account does not hold enough. Try another instrument.",
+  insufficient_funds: "The balance of the account is too low. Try another instrument.",
   expired_card: "The card has expired. Try another instrument.",
   processing_error: "The payment could not be processed; nothing was charged. Try again.",
   fraud_block: "The payment was blocked as suspicious. Try another instrument.",
@@ -23,7 +23,7 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
   over_allowance: "The amount is above what this token may be charged.",
 };
 
-/** Judges the selected instrument, or the only one. Nothing of its credential is kept. */
+/** Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing of its credential. */
 export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
   const { shop } = turn;
   const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];
@@ -58,7 +58,7 @@ function cardOutcome(text: string): PaymentOutcome | Judgement {
   if (outcome !== undefined) return outcome;
   return passesLuhn(number)
     ? failure("use_test_card", "This may be a real card. Use one of the documented test cards.")
-    : failure("invalid_card", "This is no card number.");
+    : failure("invalid_card", "This is not a card number.");
 }
 
 /** ISO/IEC 7812-1, annex B. */

@@ -1,7 +1,7 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
 
-/** Instruments without their credentials, which are never kept. */
+/** Instruments without their credentials, which are never stored. */
 export function keepInstruments(
   payment: CommandOf<"complete_checkout">["payment"],
 ): Checkout["payment"]["instruments"] {

@@ -1,12 +1,7 @@
 import type { Message } from "../../types.ts";
+import { recoverableError } from "../engine/recoverable-error.ts";
 
-/** The message of a payment that did not go through. */
+/** The message of a failed payment. */
 export function paymentFailed(reason: string, content: string): Message {
-  return {
-    type: "error",
-    code: "payment_failed",
-    content: `${content} (${reason})`,
-    path: "$.payment.instruments",
-    severity: "recoverable",
-  };
+  return recoverableError("payment_failed", "$.payment.instruments", `${content} (${reason})`);
 }

@@ -4,7 +4,7 @@ import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
-/** A page as the scenario wants it: look-alikes in front, the wrong variant first, prices that have since changed. */
+/** Applies the scenario to a page: look-alikes in front, the wrong variant first, or outdated prices. */
 export function decoysFor(
   turn: Turn,
   products: readonly Product[],
@@ -18,7 +18,7 @@ export function decoysFor(
   return shown.map((product) => distort(turn, product));
 }
 
-/** One product as the scenario wants it. */
+/** Applies the scenario to one product. */
 export function distort(turn: Turn, product: Product): Product {
   const wrongDefault = turn.effect("decoys")?.how === "wrong_default";
   const price = turn.effect("price");

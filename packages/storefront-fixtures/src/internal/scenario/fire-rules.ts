@@ -6,7 +6,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { Call } from "./call.ts";
 import { holds } from "./rule-holds.ts";
 
-/** What the rules that fire want. */
+/** The effects and faults of the rules that fire. */
 export interface Firing {
   readonly domain: readonly DomainEffect[];
   readonly before: readonly TransportFault[];
@@ -30,7 +30,7 @@ export function scenarioNamed(id: string): Scenario {
   );
 }
 
-/** Counts the call and tells which rules fire for it. */
+/** Counts the call, and returns the rules that fire for it. */
 export function fireRules(shop: Shop, scenario: Scenario | null, call: Call): Firing {
   if (!scenario) return nothing;
   const calls = count(shop, `${scenario.id} ${call.operation}`);

@@ -8,10 +8,10 @@ import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { linesOfCommand } from "./lines-of-command.ts";
 
-/** As high as `set_price` goes: a rule that fires again and again must not raise a price beyond what can be counted. */
+/** The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact. */
 const highestPrice = 1e12;
 
-/** What the scenario does to the shop before a command is looked at, and what stays whatever comes of the command. */
+/** Applies the effects of the scenario that precede the command. They remain even if the command fails. */
 export function intervene(turn: Turn, command: Readonly<Record<string, unknown>>): void {
   const { shop } = turn;
   const price = turn.effect("price");

@@ -3,7 +3,7 @@ import type { Scenario } from "../../types.ts";
 import { read } from "../engine/read.ts";
 import { scenarioNamed } from "./fire-rules.ts";
 
-/** A scenario by its id or as data; null is none. */
+/** Reads a scenario, given by id or as data; null is no scenario. */
 export function readScenario(wanted: unknown): Scenario | null {
   if (wanted === null || wanted === undefined) return null;
   return typeof wanted === "string"

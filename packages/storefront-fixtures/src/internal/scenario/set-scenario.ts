@@ -3,7 +3,7 @@ import type { CommandResults } from "../../store-results.ts";
 import type { Turn } from "../engine/turn.ts";
 import { readScenario } from "./read-scenario.ts";
 
-/** Puts a scenario in force, or none, and starts its counts anew. */
+/** Sets the scenario, or none, and resets its counters. */
 export function setScenario(
   { shop }: Turn,
   { scenario: wanted }: CommandOf<"set_scenario">,

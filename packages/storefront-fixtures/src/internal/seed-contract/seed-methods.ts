@@ -27,7 +27,7 @@ export type SeedMethods = Pick<
   | "getOrder"
 >;
 
-/** The operations of the service description and its completion, each made of commands. */
+/** The operations of the service description, and those that complete it. Each consists of commands. */
 export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   const seed = (meta: CommandMeta = {}): CommandMeta => ({ surface: "seed", ...meta });
   return {
@@ -70,7 +70,7 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   };
 }
 
-/** A request as a command. The command's schema checks its fields. */
+/** Converts a request to a command, whose schema checks its fields. */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
     refuseAll(invalidType([], "an object", request));

@@ -1,4 +1,4 @@
-/** Where a message of a checkout points, in the fields of the decimal form; the first that fits. */
+/** Converts the path of a message to the fields of the decimal form; the first row that matches decides. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/^\$\.line_items/, "$.items"],
   [/^\$\.discounts\.codes/, "$.discount_codes"],

@@ -13,8 +13,8 @@ import { readId } from "./read-id.ts";
 export type Execute = Store["execute"];
 
 /**
- * One call in place of three: starts the checkout of a cart, names the address and chooses the delivery that was asked
- * for, else the cheapest.
+ * Does the work of three commands: creates the checkout of a cart, sets the address, and chooses the requested delivery option,
+ * else the cheapest.
  */
 export function startCheckout(
   execute: Execute,
@@ -41,7 +41,7 @@ export function startCheckout(
   );
 }
 
-/** The second step: buyer, discount codes and where the goods go. */
+/** The second command: sets buyer, discount codes and destination. */
 function addressing(
   checkoutId: string,
   methodId: string | undefined,
@@ -71,7 +71,7 @@ function addressing(
 
 type Group = FulfillmentMethod["groups"][number];
 
-/** The option that was asked for, else the one chosen before, else the cheapest. */
+/** The requested option, else the one chosen before, else the cheapest. */
 function chooseOption({ options, selected_option_id }: Group, asked: string | undefined) {
   const cheapest = [...options].sort((a, b) => priceOf(a) - priceOf(b))[0];
   if (asked !== undefined && !options.some(({ id }) => id === asked)) {
@@ -84,7 +84,10 @@ function chooseOption({ options, selected_option_id }: Group, asked: string | un
   return asked ?? selected_option_id ?? cheapest?.id ?? null;
 }
 
-/** The meta of a later step of one request: a key of its own under that of the request, so that a repetition repeats it, too. */
+/**
+ * The metadata of a later command of a request. Its idempotency key is derived from that of the request, so that repeating the
+ * request repeats the command.
+ */
 function stepOf(
   { idempotency_key: key, if_match: _, ...meta }: CommandMeta,
   step: number,

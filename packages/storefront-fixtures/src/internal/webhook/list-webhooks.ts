@@ -1,12 +1,12 @@
 import type { WebhookDelivery } from "../../store-results.ts";
 import type { Shop } from "../engine/shop.ts";
 
-/** Everything on record, in the order of its making. */
+/** All recorded webhooks, in the order of their creation. */
 export function listWebhooks({ records }: Shop): WebhookDelivery[] {
   return records.entries<WebhookDelivery>("webhook").map(([, delivery]) => delivery);
 }
 
-/** What is to be sent now, by when it came due. */
+/** The webhooks that are due, in the order in which they became due. */
 export function dueWebhooks(shop: Shop): WebhookDelivery[] {
   const now = shop.now();
   return listWebhooks(shop)

@@ -7,7 +7,7 @@ const mostKept = 1000;
 
 const hourMs = 3_600_000;
 
-/** Puts the news of an order on record, to be sent by whoever has a network. */
+/** Records a webhook about an order. The program around the library sends it. */
 export function recordWebhook(turn: Turn, order: Order, event: string, atMs: number): void {
   const { shop } = turn;
   const effect = turn.effect("webhook")?.how;
@@ -34,7 +34,10 @@ export function recordWebhook(turn: Turn, order: Order, event: string, atMs: num
   if (effect === "duplicate") put(`${webhookId}_again`, atMs);
 }
 
-/** Late is two hours; out of order is a day and an hour for every other version, so that a later one comes first. */
+/**
+ * Late webhooks are due after two hours. For `reorder`, those of every other version are due after 25 hours, so that the
+ * next one is sent first.
+ */
 function delayOf(effect: string | undefined, order: Order): number {
   if (effect === "late") return 2 * hourMs;
   return effect === "reorder" && order.version % 2 === 1 ? 25 * hourMs : 0;

@@ -8,7 +8,10 @@ const mostAttempts = 3;
 
 const retryMs = 60_000;
 
-/** Takes down how an attempt went: after a failure it comes due again, twice as late each time, three times in all. */
+/**
+ * Records the result of an attempt. After a failure the webhook is due again, each time after twice the delay, up to three
+ * attempts.
+ */
 export function settleWebhook(
   { shop }: Turn,
   command: CommandOf<"settle_webhook">,

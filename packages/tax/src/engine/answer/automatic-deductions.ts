@@ -2,7 +2,7 @@ import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
 import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
-/** Steps that take something off the income of everybody, or of every employee, without a claim. */
+/** Steps that deduct an amount from every income, or from the income of every employee, without a claim. */
 const steps = [
   "basic_allowance",
   "basic_deduction",
@@ -52,12 +52,12 @@ const steps = [
   "worker_deduction",
 ];
 
-/** Each of those steps, as the sentence says it. */
+/** Each of those steps, in the words of the sentence. */
 const wordsOf: ReadonlyMap<string, string> = new Map(
   steps.map((step) => [step, step.replaceAll("_", " ")]),
 );
 
-/** Steps after which the deductions of another return do not count: the state has its own, or takes only the tax. */
+/** After one of these steps the deductions of the federal return do not count: the state has its own, or uses only the federal tax. */
 const ownDeductions = [
   "deduction",
   "standard_deduction",
@@ -69,11 +69,11 @@ interface Applied {
   readonly name: string;
   step: string;
   amount: Exact;
-  /** Its amount is the whole of it; else it was made in several steps, and only the last one is known. */
+  /** True if the deduction is one step. Otherwise it consists of several, and `amount` is that of the last one. */
   isOnce: boolean;
 }
 
-/** Listens to a calculation for what it deducts on its own, and hands every step on. */
+/** Records what a calculation deducts without a claim, and passes every step on. */
 export class AutomaticDeductionsTrace implements Trace {
   readonly isOn: boolean;
   readonly #inner: Trace;
@@ -99,7 +99,7 @@ export class AutomaticDeductionsTrace implements Trace {
     this.#inner.line(step, amount, figure, base, rate);
   }
 
-  /** One sentence that names every such deduction, with its amount where there is one. */
+  /** One sentence that lists every such deduction, with its amount if that is known. Undefined if there are no such deductions. */
   sentence(claimed: Exact): string | undefined {
     const { code, decimals } = this.#data;
     let listed = listApplied("", this.#own, "", claimed, decimals);
@@ -112,11 +112,12 @@ export class AutomaticDeductionsTrace implements Trace {
   }
 }
 
+// purity: a cache that changes no answer.
 const known = new Map<string, string>();
 
 /**
- * The deduction that a step belongs to, `pension` for `pension.cap`, or the empty string. Remembered, because every step of
- * every calculation is asked for it; steps are words of the code, so there are only so many.
+ * The deduction that a step belongs to (`pension` for `pension.cap`), or the empty string. Cached, because every step of every
+ * calculation needs it. The names of steps are constants in the code, so the cache does not grow without limit.
  */
 function deductionOf(step: string): string {
   let name = known.get(step);
@@ -139,7 +140,7 @@ function note(seen: Applied[], name: string, step: string, amount: Exact): void 
   earlier.amount = amount;
 }
 
-/** A list, longer by what was deducted and is not just what was claimed. */
+/** Appends to a list what was deducted, except amounts that equal the claim. */
 function listApplied(
   list: string,
   all: readonly Applied[],
@@ -151,8 +152,8 @@ function listApplied(
   for (const { name, amount, isOnce } of all) {
     if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
     const words = `${prefix}${wordsOf.get(name) ?? name}`;
-    const told = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
-    listed = listed === "" ? told : `${listed}, ${told}`;
+    const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
+    listed = listed === "" ? shown : `${listed}, ${shown}`;
   }
   return listed;
 }

@@ -43,20 +43,20 @@ export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
   };
 }
 
-/** Where a figure was read, as it is told. */
+/** The sources of a figure, as answers list them. */
 export function sourcesOf(
   data: FigureSet<object>,
   figure: Figure<unknown>,
 ): { title: string; url: string; read_on: string }[] {
-  const told = [];
+  const found = [];
   for (const id of figure.sources) {
     const source = data.sources[id];
-    if (source) told.push({ title: source.title, url: source.url, read_on: source.readOn });
+    if (source) found.push({ title: source.title, url: source.url, read_on: source.readOn });
   }
-  return told;
+  return found;
 }
 
-/** What the year says of itself, else the least of its figures. */
+/** The confidence of a year: its own if the data has one, else the lowest of its figures. */
 function confidenceOf(
   data: JurisdictionData<object>,
   year: TaxYear,

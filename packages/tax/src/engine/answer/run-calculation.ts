@@ -5,7 +5,7 @@ import type { Prepared } from "../request/prepare-request.ts";
 import { refuse } from "../request/refuse.ts";
 import { silentTrace, type Trace } from "../trace.ts";
 
-/** A calculation with what was assumed on the way. */
+/** A calculation, with the inputs and the assumptions that it was made with. */
 export interface Computed {
   readonly calculation: Calculation;
   readonly inputs: Inputs;
@@ -21,12 +21,14 @@ export function compute(prepared: Prepared, trace: Trace = silentTrace): Compute
   return { calculation, inputs, assumptions };
 }
 
-/** The tax on another income, all else equal; used for marginal rates and searches. */
+function ignore(): void {}
+
+/** The tax on another income, with all other inputs unchanged. Marginal rates and searches use it. */
 export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): Exact {
-  return run(prepared, { ...inputs, grossIncome }, silentTrace, () => {}).taxDue;
+  return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
 }
 
-/** Income by which `marginal_rate` looks ahead. */
+/** The additional income from which `marginal_rate` is computed. */
 function marginalStepOf({ jurisdiction }: Prepared): Exact {
   return exact(jurisdiction.marginalStep ?? 100);
 }

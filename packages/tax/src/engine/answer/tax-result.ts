@@ -14,7 +14,7 @@ import { compute, marginalRate } from "./run-calculation.ts";
 
 const rateDecimals = 6;
 
-/** Calculates a request that was read, and puts the result into its wire form. */
+/** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
 export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
   const { decimals, currency, code } = jurisdiction.data;
@@ -39,21 +39,21 @@ export function respond(prepared: Prepared): TaxResult {
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),
     quarterly: quarterly(calculation, decimals),
-    ...(instalments ? { instalments: splitByShares(taxDue, instalments, decimals) } : {}),
+    ...(instalments && { instalments: splitByShares(taxDue, instalments, decimals) }),
     figures: carriedForward.length > 0 ? "carried_forward" : "published",
-    ...(carriedForward.length > 0 ? { carried_forward: [...carriedForward] } : {}),
+    ...(carriedForward.length > 0 && { carried_forward: [...carriedForward] }),
     assumptions: sentences,
-    ...(trace ? { explanation: explain(calculation, trace.lines, decimals) } : {}),
+    ...(trace && { explanation: explain(calculation, trace.lines, decimals) }),
   };
 }
 
-/** A strict request takes only figures that are published for the year. */
+/** A strict request accepts only figures that are published for the year. */
 export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonly string[]): never {
   const { code, years } = jurisdiction.data;
   return refuse(
     "unsupported_tax_year",
     "tax_year",
-    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out to accept them, or send another year of ${listed(years.map(({ label }) => label))}.`,
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out, or send another year of ${listed(years.map(({ label }) => label))}.`,
   );
 }
 
@@ -66,7 +66,7 @@ function quarterly(
     : splitByShares(taxDue, quarters, decimals);
 }
 
-/** What every jurisdiction assumes in the same way. */
+/** The assumptions that do not depend on the rules of a jurisdiction. */
 export function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
@@ -86,9 +86,7 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   if (ignored.length > 0) sentences.push(`Not used for ${code}: ${ignored.join(", ")}.`);
   const planning = planningInputs(request);
   if (planning.length > 0) {
-    sentences.push(
-      `Not used in this calculation: ${planning.join(", ")}. They only matter to the planning of instalments.`,
-    );
+    sentences.push(`Used only to plan instalments: ${planning.join(", ")}.`);
   }
   return sentences;
 }

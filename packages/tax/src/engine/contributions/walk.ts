@@ -105,6 +105,7 @@ const periodsIn: Readonly<Record<Period, number>> = {
   week: 52,
 };
 
+// purity: a cache that changes no answer.
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
 function groupsOf({ data, year, salaries }: WalkedPay<unknown>, plan: Walk): readonly Group[] {

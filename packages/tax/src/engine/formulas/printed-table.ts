@@ -53,6 +53,7 @@ interface ReadyBand {
   readonly tax: Exact | undefined;
 }
 
+// purity: a cache that changes no answer.
 const ready = new WeakMap<PrintedTable, readonly ReadyBand[]>();
 
 function readyBands(table: PrintedTable): readonly ReadyBand[] {

@@ -39,6 +39,7 @@ interface ReadyRow {
   readonly below: Exact;
 }
 
+// purity: a cache that changes no answer.
 const ready = new WeakMap<readonly object[], readonly ReadyRow[]>();
 
 function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
@@ -139,6 +140,7 @@ export function stackedTax(
   return tax;
 }
 
+// purity: a cache that changes no answer.
 const readyLookups = new WeakMap<
   readonly LookupRow[],
   readonly { readonly over: Exact; readonly amount: Exact }[]

@@ -1,4 +1,4 @@
-import { anything, number, wholeNumber } from "@almanac/kernel/field";
+import { anything, list, number, text, wholeNumber } from "@almanac/kernel/field";
 import { type RequestOf, shape } from "@almanac/kernel/shape";
 import { amount, jurisdiction, personFields, word } from "../request/request-shapes.ts";
 
@@ -8,10 +8,14 @@ import { amount, jurisdiction, personFields, word } from "../request/request-sha
 /** For which time `gross_income` is the pay. */
 export const payPeriods = ["year", "month", "fortnight", "week", "hour"] as const;
 
-const optional = {
+const howPaid = {
   period: word(payPeriods),
   salaries_per_year: wholeNumber(12, 16, "a whole number from 12 to 16"),
   hours_per_week: number(1, 168, "a number from 1 to 168"),
+};
+
+const optional = {
+  ...howPaid,
   options: anything("an object of the jurisdiction's options"),
   ...personFields,
 };
@@ -21,6 +25,27 @@ export const payShape = shape({ jurisdiction, gross_income: amount }, optional);
 
 /** What `grossForPay` reads: `net_income` in the place of `gross_income`. */
 export const netPayShape = shape({ jurisdiction, net_income: amount }, optional);
+
+const { explain: _explain, ...compared } = personFields;
+
+/** What `comparePay` reads. Options are those of each place, by its code. */
+export const comparePayShape = shape(
+  {
+    gross_income: amount,
+    from: jurisdiction,
+    to: list(
+      text("a jurisdiction code"),
+      { least: 1, most: 100 },
+      "a list of 1 to 100 jurisdiction codes",
+    ),
+  },
+  {
+    ...howPaid,
+    options: anything("an object of options by jurisdiction code"),
+    exchange_rates: anything('an object of rates such as { "EUR/USD": 1.08 }'),
+    ...compared,
+  },
+);
 
 /** A pay request that has no fault; whether there are rules for it is not known yet. */
 export type ReadPayRequest = RequestOf<typeof payShape>;

@@ -20,43 +20,56 @@ export interface InstalmentFigures {
   readonly weekend_rule?: WeekendRule;
 }
 
-/** Keyed by the figures of one year of one jurisdiction, because regions share a plan but not always the holidays. */
-const planned = new WeakMap<InstalmentFigures, readonly Instalment[]>();
+/** The payments of a plan in one tax year. */
+interface PlannedPayments {
+  /** As quarters if the plan has four of them, else as instalments. */
+  readonly payments: Pick<Calculation, "quarters" | "instalments">;
+  /** Whether any payment is due on a Saturday or Sunday. */
+  readonly isOnWeekend: boolean;
+}
+
+// purity: a cache that changes no answer. Its keys are the figures of one year of one jurisdiction, because regions share a
+// plan but not always the holidays.
+const planned = new WeakMap<InstalmentFigures, PlannedPayments>();
+
+const unplanned: PlannedPayments = { payments: {}, isOnWeekend: false };
 
 /** The payments of a tax year: as quarters if the plan has four of them, else as instalments. */
 export function paymentsOf(
   figures: InstalmentFigures,
   year: TaxYear,
 ): Pick<Calculation, "quarters" | "instalments"> {
-  const { instalment_plan: plan } = figures;
-  if (plan === undefined) return {};
-  const payments = paymentsIn(figures, plan, year);
-  return plan[0]?.period === "Q1" && plan.length === 4
-    ? { quarters: payments }
-    : { instalments: payments };
+  return plannedIn(figures, year).payments;
 }
 
 /** Whether any payment of the year is due on a Saturday or Sunday. */
 export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): boolean {
-  const { instalment_plan: plan } = figures;
-  if (plan === undefined) return false;
-  return paymentsIn(figures, plan, year).some(
-    ({ dueDate }) => dueDate !== undefined && isWeekend(dueDate),
-  );
+  return plannedIn(figures, year).isOnWeekend;
 }
 
-function paymentsIn(
-  figures: InstalmentFigures,
-  plan: readonly PlanRow[],
-  { from }: TaxYear,
-): readonly Instalment[] {
-  let payments = planned.get(figures);
-  if (payments === undefined) {
-    const start = Number(from.slice(0, 4));
-    payments = plan.map((row) => toInstalment(row, start, figures.weekend_rule));
-    planned.set(figures, payments);
+/** Computed once per year, because every calculation asks for it. */
+function plannedIn(figures: InstalmentFigures, year: TaxYear): PlannedPayments {
+  if (figures.instalment_plan === undefined) return unplanned;
+  let found = planned.get(figures);
+  if (found === undefined) {
+    found = planPayments(figures.instalment_plan, figures.weekend_rule, year);
+    planned.set(figures, found);
   }
-  return payments;
+  return found;
+}
+
+function planPayments(
+  plan: readonly PlanRow[],
+  rule: WeekendRule | undefined,
+  { from }: TaxYear,
+): PlannedPayments {
+  const start = Number(from.slice(0, 4));
+  const rows = plan.map((row) => toInstalment(row, start, rule));
+  const isQuarterly = plan[0]?.period === "Q1" && plan.length === 4;
+  return {
+    payments: isQuarterly ? { quarters: rows } : { instalments: rows },
+    isOnWeekend: rows.some(({ dueDate }) => dueDate !== undefined && isWeekend(dueDate)),
+  };
 }
 
 function toInstalment(

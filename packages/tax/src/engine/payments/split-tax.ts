@@ -43,7 +43,11 @@ export function splitByShares(
   decimals: number,
 ): Payment[] {
   const denominator = powerOfTen(decimals);
-  const units = countSteps(total, minorUnit(decimals), "half_up").numerator;
+  // A tax that was rounded before is a whole number of minor units already.
+  const units =
+    total.denominator === denominator
+      ? total.numerator
+      : countSteps(total, minorUnit(decimals), "half_up").numerator;
   const parts: Integer[] = [];
   let left = units;
   for (const { share } of schedule) {

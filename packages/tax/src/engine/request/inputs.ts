@@ -28,7 +28,7 @@ const isMoney: ReadonlySet<string> = new Set(moneyFields);
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
 
-/** Adds what the table of fields cannot say: decimals of the currency, and parts that exceed the whole. */
+/** Adds the issues that depend on the jurisdiction or on several fields: too many decimals, and parts that exceed the whole. */
 export function addAmountIssues(
   request: SoundRequest,
   { data }: Jurisdiction,
@@ -62,13 +62,13 @@ export function addAmountIssues(
     issues.push(
       invalid(
         "dependents",
-        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: leave dependents out, or send the same number.`,
+        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
       ),
     );
   }
 }
 
-/** Asks only the fields that there are, because nearly every request passes and has few of them. */
+/** Reads only the fields that the request has, because nearly every request is sound and has few fields. */
 function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
   for (const field in request) {
     const value = request[field];
@@ -141,7 +141,7 @@ function orNothing(value: number | undefined): Exact | undefined {
 
 const isInput: ReadonlySet<string> = new Set(inputNames);
 
-/** The optional inputs of a request that its jurisdiction does not look at. */
+/** The optional inputs of a request that its jurisdiction does not use. */
 export function unusedInputs(request: ReadRequest, { inputs }: Jurisdiction): readonly InputName[] {
   if (!hasInput(request)) return [];
   return inputNames.filter((name) => request[name] !== undefined && !inputs.includes(name));
@@ -152,7 +152,7 @@ export function isPartOfIncome(name: string): boolean {
   return partFields.some((field) => field === name);
 }
 
-/** Fields that only the planning of payments reads; a calculation takes and ignores them. */
+/** Fields that only the planning of payments reads. A calculation accepts and ignores them. */
 const planningFields = ["withholding", "prior_year_tax", "prior_year_income"] as const;
 
 export function planningInputs(request: ReadRequest): readonly string[] {

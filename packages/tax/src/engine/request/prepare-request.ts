@@ -9,9 +9,9 @@ import { addAmountIssues } from "./inputs.ts";
 import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
-/** What every operation takes beside its request. */
+/** The options of every operation. */
 export interface TaxOptions {
-  /** Milliseconds since 1970-01-01; decides the tax year of a request that names none. */
+  /** Milliseconds since 1970-01-01. Decides the tax year of a request without `tax_year`. */
   readonly now?: () => number;
 }
 
@@ -33,23 +33,17 @@ export function prepare(
   options: TaxOptions | undefined,
 ): Prepared {
   const issues: TaxIssue[] = [...faults];
-  const now = clockOf(options);
-  if (typeof now !== "function") issues.push(now);
-  const rules = locate(
-    register,
-    request ?? sound,
-    typeof now === "function" ? now : Date.now,
-    issues,
-  );
+  const clock = options === undefined ? Date.now : clockOf(options);
+  const now = typeof clock === "function" ? clock : Date.now;
+  if (typeof clock !== "function") issues.push(clock);
+  const rules = locate(register, request ?? sound, now, issues);
   if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
-  const { jurisdiction, year, status } = rules;
-  return { request, jurisdiction, year, status };
+  return { request, jurisdiction: rules.jurisdiction, year: rules.year, status: rules.status };
 }
 
-/** The clock of the options, which can be anything; an issue where it is not a function, or reading it throws. */
+/** The clock of the options, or an issue if it is not a function or a getter throws. */
 function clockOf(options: unknown): (() => unknown) | TaxIssue {
   try {
-    if (options === undefined) return Date.now;
     const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
     if (typeof now === "function") return () => now.call(undefined);
   } catch {

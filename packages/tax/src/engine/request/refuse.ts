@@ -1,6 +1,6 @@
 import { TaxError, type TaxErrorCode } from "../../errors.ts";
 
-/** Ends a calculation that cannot go on. The safe forms of the operations return the error. */
+/** Throws the error of one field. The safe forms of the operations return it. */
 export function refuse(code: TaxErrorCode, field: string, message: string): never {
   throw new TaxError([{ code, path: [field], message }]);
 }

@@ -86,5 +86,5 @@ export const netShape = shape({ jurisdiction, net: amount }, optional);
 /** The argument of `jurisdiction`. */
 export const codeShape = shape({ code: jurisdiction }, {});
 
-/** A request that has no fault; whether there are rules for it is not known yet. */
+/** A request without faults. Whether there are rules for it is not known yet. */
 export type ReadRequest = RequestOf<typeof taxShape>;

@@ -7,7 +7,7 @@ import type { Jurisdiction } from "../jurisdiction.ts";
 const bare = /^(?:FY)?(\d{4})$/;
 const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;
 
-/** The loaded year that a request means, or why there is none. */
+/** The loaded year that a request names, or the issue that says why it was not found. */
 export function findTaxYear(
   jurisdiction: Jurisdiction,
   wanted: number | string | undefined,
@@ -24,7 +24,7 @@ export function findTaxYear(
   const found =
     wanted === undefined
       ? years.find(({ from, to }) => from <= label && label <= to)
-      : years.find((year) => year.label === canonical(jurisdiction, label));
+      : findLabel(jurisdiction, label);
   if (found === undefined) return unsupported(jurisdiction, wanted, label);
   if (strict && wanted !== undefined && jurisdiction.bareYear && bare.test(label)) {
     return issue(
@@ -35,11 +35,19 @@ export function findTaxYear(
   return found;
 }
 
+/** The year with that label, or with a label that is written in another way. */
+function findLabel(jurisdiction: Jurisdiction, label: string): TaxYear | undefined {
+  const { years } = jurisdiction.data;
+  for (const year of years) if (year.label === label) return year;
+  const name = canonical(jurisdiction, label);
+  return years.find((year) => year.label === name);
+}
+
 export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {
   return "label" in found;
 }
 
-/** `2026-27` from any way of writing it; a label that is none stays as it is and is then not found. */
+/** `2026-27` from any accepted way of writing it. Any other text is returned unchanged, and no year has it as its label. */
 function canonical({ bareYear, readYearLabel }: Jurisdiction, label: string): string {
   const own = readYearLabel?.(label);
   if (own !== undefined) return own;
@@ -76,11 +84,10 @@ function issue(code: TaxIssue["code"], message: string): TaxIssue {
 const clockIssue: TaxIssue = {
   code: "invalid_value",
   path: ["now"],
-  message:
-    "now must return milliseconds since 1970-01-01, from which a request without tax_year gets its year: send tax_year, or another clock.",
+  message: "now must return milliseconds since 1970-01-01: send tax_year, or another clock.",
 };
 
-/** The day in UTC; the empty string for a clock that throws or tells no time. */
+/** The day in UTC. The empty string if the clock throws or does not return a time. */
 function dayOf(now: () => unknown): string {
   try {
     const day = new Date(Number(now()));

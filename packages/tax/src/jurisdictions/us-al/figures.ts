@@ -125,7 +125,7 @@ export const data: JurisdictionData<UsAlFigures> = {
       from: "2026-01-01",
       to: "2026-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
       notes: [
         "Alabama Acts 2026-603 and 2026-604 amend exemption and deduction from 2026-10-01; the amounts before them are used.",
       ],

@@ -180,7 +180,7 @@ export const data: JurisdictionData<UsAzFigures> = {
       from: "2026-01-01",
       to: "2026-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
   ],
   figures: {

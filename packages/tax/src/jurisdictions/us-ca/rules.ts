@@ -11,13 +11,18 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of California. */
 export const usCa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  // https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html
+  instalments: { shares: [0.3, 0.4, 0, 0.3] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const taxableIncome = excess(income, state.deduct(state.amount(figures.standard_deduction)));

@@ -1,12 +1,15 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, compare, exact, excess, multiply, zero } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Colorado. */
 export const usCo: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const federal = state.federal();

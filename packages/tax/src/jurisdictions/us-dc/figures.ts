@@ -91,7 +91,7 @@ export const data: JurisdictionData<UsDcFigures> = {
       from: "2026-01-01",
       to: "2026-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
       notes: [
         "The standard deduction of the District of Columbia for 2026 is unsettled: the federal amounts of the estimate form are used.",
       ],

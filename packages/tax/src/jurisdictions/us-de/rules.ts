@@ -21,6 +21,8 @@ import { data, type UsDeFigures } from "./figures.ts";
 export const usDe: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  // https://revenue.delaware.gov (Form PIT-EST)
+  instalments: { days: ["04-30", "06-15", "09-15", "01-15"] },
   steps: (figures, state) => {
     const { income } = state;
     const aged = state.times(figures.standard_deduction_65, state.aged());

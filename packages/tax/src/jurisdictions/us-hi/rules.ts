@@ -9,13 +9,18 @@ import {
   smaller,
   subtract,
 } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of Hawaii. */
 export const usHi: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents"],
+  // https://tax.hawaii.gov (Tax Facts 2019-3, Form N-1)
+  instalments: { days: ["04-20", "06-20", "09-20", "01-20"] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, inputs, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

@@ -97,14 +97,14 @@ export const data: JurisdictionData<UsIaFigures> = {
       from: "2021-01-01",
       to: "2021-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2022",
       from: "2022-01-01",
       to: "2022-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2023",

@@ -23,6 +23,8 @@ import { data, type UsIaFigures } from "./figures.ts";
 export const usIa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  // https://revenue.iowa.gov/taxes/tax-guidance/individual-income-tax/1040-expanded-instructions/estimated-payments
+  instalments: { days: ["04-30", "06-30", "09-30", "01-31"] },
   steps: (figures, state) => {
     const { income, context } = state;
     const federal = state.federal();

@@ -12,14 +12,17 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { federalFigures } from "../us/federal/federal-return.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsMaFigures } from "./figures.ts";
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, context } = state;
     state.withoutItemizing();

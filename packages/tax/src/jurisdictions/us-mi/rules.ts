@@ -1,13 +1,16 @@
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, type Exact, exact, excess, larger, multiply } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsMiFigures } from "./figures.ts";
 
 /** The income tax of Michigan. */
 export const usMi: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     state.withoutItemizing();

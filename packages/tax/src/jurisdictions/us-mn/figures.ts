@@ -254,14 +254,14 @@ export const data: JurisdictionData<UsMnFigures> = {
       from: "2023-01-01",
       to: "2023-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2024",
       from: "2024-01-01",
       to: "2024-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2025",

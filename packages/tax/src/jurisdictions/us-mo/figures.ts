@@ -137,7 +137,7 @@ export const data: JurisdictionData<UsMoFigures> = {
       from: "2022-01-01",
       to: "2022-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2023",

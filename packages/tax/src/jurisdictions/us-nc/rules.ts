@@ -2,13 +2,16 @@ import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
 import { federalFigures } from "../us/federal/federal-return.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data } from "./figures.ts";
 
 /** The income tax of North Carolina. */
 export const usNc: Jurisdiction = defineState({
   data,
   inputs: ["dependents", "dependent_ages"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

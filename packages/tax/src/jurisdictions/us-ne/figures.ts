@@ -121,7 +121,7 @@ export const data: JurisdictionData<UsNeFigures> = {
       from: "2021-01-01",
       to: "2021-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2022",
@@ -156,7 +156,7 @@ export const data: JurisdictionData<UsNeFigures> = {
       from: "2026-01-01",
       to: "2026-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
   ],
   figures: {

@@ -72,7 +72,7 @@ export const data: JurisdictionData<UsNjFigures> = {
       from: "2021-01-01",
       to: "2021-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2022",

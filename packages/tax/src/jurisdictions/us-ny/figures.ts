@@ -129,7 +129,7 @@ export const data: JurisdictionData<UsNyFigures> = {
       from: "2024-01-01",
       to: "2024-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2025",

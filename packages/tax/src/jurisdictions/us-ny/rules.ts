@@ -16,14 +16,17 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsNyFigures } from "./figures.ts";
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState({
   data,
   inputs: ["method", "dependents"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));

@@ -10,15 +10,18 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsOhFigures } from "./figures.ts";
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState({
   data,
   inputs: ["age", "spouse_age", "dependents", "spouse_income"],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, state) => {
     const { income, context } = state;
     state.withoutItemizing();

@@ -219,7 +219,7 @@ export const data: JurisdictionData<UsOrFigures> = {
       from: "2026-01-01",
       to: "2026-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
   ],
   figures: {

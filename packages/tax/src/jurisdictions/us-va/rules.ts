@@ -13,9 +13,11 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
+import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
+import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
@@ -24,6 +26,9 @@ type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits
 export const usVa: Jurisdiction = defineState({
   data,
   inputs: ["method", "age", "spouse_age", "dependents", "spouse_income"],
+  // https://www.tax.virginia.gov/individual-estimated-tax-payments
+  instalments: { days: ["05-01", "06-15", "09-15", "01-15"] },
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (_figures, state) => {
     const credit = lowIncomeCredit(state);
     if (!isPositive(credit)) return taxWith(state, true);

@@ -144,7 +144,7 @@ export const data: JurisdictionData<UsWiFigures> = {
       from: "2023-01-01",
       to: "2023-12-31",
       status: "enacted",
-      confidence: "two_sources_partial",
+      confidence: "one_source",
     },
     {
       label: "2024",

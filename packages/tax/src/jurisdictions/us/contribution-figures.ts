@@ -1,5 +1,5 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
-import type { FilingStatus } from "../../engine/jurisdiction.ts";
+import type { FilingStatus } from "../../engine/filing-status.ts";
 
 export interface UsContributions {
   readonly oasdi: { readonly employee: number; readonly employer: number; readonly upper: number };

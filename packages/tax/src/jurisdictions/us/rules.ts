@@ -8,9 +8,11 @@ import {
   smaller,
   subtract,
 } from "../../engine/numbers/exact.ts";
+import { estimatedTax } from "./estimated-tax.ts";
+import { federalInstalments } from "./federal/federal-instalments.ts";
 import { type FederalReturn, federalReturn } from "./federal/federal-return.ts";
 import { data } from "./figures.ts";
-import { stateQuarters } from "./states/state-quarters.ts";
+import { planByRule } from "./plan-by-rule.ts";
 
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = defineJurisdiction({
@@ -26,6 +28,7 @@ export const us: Jurisdiction = defineJurisdiction({
     "dividends",
     "method",
   ],
+  planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, context) => {
     const filed = federalReturn(context);
     const { inputs, assume, trace } = context;
@@ -46,7 +49,7 @@ export const us: Jurisdiction = defineJurisdiction({
     return {
       taxDue,
       components: () => componentsOf(filed, taxDue),
-      quarters: stateQuarters("US", figures.instalment_dates),
+      quarters: federalInstalments(figures.instalment_dates),
     };
   },
 });

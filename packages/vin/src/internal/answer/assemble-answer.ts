@@ -2,10 +2,11 @@ import type { Confidence, VehicleType } from "../../data/value-lists.ts";
 import type { Vehicle } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
-import type { DimensionQuery, Fact } from "../maker/maker-module.ts";
+import type { Fact } from "../maker/maker-module.ts";
 import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
+import type { DimensionQuery } from "./dimension-table.ts";
 import type { Tables } from "./tables.ts";
 
 /** An answer under construction. Fields are set in the order in which they are shown. */
@@ -13,7 +14,7 @@ type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 type Beginning = Partial<Draft> & Pick<Draft, "vin">;
 
 /** Turns the evidence into the fields of an answer. Warnings are added later, because they list the missing fields. */
-export function assemble(tables: Tables, evidence: Evidence): Draft {
+export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   const { request, checkDigit, maker, facts, year } = evidence;
   const reading = maker?.reading;
   const vehicle: Beginning = { vin: request.vin };
@@ -43,9 +44,9 @@ export function assemble(tables: Tables, evidence: Evidence): Draft {
   setPlant(vehicle, evidence, pick);
   set(vehicle, "generation", pick("generation", undefined, own?.generation));
   const declared: Partial<Draft> = facts ?? {};
-  const said = own as Partial<Record<DetailField, Fact<never>>> | undefined;
+  const read = own as Partial<Record<DetailField, Fact<never>>> | undefined;
   for (const field of detailFields)
-    set(vehicle, field, pick(field, declared[field], said?.[field]));
+    set(vehicle, field, pick(field, declared[field], read?.[field]));
   if (vehicle.model === undefined) {
     set(vehicle, "modelCandidates", pick("modelCandidates", undefined, own?.modelCandidates));
   }

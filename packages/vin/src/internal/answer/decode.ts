@@ -2,24 +2,24 @@ import { failure, success } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest } from "../evidence/evidence.ts";
-import { gather } from "../evidence/gather-evidence.ts";
-import { assemble } from "./assemble-answer.ts";
-import { explain } from "./explain-answer.ts";
+import { gatherEvidence } from "../evidence/gather-evidence.ts";
+import { assembleAnswer } from "./assemble-answer.ts";
+import { explainAnswer } from "./explain-answer.ts";
 import { findIssues } from "./find-issues.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
 import type { Tables } from "./tables.ts";
 
-/** The answer, or the error that says why there is none. */
+/** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
   if (known !== undefined) return success(known);
-  const evidence = gather(tables, request);
-  const vehicle = assemble(tables, evidence);
+  const evidence = gatherEvidence(tables, request);
+  const vehicle = assembleAnswer(tables, evidence);
   const issues = findIssues(evidence, vehicle);
   if (issues.length > 0) return failure(new VinError(issues));
   vehicle.warnings = findWarnings(evidence, vehicle);
-  if (request.explain) vehicle.explanation = explain(tables, evidence, vehicle);
+  if (request.explain) vehicle.explanation = explainAnswer(tables, evidence, vehicle);
   freezeParts(vehicle);
   tables.answers.remember(evidence, vehicle);
   return success(vehicle);

@@ -15,7 +15,11 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { Tables } from "./tables.ts";
 
 /** Explains, for each field, which schema, key, rule and source decided it. */
-export function explain(tables: Tables, evidence: Evidence, vehicle: Vehicle): VehicleExplanation {
+export function explainAnswer(
+  tables: Tables,
+  evidence: Evidence,
+  vehicle: Vehicle,
+): VehicleExplanation {
   const { market, year, maker, facts } = evidence;
   const published = publishedFields(evidence, vehicle);
   const fields = [
@@ -52,8 +56,8 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
       ...base,
       field: "make",
       value: facts.make,
-      rule: pass.core.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
-      ...(pass.core.makeFromModel ? decidedBy(vpic, model) : {}),
+      rule: pass.patterns.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
+      ...(pass.patterns.makeFromModel ? decidedBy(vpic, model) : {}),
     });
   }
   if (facts.year !== undefined) {
@@ -61,7 +65,7 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   }
   for (const [field, elements] of elementsOfField) {
     const value = fieldValue(vehicle, field);
-    const element = elements.find((each) => elementText(vpic, pass.core.matched, each) !== "");
+    const element = elements.find((each) => elementText(vpic, pass.patterns.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
     const entry = entryOf(tables, evidence, element);
     fields.push({
@@ -84,7 +88,7 @@ function entryOf(
 ): PlanEntry | undefined {
   const index = vpic.elementIndex[element] ?? -1;
   if (nhtsa === undefined) return undefined;
-  const { matched, wmi, year } = nhtsa.pass.core;
+  const { matched, wmi, year } = nhtsa.pass.patterns;
   if ((matched.values[index] ?? 0) === 0) return undefined;
   return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
 }
@@ -103,7 +107,7 @@ function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["ele
   const { nhtsa } = evidence;
   if (nhtsa === undefined) return [];
   return vpic.elements.flatMap((id) => {
-    const { matched, matchText } = nhtsa.pass.core;
+    const { matched, matchText } = nhtsa.pass.patterns;
     const text = elementText(vpic, matched, id);
     if (text === "") return [];
     const name = elementNames[id] ?? `Element ${id}`;

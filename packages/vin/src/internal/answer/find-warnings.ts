@@ -25,7 +25,7 @@ function fixed(code: keyof typeof warningSentences): VehicleWarning {
 }
 
 function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
-  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.core.isOffRoad) return;
+  if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
   warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
@@ -79,21 +79,21 @@ const bodyOfIncomplete = "incomplete";
 function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
   const has = (code: number) => pass.codes.includes(code);
   if (has(8)) warnings.push(fixed("no_detail"));
-  if (has(14) || pass.core.unused.length > 0) {
+  if (has(14) || pass.patterns.unused.length > 0) {
     warnings.push({
       code: "partial_match",
       message:
-        pass.core.unused.length > 0
-          ? `No row of the snapshot says what the characters at ${pass.core.unused.join(", ")} mean.`
+        pass.patterns.unused.length > 0
+          ? `No row of the snapshot says what the characters at ${pass.patterns.unused.join(", ")} mean.`
           : "The model is not declared to NHTSA.",
-      ...(pass.core.unused.length > 0 ? { positions: pass.core.unused } : {}),
+      ...(pass.patterns.unused.length > 0 ? { positions: pass.patterns.unused } : {}),
     });
   }
   if (pass.corrected !== undefined) {
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
-    // If no key allows any character at a position, there is none to name.
+    // If no key allows any character at a position, the warning names no characters.
     const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
       characters === "" ? [] : [{ position, characters }],
     );
@@ -136,7 +136,7 @@ function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
   if (vehicle.modelCandidates !== undefined) {
     warnings.push({
       code: "model_ambiguous",
-      message: `The VIN does not tell apart ${vehicle.modelCandidates.join(", ")}.`,
+      message: `The VIN does not distinguish ${vehicle.modelCandidates.join(", ")}.`,
       candidates: vehicle.modelCandidates,
     });
   }

@@ -28,7 +28,7 @@ const contradictions = [7, 8, 11, 400];
 const wrongCharacters = [2, 3, 4, 5];
 
 /**
- * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme says so, or if a declared model
+ * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North American, or if a declared model
  * fits and either the check digit or all characters are right. No other VIN may be read by the rules of the United States:
  * they would read a digit at position 7, which is part of a type code, as a year that is 30 years too early.
  */
@@ -65,7 +65,7 @@ function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput):
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
   // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
-  if (!pass.core.hasModel && !pass.codes.includes(0)) return false;
+  if (!pass.patterns.hasModel && !pass.codes.includes(0)) return false;
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);

@@ -1,9 +1,10 @@
-import type { CheckDigit } from "../../checkDigit.ts";
 import type { Confidence } from "../../data/value-lists.ts";
-import type { MakerModule, MakerReading, WorldWmi } from "../maker/maker-module.ts";
+import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import type { VpicFacts } from "../nhtsa/vpic-facts.ts";
+import type { CheckDigit } from "../vin/check-digit.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
+import type { WorldWmi } from "../wmi/world-wmi.ts";
 import type { Market } from "./decide-market.ts";
 
 /** A well-formed VIN, and the options that decide its answer. */
@@ -31,12 +32,12 @@ export interface Evidence {
   readonly year: YearOutcome;
 }
 
-/** The year, or the reason why there is none. */
+/** The year, or the reason why it is unknown. */
 export interface YearOutcome {
-  readonly year: number | undefined;
+  readonly year?: number | undefined;
   readonly confidence?: Confidence;
   /** Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included. */
-  readonly candidates: readonly number[] | undefined;
+  readonly candidates?: readonly number[] | undefined;
   readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
   readonly why: string;
 }

@@ -1,9 +1,8 @@
-import { toCheckDigit } from "../../checkDigit.ts";
 import { findMakerModules } from "../../makers/registry.ts";
-import type { Tables } from "../answer/tables.ts";
-import type { MakerModule, WorldWmi } from "../maker/maker-module.ts";
-import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import type { MakerModule } from "../maker/maker-module.ts";
+import { type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
+import { toCheckDigit } from "../vin/check-digit.ts";
 import { vpicCode } from "../vpic/wmi-table.ts";
 import { findWorldWmi } from "../wmi/world-wmi.ts";
 import { decideMarket } from "./decide-market.ts";
@@ -11,7 +10,7 @@ import type { DecodeRequest, Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
 
 /** Reads a well-formed VIN with every table. The market of the VIN decides which table wins. */
-export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidence {
+export function gatherEvidence({ vpic, plans }: NhtsaTables, request: DecodeRequest): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
   const vpicWmi = vpic.wmis.find(vpicCode(vin));
@@ -28,19 +27,8 @@ export function gather({ vpic, plans }: Tables, request: DecodeRequest): Evidenc
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
   const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
-  const worldWmi = worldWmiOf(vpicCode(vin));
+  const worldWmi = findWorldWmi(vpicCode(vin));
   return { request, checkDigit, vpicWmi, makers, maker, nhtsa, market, facts, year, worldWmi };
-}
-
-const worldWmis = new Map<string, WorldWmi | undefined>();
-
-/** A row of the world table, cached. Codes without a row are not cached, because there is no limit to their number. */
-function worldWmiOf(code: string): WorldWmi | undefined {
-  const known = worldWmis.get(code);
-  if (known !== undefined) return known;
-  const found = findWorldWmi(code);
-  if (found !== undefined) worldWmis.set(code, found);
-  return found;
 }
 
 function readMaker(
@@ -49,8 +37,8 @@ function readMaker(
   checkDigitValid: boolean,
 ): Evidence["maker"] {
   if (modules.length === 0) return undefined;
-  const told = year === undefined ? {} : { callerYear: year };
-  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...told };
+  const known = year === undefined ? {} : { callerYear: year };
+  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...known };
   for (const module of modules) {
     const reading = module.read(input);
     if (reading !== undefined) return { module, reading };

@@ -21,36 +21,30 @@ export function settleYear(input: YearInput): YearOutcome {
     case "encoded": {
       const { value: year, why } = reading.year;
       const confidence = confidenceOf(reading.year, input.maker?.module.sources ?? []);
-      return { year, confidence, candidates: undefined, status: "decided", why };
+      return { year, confidence, status: "decided", why };
     }
     case "ambiguous":
       if (reading.years.value.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
       return {
-        year: undefined,
         candidates: reading.years.value,
         status: "ambiguous",
         why: reading.years.why,
       };
     case "not_encoded":
     case "unreadable":
-      return { year: undefined, candidates: undefined, status: reading.status, why: reading.why };
+      return { status: reading.status, why: reading.why };
     default:
       return fromCode(input);
   }
 }
 
 function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
-  if (nhtsa?.pass.core.year === undefined) {
-    return {
-      year: undefined,
-      candidates: undefined,
-      status: "unreadable",
-      why: yearReasons.noCode,
-    };
+  if (nhtsa?.pass.patterns.year === undefined) {
+    return { status: "unreadable", why: yearReasons.noCode };
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
   return {
-    year: pass.core.year,
+    year: pass.patterns.year,
     candidates: possible.length > 1 ? possible : undefined,
     status: "decided",
     why: isOverridden
@@ -70,14 +64,13 @@ function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
   if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
-  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.core.year : undefined;
+  const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.patterns.year : undefined;
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 
 function fromLetter(input: YearInput): YearOutcome {
-  const why = yearReasons.letter;
   const year = yearOfLetter(input);
-  return { year, confidence: "one_source", candidates: undefined, status: "decided", why };
+  return { year, confidence: "one_source", status: "decided", why: yearReasons.letter };
 }
 
 /** Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open. */
@@ -85,15 +78,12 @@ function fromCode({ request, market }: YearInput): YearOutcome {
   const years = candidateYears(request.vin[9] ?? "", request.latestYear);
   const [only, ...others] = years;
   if (only === undefined) {
-    const why = yearReasons.noCode;
-    return { year: undefined, candidates: undefined, status: "unreadable", why };
+    return { status: "unreadable", why: yearReasons.noCode };
   }
   if (market.value === "north-america" && others.length === 0) {
-    const why = yearReasons.code;
-    return { year: only, candidates: undefined, status: "decided", why };
+    return { year: only, status: "decided", why: yearReasons.code };
   }
   return {
-    year: undefined,
     candidates: years,
     status: market.value === "north-america" ? "ambiguous" : "unknown",
     why: yearReasons.noRule,

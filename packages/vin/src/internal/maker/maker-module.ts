@@ -1,10 +1,4 @@
-import type {
-  BodyType,
-  Confidence,
-  Electrification,
-  Fuel,
-  VehicleType,
-} from "../../data/value-lists.ts";
+import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import type { Graded, SourceWeight } from "./confidence.ts";
 
 /**
@@ -31,7 +25,7 @@ export interface Fact<Value> extends Graded {
 }
 
 /**
- * What the VIN says about the year. `encoded`: the maker writes it, and exactly one year fits. `ambiguous`: the maker
+ * What is known about the year. `encoded`: the maker writes it, and exactly one year fits. `ambiguous`: the maker
  * writes it, and several years fit. `not_encoded`: the maker does not write it. `unreadable`: the maker writes it, but
  * this VIN has no year code there. `unknown`: no rule is known.
  */
@@ -106,62 +100,4 @@ export interface MakerModule {
   readonly furtherPositions?: readonly number[];
   /** Reads a VIN with one of `wmis`; undefined if the module has nothing to say. Takes linear time, never throws. */
   readonly read: (input: MakerInput) => MakerReading | undefined;
-}
-
-/** A WMI of the world table. */
-export interface WorldWmi {
-  /** Positions 1-3, or 1-3 and 12-14 for a small maker (position 3 is 9). */
-  readonly wmi: string;
-  /** Brand in display form; absent if the code belongs to several brands or to none. */
-  readonly brand?: string;
-  /** The brands that share the code. */
-  readonly brands?: readonly string[];
-  readonly manufacturer?: string;
-  /** The country of the code, ISO 3166-1 alpha-2; not always the country of assembly. */
-  readonly country?: string;
-  readonly vehicleType?: VehicleType;
-  readonly confidence: Confidence;
-  readonly sources: readonly string[];
-}
-
-/** The lookup in the world table. It takes positions 1-3, or 1-3 and 12-14 if position 3 is 9. */
-export type WorldWmiLookup = (wmi: string) => WorldWmi | undefined;
-
-/** The query to a dimension table. */
-export interface DimensionQuery {
-  /** Brand in display form. */
-  readonly make: string;
-  /** Model in display form. */
-  readonly model: string;
-  /** Model year. */
-  readonly year: number;
-  /** Body type, if known. */
-  readonly bodyType?: BodyType;
-  /** Number of doors, if known. */
-  readonly doors?: number;
-  /** Series, if known. */
-  readonly series?: string;
-  /** Trim level, if known. */
-  readonly trim?: string;
-}
-
-/** Overall size in millimetres. The source has whole centimetres. */
-export interface Dimensions {
-  /** Overall length in millimetres. */
-  readonly lengthMm: number;
-  /** Overall width in millimetres. */
-  readonly widthMm: number;
-  /** Overall height in millimetres. */
-  readonly heightMm: number;
-}
-
-/** A dimension table, as `@almanac/vin-dimensions` provides one. */
-export interface DimensionTable {
-  /**
-   * The source that answers name, such as
-   * `Transport Canada, Canadian Vehicle Specifications (AllCarsDB, CC BY-SA 4.0)`.
-   */
-  readonly source: string;
-  /** The size, if all matching configurations agree within 1 %; else undefined. */
-  readonly find: (query: DimensionQuery) => Dimensions | undefined;
 }

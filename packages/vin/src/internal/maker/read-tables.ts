@@ -86,7 +86,7 @@ const modelFacts = (rows: readonly IndexedRow<ModelRow>[], yearsAreProduction: b
   };
 };
 
-/** If the model is a truck, bus or motorcycle, so is the vehicle, whatever else its WMI is used for. */
+/** If the model is a truck, bus or motorcycle, so is the vehicle, even if its WMI is also used for cars. */
 const heavyType = ({ bodyType }: Facts): Facts => {
   const body = bodyType?.value;
   return bodyType && (body === "truck" || body === "bus" || body === "motorcycle")
@@ -94,17 +94,19 @@ const heavyType = ({ bodyType }: Facts): Facts => {
     : {};
 };
 
-const engineFacts = ({ row: [key, says, grade, sources] }: IndexedRow<EngineRow>): Facts => {
+const engineFacts = ({ row: [key, engine, grade, sources] }: IndexedRow<EngineRow>): Facts => {
   const of = <Value>(value: Value): Fact<Value> => fact(value, grade, sources, key);
   return {
-    ...(says.engine === undefined ? {} : { engineModel: of(says.engine) }),
-    ...(says.variant === undefined ? {} : { series: of(says.variant) }),
-    ...(says.fuel === undefined ? {} : { fuel: of(says.fuel) }),
-    ...(says.electrification === undefined ? {} : { electrification: of(says.electrification) }),
-    ...(says.cc === undefined ? {} : { capacityCc: of(says.cc) }),
-    ...(says.litres === undefined ? {} : { capacityLitres: of(says.litres) }),
-    ...(says.kw === undefined ? {} : { powerKw: of(says.kw) }),
-    ...(says.cylinders === undefined ? {} : { cylinders: of(says.cylinders) }),
+    ...(engine.engine === undefined ? {} : { engineModel: of(engine.engine) }),
+    ...(engine.variant === undefined ? {} : { series: of(engine.variant) }),
+    ...(engine.fuel === undefined ? {} : { fuel: of(engine.fuel) }),
+    ...(engine.electrification === undefined
+      ? {}
+      : { electrification: of(engine.electrification) }),
+    ...(engine.cc === undefined ? {} : { capacityCc: of(engine.cc) }),
+    ...(engine.litres === undefined ? {} : { capacityLitres: of(engine.litres) }),
+    ...(engine.kw === undefined ? {} : { powerKw: of(engine.kw) }),
+    ...(engine.cylinders === undefined ? {} : { cylinders: of(engine.cylinders) }),
   };
 };
 

@@ -81,7 +81,7 @@ export const indexRows = <Row extends KeyedRow>(rows: readonly Row[]): RowIndex<
   return { groups: [...groups.values()] };
 };
 
-/** Every row whose key the VIN meets. A bound on years is met if one of the candidate years lies within it. */
+/** Every row whose conditions the VIN meets. A limit on years is met if one of the candidate years is within it. */
 export const matchRows = <Row extends KeyedRow>(
   index: RowIndex<Row>,
   vin: string,

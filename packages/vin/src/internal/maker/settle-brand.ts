@@ -23,9 +23,9 @@ export const settleBrand = (
   }
   const [key, names, grade, sources] = row.row;
   const brands = names.split(" / ");
-  const said = { grade, sources: sources.split("+"), why: key };
+  const evidence = { grade, sources: sources.split("+"), why: key };
   const [only, ...others] = brands;
   return only !== undefined && others.length === 0
-    ? { make: { ...said, value: only } }
-    : { makeCandidates: { ...said, value: brands } };
+    ? { make: { ...evidence, value: only } }
+    : { makeCandidates: { ...evidence, value: brands } };
 };

@@ -33,7 +33,7 @@ export interface EngineFacts {
 
 export type EngineRow = readonly [key: string, facts: EngineFacts, grade: Grade, sources: string];
 
-/** A body that certain positions give, whatever the model is. */
+/** A body that certain positions give, for any model. */
 export type BodyRow = readonly [
   key: string,
   body: BodyType,

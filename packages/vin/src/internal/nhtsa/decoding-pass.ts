@@ -3,12 +3,12 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { checkDigitComputes, findInvalid } from "./cfr-565.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
-import { type Core, coreOf } from "./read-patterns.ts";
+import { type PatternReading, readPatterns } from "./read-patterns.ts";
 import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** One decode for one model year. */
+/** The result of NHTSA's procedure for one VIN and one model year. */
 export interface Pass {
-  readonly core: Core;
+  readonly patterns: PatternReading;
   /** vPIC's error codes, ascending. */
   readonly codes: readonly number[];
   readonly wrong: readonly WrongPosition[];
@@ -21,8 +21,8 @@ export interface Pass {
 }
 
 /** How good a pass is: least bad error codes, then most weight, then most rows. */
-export function scoreOf({ errorWeight, core }: Pass): readonly number[] {
-  return [errorWeight, core.weight, core.matched.rows];
+export function scoreOf({ errorWeight, patterns }: Pass): readonly number[] {
+  return [errorWeight, patterns.weight, patterns.matched.rows];
 }
 
 /** Runs NHTSA's procedure for one model year. `contradicts` adds code 12: the caller's year contradicts the VIN. */
@@ -34,27 +34,27 @@ export function runPass(
   year: number | undefined,
   contradicts: boolean,
 ): Pass {
-  const core = coreOf(vpic, plans.get(wmi, year), wmi, vin, year);
-  const invalidPositions = findInvalid(vin, wmi, core.isOffRoad);
+  const patterns = readPatterns(vpic, plans.get(wmi, year), wmi, vin, year);
+  const invalidPositions = findInvalid(vin, wmi, patterns.isOffRoad);
   const wrongDigit = !checkDigitComputes(vin, wmi);
-  const isClean = core.isSound && invalidPositions.length === 0 && !wrongDigit;
+  const isClean = patterns.isSound && invalidPositions.length === 0 && !wrongDigit;
   if (isClean && year !== undefined) {
-    const codes = contradicts ? withYearContradicted(core.cleanCodes) : core.cleanCodes;
-    const errorWeight = core.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
+    const codes = contradicts ? withYearContradicted(patterns.cleanCodes) : patterns.cleanCodes;
+    const errorWeight = patterns.cleanWeight + (contradicts ? weighCodes(yearContradicted) : 0);
     const { wrong, corrected } = nothingWrong;
-    return { core, codes, errorWeight, wrong, corrected, invalidPositions };
+    return { patterns, codes, errorWeight, wrong, corrected, invalidPositions };
   }
-  const { wrong, corrected, codes: judged } = judge(core.wrong, vin);
+  const { wrong, corrected, codes: judged } = judge(patterns.wrong, vin);
   const codes = toCodes({
-    core,
-    unused: core.unused,
+    patterns,
+    unused: patterns.unused,
     judged,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
   });
-  return { core, codes, errorWeight: weighCodes(codes), wrong, corrected, invalidPositions };
+  return { patterns, codes, errorWeight: weighCodes(codes), wrong, corrected, invalidPositions };
 }
 
 const yearContradicted: readonly number[] = [12];

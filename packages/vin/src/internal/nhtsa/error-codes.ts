@@ -6,7 +6,7 @@ export function weighCodes(codes: readonly number[]): number {
 }
 
 interface CodeFacts {
-  readonly core: {
+  readonly patterns: {
     readonly matched: { readonly rows: number };
     readonly isOffRoad: boolean;
     readonly isGlider: boolean;
@@ -23,7 +23,7 @@ interface CodeFacts {
 
 /** The error codes of a VIN, ascending. */
 export function toCodes(facts: CodeFacts): readonly number[] {
-  const { matched, isOffRoad, isGlider, hasModel } = facts.core;
+  const { matched, isOffRoad, isGlider, hasModel } = facts.patterns;
   const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
   if (facts.unused.length > 0) codes.add(14);
   if (facts.noYear) codes.add(11);

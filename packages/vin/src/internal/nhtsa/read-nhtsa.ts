@@ -21,9 +21,13 @@ export interface NhtsaReading {
   readonly asksCheckDigit: boolean;
 }
 
-interface NhtsaInput {
+/** NHTSA's tables, and the plans that were built from them. */
+export interface NhtsaTables {
   readonly vpic: Vpic;
   readonly plans: PlanCache;
+}
+
+interface NhtsaInput extends NhtsaTables {
   readonly wmi: VpicWmi;
   readonly vin: string;
   readonly callerYear: number | undefined;
@@ -47,16 +51,16 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
     isBetter(pass, leader, callerYear) ? pass : leader,
   );
   const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
-  const possible = [best, ...others].flatMap((pass) => pass.core.year ?? []);
+  const possible = [best, ...others].flatMap((pass) => pass.patterns.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
 }
 
 /** Which characters of the VIN decided the passes. */
 function readBy(passes: readonly Pass[]) {
-  const cores = passes.map(({ core }) => core);
+  const readings = passes.map(({ patterns }) => patterns);
   return {
-    lastPosition: Math.max(...cores.map(({ lastPosition }) => lastPosition)),
-    asksCheckDigit: cores.some(({ wrong: [only, ...others] }) => {
+    lastPosition: Math.max(...readings.map(({ lastPosition }) => lastPosition)),
+    asksCheckDigit: readings.some(({ wrong: [only, ...others] }) => {
       return only !== undefined && others.length === 0 && only.possible.length > 1;
     }),
   };
@@ -122,6 +126,6 @@ function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boo
     const other = scores[each] ?? 0;
     if (value !== other) return value > other;
   }
-  const rank = ({ core: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
+  const rank = ({ patterns: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
   return rank(pass) > rank(leader);
 }

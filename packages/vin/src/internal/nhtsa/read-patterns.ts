@@ -8,8 +8,8 @@ import { toCodes, weighCodes } from "./error-codes.ts";
 import { isExcused, lastExcusedPosition } from "./missing-elements.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
 
-/** The part of a decode that is decided by the characters that some key reads. */
-export interface Core {
+/** What the matching keys give for one VIN and model year. It depends only on the characters that some key reads. */
+export interface PatternReading {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
   readonly matched: Matched;
@@ -30,7 +30,7 @@ export interface Core {
    * VIN right.
    */
   readonly isSound: boolean;
-  /** The error codes if nothing is wrong besides what the keys read. */
+  /** The error codes if the check digit, the year code and the serial number are right. */
   readonly cleanCodes: readonly number[];
   /** The weight of these codes in the choice between two model years. There, an undeclared character always counts. */
   readonly cleanWeight: number;
@@ -47,14 +47,14 @@ const lastOfDescriptor = 11;
  */
 const oneWrong: readonly number[] = [2];
 
-/** What the keys of a plan say about a VIN. */
-export function coreOf(
+/** Matches a VIN with the keys of a plan, and derives what follows from the matches. */
+export function readPatterns(
   vpic: Vpic,
   plan: Plan,
   wmi: VpicWmi,
   vin: string,
   year: number | undefined,
-): Core {
+): PatternReading {
   // The positions that are checked or unused go up to 11, or 14, whether or not a key reads them.
   const end = Math.max(lastOfDescriptor, plan.lastPosition);
   const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
@@ -62,7 +62,7 @@ export function coreOf(
   const body = elementText(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
   const { make, makeFromModel } = findMake(vpic, matched, wmi);
-  const core = {
+  const patterns = {
     matched,
     matchText,
     wrong: isKnown ? findWrong(plan, wmi, vin) : [],
@@ -76,17 +76,21 @@ export function coreOf(
     hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
     weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
   };
-  const excused = isExcused(vpic, core);
+  const excused = isExcused(vpic, patterns);
   const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
-  const counted = excused ? core.unused.filter((each) => each > lastExcusedPosition) : core.unused;
-  const doubted = core.wrong.length === 0 ? noPositions : oneWrong;
+  const counted = excused
+    ? patterns.unused.filter((each) => each > lastExcusedPosition)
+    : patterns.unused;
+  const doubted = patterns.wrong.length === 0 ? noPositions : oneWrong;
   return {
-    ...core,
+    ...patterns,
     wmi,
     year,
-    isSound: core.wrong.length === 0 || excused,
-    cleanCodes: toCodes({ core, unused: counted, judged: noPositions, ...nothing }),
-    cleanWeight: weighCodes(toCodes({ core, unused: core.unused, judged: doubted, ...nothing })),
+    isSound: patterns.wrong.length === 0 || excused,
+    cleanCodes: toCodes({ patterns, unused: counted, judged: noPositions, ...nothing }),
+    cleanWeight: weighCodes(
+      toCodes({ patterns, unused: patterns.unused, judged: doubted, ...nothing }),
+    ),
     lastPosition: plan.lastPosition,
   };
 }

@@ -37,8 +37,8 @@ export interface VpicFacts {
 
 /** Reads the facts of an answer. */
 export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
-  const { core } = pass;
-  const { matched } = core;
+  const { patterns } = pass;
+  const { matched } = patterns;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
     return value === "" || value === "Not Applicable" ? undefined : value;
@@ -48,9 +48,9 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const level = text(elementIds.electrification);
   const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
   return {
-    make: core.make === undefined ? undefined : displayMake(core.make),
+    make: patterns.make === undefined ? undefined : displayMake(patterns.make),
     model: text(elementIds.model),
-    year: core.year,
+    year: patterns.year,
     bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
@@ -59,7 +59,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
-    cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", core.matchText)),
+    cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", patterns.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
     plantCity: text(elementIds.plantCity),
@@ -82,8 +82,7 @@ function toFuel(primary: string | undefined, secondary: string | undefined): Fue
 }
 
 /**
- * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity does not tell the
- * level.
+ * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can be any level.
  */
 function impliedElectrification(
   primary: string | undefined,

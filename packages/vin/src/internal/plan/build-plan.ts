@@ -1,11 +1,11 @@
 import { symbolCount } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { type Key, readKey } from "./pattern-key.ts";
+import { type PatternKey, readPatternKey } from "./pattern-key.ts";
 
 /** One key of one schema within a plan. */
 export interface PlanEntry {
-  readonly key: Key;
+  readonly key: PatternKey;
   readonly schema: number;
   readonly group: number;
   /** First model year of the link. The later one wins. */
@@ -58,12 +58,13 @@ export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number | undefined): P
   };
 }
 
-const keyCache = new WeakMap<Vpic, (Key | undefined)[]>();
+// purity: a cache that changes no answer.
+const keyCache = new WeakMap<Vpic, (PatternKey | undefined)[]>();
 
-function keyAt(vpic: Vpic, index: number): Key {
+function keyAt(vpic: Vpic, index: number): PatternKey {
   const known = keyCache.get(vpic) ?? [];
   keyCache.set(vpic, known);
-  const key = known[index] ?? readKey(vpic.keys.at(index));
+  const key = known[index] ?? readPatternKey(vpic.keys.at(index));
   known[index] = key;
   return key;
 }

@@ -4,7 +4,7 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { Plan } from "./build-plan.ts";
 
 /**
- * What one plan says about one VIN. Elements and values are indexes of {@link Vpic}. A value is its index + 1; 0 means
+ * The elements of one VIN that the keys of a plan give. Elements and values are indexes of {@link Vpic}. A value is its index + 1; 0 means
  * none.
  */
 export interface Matched {

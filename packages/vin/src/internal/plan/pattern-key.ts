@@ -5,7 +5,7 @@ const matchLength = 14;
 const bar = 5;
 
 /** A parsed key of vPIC: the characters that it allows at each position that it constrains. */
-export interface Key {
+export interface PatternKey {
   readonly text: string;
   /** The VIN positions (4-8, 10-17) that it constrains, ascending. */
   readonly positions: readonly number[];
@@ -17,7 +17,7 @@ export interface Key {
   /** Length without stars, and text without brackets: NHTSA orders keys that are equally new by these. */
   readonly length: number;
   readonly order: string;
-  /** True if no well-formed VIN can match: the key asks for the letter I, O or Q, or has the bar in the wrong place. */
+  /** True if no well-formed VIN can match: the key requires the letter I, O or Q, or has the bar in the wrong place. */
   readonly impossible: boolean;
   readonly isFormula: boolean;
 }
@@ -26,7 +26,7 @@ export interface Key {
  * Parses a key. A character stands for itself, `*` for any character, `[...]` for one of a set (with ranges and `^`),
  * `#` for any digit, and `|` separates positions 8 and 10. A key matches the beginning of the match string.
  */
-export function readKey(text: string): Key {
+export function readPatternKey(text: string): PatternKey {
   const positions: number[] = [];
   const low: number[] = [];
   const high: number[] = [];
@@ -63,7 +63,7 @@ export function readKey(text: string): Key {
 }
 
 /** Whether a key matches a well-formed VIN, checked symbol by symbol. */
-export function keyMatches(key: Key, vin: string): boolean {
+export function keyMatches(key: PatternKey, vin: string): boolean {
   if (key.impossible) return false;
   return key.positions.every((position, each) => {
     const symbol = symbolIndex[vin.charCodeAt(position - 1)] ?? 255;

@@ -16,7 +16,8 @@ const furthestMs = 8.64e15;
 export function latestYearOf(options: unknown, systemClock: () => number): number | VinIssue {
   let milliseconds: unknown;
   try {
-    const { now = systemClock } = (options ?? {}) as Clock;
+    const given: unknown = (options as Clock | null | undefined)?.now;
+    const now = given === undefined ? systemClock : given;
     if (typeof now !== "function") {
       return clockIssue("invalid_type", "be a function that returns");
     }

@@ -31,8 +31,11 @@ const noOptions: DecodeOptions = {};
 /** Checks the options of a decode, which may be any value. Everything wrong with them is returned as issues. */
 export function readOptions(input: unknown, systemClock: () => number): OptionsReading {
   const latestYear = latestYearOf(input, systemClock);
-  const { request, issues } =
-    input === undefined ? { request: noOptions, issues: [] } : readSettings(input);
+  // Fast path: most calls have no options.
+  if (input === undefined && typeof latestYear === "number") {
+    return { options: noOptions, latestYear };
+  }
+  const { request, issues } = readSettings(input === undefined ? noOptions : input);
   if (request !== undefined && typeof latestYear === "number")
     return { options: request, latestYear };
   return { issues: typeof latestYear === "number" ? issues : [...issues, latestYear] };

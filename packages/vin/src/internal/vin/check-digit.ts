@@ -2,7 +2,7 @@ import { characterValues, positionWeights } from "../../data/check-digit-values.
 import type { Vehicle } from "../../types.ts";
 import { symbols } from "./vin-characters.ts";
 
-/** The value of a character, by its character code. */
+// purity: the value of a character by its character code, filled once, when the module is loaded.
 const values = new Uint8Array(128);
 for (const [index, value] of characterValues.entries()) values[symbols.charCodeAt(index)] = value;
 
@@ -14,6 +14,23 @@ export function computeCheckDigit(vin: string): string {
   let sum = 0;
   for (let at = 0; at < 17; at++) sum += (weights[at] ?? 0) * (values[vin.charCodeAt(at)] ?? 0);
   return digits[sum % 11] ?? "";
+}
+
+/** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */
+export interface CheckDigit {
+  /** Whether both are equal. Outside North America and China, a mismatch means nothing. */
+  readonly valid: boolean;
+  /** The computed check digit: 0-9 or X. */
+  readonly expected: string;
+  /** The character at position 9. */
+  readonly given: string;
+}
+
+/** The check digit of a VIN that is known to be well-formed. */
+export function toCheckDigit(vin: string): CheckDigit {
+  const expected = computeCheckDigit(vin);
+  const given = vin[8] ?? "";
+  return { valid: expected === given, expected, given };
 }
 
 type Verdict = Readonly<Vehicle["checkDigit"]>;

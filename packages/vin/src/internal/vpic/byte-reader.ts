@@ -72,7 +72,7 @@ export function readStarts(bytes: Uint8Array, offset: number, count: number): Ui
 
 const stringsPerBlock = 32;
 
-/** Strings in blocks of 32. A block is read when one of its strings is first asked for. */
+/** Strings in blocks of 32. A block is read when one of its strings is first needed. */
 export class StringTable {
   readonly length: number;
   readonly #reader: ByteReader;
@@ -88,7 +88,7 @@ export class StringTable {
     this.#frontCoded = frontCoded;
   }
 
-  /** The string at an index; empty if there is none. */
+  /** The string at an index; empty if the index is too large. */
   at(index: number): string {
     const block = Math.floor(index / stringsPerBlock);
     const strings = this.#blocks[block] ?? this.#read(block);

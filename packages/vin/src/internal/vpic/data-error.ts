@@ -2,7 +2,7 @@ import { VinError, type VinErrorCode } from "../../errors.ts";
 
 type DataCode = Extract<VinErrorCode, "missing_data" | "damaged_data">;
 
-/** The error for tables that cannot be used. The message names the file and says what to do. */
+/** The error for tables that cannot be used. The message names the file and the remedy. */
 export function dataError(code: DataCode, message: string, cause?: unknown): VinError {
   return new VinError([{ code, path: [], message }], cause === undefined ? undefined : { cause });
 }

@@ -30,7 +30,7 @@ export function readSteps(section: Uint8Array, count: number): Int32Array {
   return values;
 }
 
-/** The ranks by schema. Those of a schema are read when they are asked for. */
+/** The ranks by schema. Those of a schema are read when they are first needed. */
 export class RankTable {
   /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
   readonly #cells: Uint32Array;

@@ -136,7 +136,7 @@ export class Vpic {
     return this.#overriddenCodes.has(code.length > 3 ? code.slice(0, 3) : code);
   }
 
-  /** The model year that NHTSA sets for a descriptor, whatever position 10 says. */
+  /** The model year that NHTSA sets for a descriptor, even if position 10 means another year. */
   yearOverride(descriptor: string): number | undefined {
     this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     return this.#overrides.get(descriptor);

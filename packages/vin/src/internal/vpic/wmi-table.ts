@@ -43,7 +43,7 @@ interface WmiSections {
   readonly makes: StringTable;
 }
 
-/** The makers that are registered with NHTSA, sorted by code. Each is read when it is asked for. */
+/** The makers that are registered with NHTSA, sorted by code. Each is read when it is first needed. */
 export class WmiTable {
   readonly size: number;
   readonly #sections: WmiSections;

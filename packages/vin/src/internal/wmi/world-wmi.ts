@@ -1,13 +1,25 @@
-import { vehicleTypes } from "../../data/value-lists.ts";
+import { type Confidence, type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../../data/world-wmi.ts";
 import { confidenceOf, type SourceWeight } from "../maker/confidence.ts";
-import type { WorldWmi, WorldWmiLookup } from "../maker/maker-module.ts";
 
-const sourceIds = new Map<string, string>(
-  Object.entries(worldWmiSources).map(([letter, source]) => [letter, source.id]),
-);
+/** A WMI of the world table. */
+export interface WorldWmi {
+  /** Positions 1-3, or 1-3 and 12-14 for a small maker (position 3 is 9). */
+  readonly wmi: string;
+  /** Brand in display form; absent if the code belongs to several brands or to none. */
+  readonly brand?: string;
+  /** The brands that share the code. */
+  readonly brands?: readonly string[];
+  readonly manufacturer?: string;
+  /** The country of the code, ISO 3166-1 alpha-2; not always the country of assembly. */
+  readonly country?: string;
+  readonly vehicleType?: VehicleType;
+  readonly confidence: Confidence;
+  readonly sources: readonly string[];
+}
 
-const knownSources: readonly SourceWeight[] = Object.values(worldWmiSources);
+const sourceByLetter: Readonly<Record<string, SourceWeight>> = worldWmiSources;
+const knownSources = Object.values(sourceByLetter);
 
 const parseLine = (line: string): WorldWmi => {
   const [wmi = "", country = "", rank = "", sources = "", names = "", maker = ""] = line.split("~");
@@ -15,7 +27,7 @@ const parseLine = (line: string): WorldWmi => {
   const [brand] = brands;
   const vehicleType = vehicleTypes[Number(rank.slice(1) || "-1")];
   const grade = rank.startsWith("A") ? "A" : "B";
-  const cited = [...sources].flatMap((letter) => sourceIds.get(letter) ?? []);
+  const cited = [...sources].flatMap((letter) => sourceByLetter[letter]?.id ?? []);
   const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
   return {
     wmi,
@@ -40,13 +52,22 @@ const indexLines = (): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, line.indexOf("~")), line]),
   );
 
+// purity: a cache that changes no answer.
+const known = new Map<string, WorldWmi>();
+
 /**
- * Finds a WMI in the world table. A two-character row covers every WMI with that prefix, except those ending in 9
+ * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every WMI with that prefix, except those ending in 9
  * (small makers).
  */
-export const findWorldWmi: WorldWmiLookup = (wmi) => {
+export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
+  const cached = known.get(wmi);
+  if (cached !== undefined) return cached;
   lineByWmi ??= indexLines();
   const line =
     lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
-  return line === undefined ? undefined : parseLine(line);
+  if (line === undefined) return undefined;
+  const row = parseLine(line);
+  // Codes without a row are not cached, because there is no limit to their number.
+  known.set(wmi, row);
+  return row;
 };

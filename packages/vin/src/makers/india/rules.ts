@@ -40,7 +40,10 @@ export const indiaModule = defineMaker({
   year: ({ wmi }) => {
     const rule = rules[wmi];
     return rule === undefined
-      ? { status: "unknown", why: "no source tells where this maker writes the year" }
+      ? {
+          status: "unknown",
+          why: "no source gives the position at which this maker writes the year",
+        }
       : {
           position: 10,
           sources: rule.yearSources,

@@ -6,7 +6,10 @@ import { suzukiSources, suzukiTables } from "./tables.ts";
 const suzukiYear = ({ wmi }: MakerInput): YearRule | YearReading =>
   wmi === "JS2" || wmi === "MHY"
     ? { position: 10, sources: "kompas+obs", grade: "B" }
-    : { status: "unknown", why: "no source tells where Suzuki writes the year for this market" };
+    : {
+        status: "unknown",
+        why: "no source gives the position at which Suzuki writes the year for this market",
+      };
 
 /** Suzuki outside North America. */
 export const suzukiModule = defineMaker({

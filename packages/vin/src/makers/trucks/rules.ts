@@ -13,7 +13,10 @@ export const trucksModule = defineMaker({
     if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
     return wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))
       ? { position: 10, sources: "opendbc", grade: "B" }
-      : { status: "unknown", why: "no source tells where this maker writes the year" };
+      : {
+          status: "unknown",
+          why: "no source gives the position at which this maker writes the year",
+        };
   },
   brandOfModels: "MAN",
 });

@@ -15,7 +15,7 @@ import {
   isNew,
 } from "./choices.ts";
 
-/** What a generated product is made from: enough to search by, cheap to derive. */
+/** The choices from which a generated product is built: enough to search by, and cheap to derive. */
 export interface Blueprint {
   readonly index: number;
   readonly special: SpecialProduct | undefined;
@@ -24,17 +24,17 @@ export interface Blueprint {
   readonly brand: string;
   readonly options: readonly ChosenOption[];
   readonly basePriceCents: number;
-  /** The list price in percent of the price; 0 without one. */
+  /** List price in percent of the price; 0 if there is no list price. */
   readonly listPercent: number;
   readonly rating: { readonly value: number; readonly count: number } | undefined;
   /** Days before the opening of the shop on which the product was created. */
   readonly ageDays: number;
 }
 
-/** How many of the first products change places with special ones. */
+/** The special products are mixed among this many products at the start of the catalogue. */
 export const mixedAmong = 120;
 
-/** The special product in each place of the first part of the catalogue. */
+/** The special product at each index of the first part of the catalogue. */
 export function placeSpecials(seed: number, count: number): ReadonlyMap<number, SpecialProduct> {
   const wanted = count < mixedAmong ? specialProducts.filter((one) => one.tiny) : specialProducts;
   const places = Array.from({ length: Math.min(count, mixedAmong) }, (_, place) => place);

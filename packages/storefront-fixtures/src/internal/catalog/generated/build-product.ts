@@ -17,7 +17,7 @@ interface Plan {
   readonly identify: (role: string) => RoleEntry | undefined;
 }
 
-/** The whole product that a blueprint stands for. */
+/** Builds the whole product from its blueprint. */
 export function buildProduct(plan: Plan): RawProduct {
   const { seed, blueprint } = plan;
   const { index, special, category, title, brand, options, rating } = blueprint;

@@ -22,16 +22,16 @@ const firstNouns = categories.map((category: Category) =>
 );
 
 /**
- * What the generator chooses for each product, as one small number a product. A column is filled for the whole catalogue when it
- * is first read: ten bytes a product in all, where a product itself takes thousands.
+ * The choices of the generator, one small number per product and column. A column is filled for the whole catalogue when it is
+ * first read. All columns together take ten bytes per product; a product itself takes thousands.
  */
 export interface ChoiceColumns {
-  /** Places in {@link nouns}; they tell the category, too. */
+  /** Indices into {@link nouns}, which determine the category, too. */
   nouns(): Uint8Array;
   styles(): Uint8Array;
   brands(): Uint8Array;
   ageDays(): Uint16Array;
-  /** Tenths of a star; 0 without a rating. */
+  /** Tenths of a star; 0 if there is no rating. */
   ratings(): Uint8Array;
   /** US cents. */
   prices(): Uint32Array;

@@ -2,7 +2,7 @@ import { type Category, categories, type OptionValue } from "../../../data/categ
 import { brands, styles } from "../../../data/words.ts";
 import { below } from "../../engine/keyed-random.ts";
 
-/** A number of 32 bits for a field of one product. */
+/** Returns a 32-bit number for a field of one product. */
 export type Draw = (field: string) => number;
 
 export interface ChosenOption {
@@ -10,27 +10,27 @@ export interface ChosenOption {
   readonly values: readonly OptionValue[];
 }
 
-/** A place in `categories`. */
+/** An index into `categories`. */
 export function chooseCategory(draw: Draw): number {
   return below(draw("category"), categories.length);
 }
 
-/** A place in `brands`. */
+/** An index into `brands`. */
 export function chooseBrand(draw: Draw): number {
   return below(draw("brand"), brands.length);
 }
 
-/** A place in `styles`: the first word of a title. */
+/** An index into `styles`, the first words of titles. */
 export function chooseStyle(draw: Draw): number {
   return below(draw("style"), styles.length);
 }
 
-/** A place in the nouns of the category: what follows the style. */
+/** An index into the nouns of the category, which follow the style in the title. */
 export function chooseNoun(draw: Draw, { nouns }: Category): number {
   return below(draw("noun"), nouns.length);
 }
 
-/** Only technical goods have a model number behind the noun. */
+/** Only technical goods have a model number, after the noun. */
 export function hasModel({ department }: Category): boolean {
   return department === "Tech";
 }
@@ -42,7 +42,7 @@ export function chooseModel(draw: Draw): string {
   return `${letter}${100 + (random % 900)}`;
 }
 
-/** US cents. Low prices are commoner than high ones; all end as the price list of the market has it. */
+/** US cents. Low prices are more common than high ones. The price list of the market decides the last digits. */
 export function choosePriceCents(draw: Draw, { priceFrom, priceTo }: Category): number {
   const share = draw("price") / 4294967296;
   const price = priceFrom + Math.floor((priceTo - priceFrom) * share * share);
@@ -56,7 +56,7 @@ export function chooseAgeDays(draw: Draw): number {
 
 export const isNew = (ageDays: number): boolean => ageDays <= 60;
 
-/** 1.8 to 5.0, mostly above 3.5: the mean of that many whole stars, to one place. Undefined for one in 25. */
+/** Stars, 1.8 to 5.0, mostly above 3.5: a mean to one decimal place. Undefined for one product in 25. */
 export function chooseRating(draw: Draw): { tenths: number; count: number } | undefined {
   if (draw("rated") % 25 === 0) return undefined;
   const tenths = 50 - Math.min(below(draw("rating"), 33), below(draw("rating2"), 33));
@@ -65,7 +65,7 @@ export function chooseRating(draw: Draw): { tenths: number; count: number } | un
   return { tenths: Math.round((stars * 10) / count), count };
 }
 
-/** Options with a choice: one of a single value is left out. */
+/** The options with at least two values. */
 export function chooseOptions(draw: Draw, category: Category): ChosenOption[] {
   const options = category.options.map(({ name, values, fewest, most }) => {
     const count = fewest + below(draw(`${name} count`), most - fewest + 1);
@@ -82,14 +82,14 @@ export function chooseOptions(draw: Draw, category: Category): ChosenOption[] {
   return options.filter(({ values }) => values.length > 1);
 }
 
-/** The style and the noun, and the model number where the category has one. */
+/** Style and noun, and the model number if the category has one. */
 export function chooseTitle(draw: Draw, category: Category): string {
   const noun = category.nouns[chooseNoun(draw, category)];
   const words = `${styles[chooseStyle(draw)]} ${noun}`;
   return hasModel(category) ? `${words} ${chooseModel(draw)}` : words;
 }
 
-/** Units of a variant by its position: one in twenty is sold out. */
+/** Stock of the variant at a position. One variant in twenty is sold out. */
 export function chooseStock(draw: Draw, position: number): number {
   const random = draw(`stock ${position}`);
   return random % 20 === 0 ? 0 : 3 + below(draw(`units ${position}`), 118);

@@ -1,14 +1,14 @@
 import type { OptionValue } from "../../../data/categories.ts";
 import type { ChosenOption } from "./choices.ts";
 
-/** One choice of every option. */
+/** One value for each option. */
 export interface Combination {
   readonly values: readonly { readonly name: string; readonly value: OptionValue }[];
   /** Codes joined by hyphens; empty for a product without options. */
   readonly code: string;
 }
 
-/** Every combination that exists, the last option changing fastest. */
+/** All combinations except the impossible ones; the last option changes fastest. */
 export function combinationsOf(
   options: readonly ChosenOption[],
   impossible: readonly string[] = [],

@@ -25,7 +25,7 @@ export interface GeneratedCatalog extends Catalog {
   readonly roles: Readonly<Record<string, RoleEntry>>;
 }
 
-/** A catalogue that is derived product by product when asked, and never held as a whole. */
+/** A catalogue that derives each product on request, and never holds all of them. */
 export function generateCatalog(options: GeneratedOptions): GeneratedCatalog {
   const { seed, size, dataFaults } = options;
   const count = catalogSizes[size];
@@ -80,7 +80,7 @@ function entryOf(seed: number, { index, title, options, special }: Blueprint): R
   return { product_id: productId, variant_id: variantIdOf(productId, first?.code ?? "") };
 }
 
-/** Where an id, SKU, GTIN or handle is in a product that may have it. */
+/** The variant or product that an id, SKU, GTIN or handle names; undefined if this product does not have it. */
 function matchIn(product: RawProduct, index: number, id: string): Place | undefined {
   const variant = product.variants.findIndex(
     (one) => one.id === id || one.sku === id || one.gtin === id,
@@ -89,7 +89,7 @@ function matchIn(product: RawProduct, index: number, id: string): Place | undefi
   return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
 }
 
-/** The first products, among which are the special ones, by their own facts; all others by those of the vocabulary. */
+/** Reads the first products, among which the special ones are, from summaries, and all others from the choices of the generator. */
 function joinFacts(first: SearchFacts, others: SearchFacts): SearchFacts {
   const at = (index: number) => (index < mixedAmong ? first : others);
   return {

@@ -7,7 +7,7 @@ import { combinationsOf } from "./combinations.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 import { wordScorer } from "./word-scorer.ts";
 
-/** SearchFacts of the products that are nothing special: read from what the generator chooses, without making the product. */
+/** The search facts of ordinary products, read from the choices of the generator without building the products. */
 export function generatedSearchFacts(seed: number, columns: ChoiceColumns): SearchFacts {
   const productDraw =
     (index: number): Draw =>

@@ -1,8 +1,9 @@
 import { fromBase32, toBase32 } from "../../engine/base32.ts";
 import { keyedRandom } from "../../engine/keyed-random.ts";
 import { scramble, unscramble } from "../../engine/scramble.ts";
+import { gtin } from "../gtin.ts";
 
-/** Words of a title in plain Latin letters; `item` when there are none. */
+/** A title as a-z, 0-9 and hyphens, at most 40 characters; `item` if none of its letters are among them. */
 export function slugOf(title: string): string {
   const slug = title
     .toLowerCase()
@@ -13,7 +14,7 @@ export function slugOf(title: string): string {
   return slug === "" ? "item" : slug;
 }
 
-/** Four characters that stand for the place of a product in its catalogue and look like nothing of the kind. */
+/** Four characters that encode the index of a product, scrambled by the seed. */
 export function suffixOf(seed: number, index: number): string {
   return toBase32(scramble(seed, index));
 }
@@ -30,16 +31,17 @@ export function skuOf(categoryCode: string, index: number, variant: number): str
   return `${categoryCode}-${String(index).padStart(5, "0")}-${String(variant + 1).padStart(2, "0")}`;
 }
 
-/** A GTIN-13 of the range that GS1 leaves to the inside of a shop: prefixes 200 to 299. */
+/** A GTIN-13 with a prefix from 200 to 299, which GS1 reserves for use within a shop. */
 export function gtinOf(seed: number, index: number, variant: number): string {
   const prefix = 200 + (keyedRandom(seed, "gtin", 0, "prefix") % 100);
   const digits = `${prefix}${String(index).padStart(6, "0")}${String(variant).padStart(3, "0")}`;
-  let sum = 0;
-  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return gtin(digits);
 }
 
-/** The places an id, SKU, GTIN or handle may stand for; whoever asks derives the product and compares. */
+/**
+ * The index that an id, SKU, GTIN or handle encodes. The caller must derive that product and compare, because the rest of the
+ * id is not checked.
+ */
 export function indexNamedBy(seed: number, id: string): number | undefined {
   const suffix = /^prd_[a-z0-9-]+_([a-z0-9]{4})(?:_[a-z0-9-]+)?$/.exec(id)?.[1];
   if (suffix !== undefined) return indexOfSuffix(seed, suffix);

@@ -6,7 +6,7 @@ import { chooseModel, hasModel, isNew } from "./choices.ts";
 
 type PointsAt = (index: number) => number;
 
-/** Scores generated products by the words of a query, without making them. */
+/** Scores generated products against the words of a query, without building the products. */
 export function wordScorer(seed: number, columns: ChoiceColumns): SearchFacts["scorer"] {
   return (words) => {
     const [first = () => 0, ...others] = words.map((word) => pointsOf(seed, columns, stemOf(word)));
@@ -24,7 +24,7 @@ export function wordScorer(seed: number, columns: ChoiceColumns): SearchFacts["s
   };
 }
 
-/** Points of one word. A column of choices is derived only where a text of its vocabulary holds the word. */
+/** Scores one word. A column of choices is derived only if a text of its vocabulary contains the word. */
 function pointsOf(seed: number, columns: ChoiceColumns, stem: string): PointsAt {
   const { inStyles, inNouns, inModels, inBrands, nearNouns, inNew } = placesOf(stem);
   const style = inStyles.includes(1) ? columns.styles() : undefined;
@@ -43,19 +43,19 @@ function modelAt(seed: number, index: number): string {
   return chooseModel((field) => keyedRandom(seed, "product", index, field)).toLowerCase();
 }
 
-/** Where in the vocabulary a word is: 1 for each text that holds it, by the place of the text in its list. */
+/** Where the vocabulary contains a word: 1 for each text that contains it, at the index of the text. */
 interface WordPlaces {
   readonly inStyles: Uint8Array;
   readonly inNouns: Uint8Array;
-  /** Nouns whose products have a model number that the word may be part of. */
+  /** Nouns whose products have a model number that may contain the word. */
   readonly inModels: Uint8Array;
   readonly inBrands: Uint8Array;
-  /** Nouns whose category or department holds the word; the tag of a category is the same text. */
+  /** Nouns whose category or department contains the word. The tag of a category is the same text. */
   readonly nearNouns: Uint8Array;
   readonly inNew: boolean;
 }
 
-/** A word holds no space, so a title whose parts are joined by spaces holds it where one of its parts does. */
+/** A word contains no space, so it is in a title exactly if it is in one of the parts that spaces separate. */
 function placesOf(stem: string): WordPlaces {
   const holds = (text: string) => text.toLowerCase().includes(stem);
   const maybeModel = /^(?:[a-z]\d{0,3}|\d{1,3})$/.test(stem);

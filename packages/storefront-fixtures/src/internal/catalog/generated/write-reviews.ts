@@ -7,7 +7,7 @@ import { suffixOf } from "./identity.ts";
 
 const dayMs = 86_400_000;
 
-/** As many reviews as the rating counts, whose mean is the rating to one place. */
+/** Writes `rating.count` reviews whose mean, to one decimal place, is the rating. */
 export function writeReviews(seed: number, { index, rating, ageDays }: Blueprint): Review[] {
   if (!rating) return [];
   const suffix = suffixOf(seed, index);
@@ -27,7 +27,7 @@ export function writeReviews(seed: number, { index, rating, ageDays }: Blueprint
   });
 }
 
-/** Whole stars with the wanted sum, pulled apart in pairs so that not all are alike. */
+/** Whole stars with the given sum; pairs are then moved apart, so that not all ratings are equal. */
 function starsOf(
   seed: number,
   index: number,

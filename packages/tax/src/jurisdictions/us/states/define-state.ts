@@ -18,8 +18,8 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import { federalFigures } from "../federal/federal-return.ts";
+import { type InstalmentDeviation, instalmentsOfState } from "./instalments-of-state.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
-import { stateQuarters } from "./state-quarters.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
 export interface StateResult {
@@ -37,6 +37,9 @@ export interface StateRules<Figures> {
   readonly data: JurisdictionData<Figures>;
   /** Inputs in addition to the kinds of income, which every state reads. For `method` see {@link defineState}. */
   readonly inputs?: readonly InputName[];
+  /** Left out if the state has four equal payments on the federal days. */
+  readonly instalments?: InstalmentDeviation;
+  readonly planEstimatedTax?: Jurisdiction["planEstimatedTax"];
   readonly steps: (figures: Figures, state: StateCase<Figures>) => StateResult;
 }
 
@@ -53,10 +56,11 @@ const ages: readonly InputName[] = ["dependent_ages"];
  * state's tax depends on the federal tax.
  */
 export function defineState<Figures extends object>(rules: StateRules<Figures>): Jurisdiction {
-  const { data, inputs = [], steps } = rules;
+  const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
   return defineJurisdiction({
     data,
     statuses: filingStatuses,
+    ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
     inputs: [...new Set([...common, ...inputs, ...(inputs.includes("dependents") ? ages : [])])],
     steps(figures, context): Outcome {
@@ -69,7 +73,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       return {
         taxDue: due,
         components: () => componentsOf(result, due, context),
-        quarters: stateQuarters(data.code, federalFigures(context).instalment_dates),
+        quarters: instalmentsOfState(federalFigures(context).instalment_dates, instalments),
         ...(carried.length > 0 ? { carriedForward: carried } : {}),
       };
     },
@@ -117,6 +121,7 @@ function bySchedule(inputs: Inputs): Inputs {
   return { ...inputs, method: "schedule" };
 }
 
+// purity: a cache that changes no answer.
 const carriedNames = new WeakMap<object, readonly string[]>();
 
 /** The names of the figures that are carried forward from an earlier year. Computed once per year. */

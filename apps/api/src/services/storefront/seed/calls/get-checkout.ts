@@ -8,7 +8,7 @@ export function getCheckout(context: SeedContext): Operation {
     method: "get",
     path: "/v1/checkouts/{checkout_id}",
     operationId: "getCheckout",
-    summary: "Where a checkout stands",
+    summary: "The state of a checkout",
     description: limits,
     params: checkoutParams,
     replies: { 200: checkoutReply("The checkout") },

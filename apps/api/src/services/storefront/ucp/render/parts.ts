@@ -61,9 +61,9 @@ export function renderBuyer(
   kind: AnswerKind,
 ) {
   const { version, capabilities } = context;
-  const told =
+  const isReported =
     capabilities.has("buyer_consent") && capabilitiesOf(version, kind).includes("buyer_consent");
-  return consent === undefined || !told
+  return consent === undefined || !isReported
     ? buyer
     : { ...buyer, consent: renderConsent(consent, version) };
 }

@@ -1,6 +1,6 @@
-import { brazilianSmallMakers, marketSources as sources } from "../../data/world-markets.ts";
-import type { MakerModule, MakerReading } from "./maker-module.ts";
-import { readYear, type YearRule } from "./maker-year.ts";
+import type { MakerModule, MakerReading } from "../internal/maker/maker-module.ts";
+import { readYear, type YearRule } from "../internal/maker/maker-year.ts";
+import { brazilianSmallMakers, marketSources as sources } from "./tables.ts";
 
 const brazil: MakerModule = {
   id: "brazil",

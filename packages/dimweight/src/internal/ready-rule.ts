@@ -1,22 +1,18 @@
 import { type Confidence, isRead } from "@almanac/kernel/evidence";
 import { divide, type Exact, exact, multiply, one, type RoundingMode } from "@almanac/kernel/exact";
-import type { IssuePath } from "@almanac/kernel/issue";
-import { show } from "@almanac/kernel/show";
-import { isNotKnown, listed, suggestion } from "@almanac/kernel/wording";
-import { carrierRows } from "../data/carriers.ts";
 import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
 import type { WarningCode } from "../data/warning-codes.ts";
-import type { DimWeightIssue } from "../errors.ts";
 import type { CarrierName, ProfileName } from "../types.ts";
+import { readDay } from "./day.ts";
 
 /** A rule of the tables, with a profile that {@link ProfileName} lists. */
 export interface RuleRow extends Rule {
   readonly profile: ProfileName;
 }
 
-/** A carrier of the tables, with names that the closed types list. */
-export interface Row extends CarrierRow {
-  readonly carrier: CarrierName;
+/** A carrier with its rules, as `@almanac/dimweight/carriers/<id>` exports it. */
+export interface CarrierTable<Name extends CarrierName = CarrierName> extends CarrierRow {
+  readonly carrier: Name;
   readonly defaultProfile: ProfileName;
   readonly rules: readonly RuleRow[];
 }
@@ -84,76 +80,6 @@ const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
   string,
   RoundingMode
 >;
-
-const dayMs = 86_400_000;
-export const rows: readonly Row[] = carrierRows;
-
-export const carrierNames: readonly string[] = rows.map((row) => row.carrier);
-
-const rowsByName = new Map<string, Row>(rows.map((row) => [row.carrier, row]));
-const rulesByCarrier = new Map<string, readonly ReadyRule[]>(
-  rows.map((row) => [row.carrier, row.rules.map((rule) => readRule(row.carrier, rule))]),
-);
-
-/** The day of an ISO date, counted from 1970-01-01. */
-export function readDay(isoDate: string): number {
-  return Date.parse(isoDate) / dayMs;
-}
-
-/** The day in UTC at a moment. */
-export function dayOf(nowMs: number): number {
-  return Math.floor(nowMs / dayMs);
-}
-
-/** The profiles of a carrier, its default one first. */
-export function profilesOf(row: Row): readonly ProfileName[] {
-  return [...new Set([row.defaultProfile, ...row.rules.map((rule) => rule.profile)])];
-}
-
-/** The one rule of a carrier and profile on a day, or why there is none. */
-export function findRule(
-  carrier: string,
-  profile: string | undefined,
-  day: number | DimWeightIssue | undefined,
-): ReadyRule | DimWeightIssue {
-  if (typeof day === "object") return day;
-  const row = rowsByName.get(carrier);
-  const rules = rulesByCarrier.get(carrier);
-  if (!row || !rules) return unsupportedCarrier(carrier);
-  const wanted = profile ?? row.defaultProfile;
-  let known = false;
-  for (const rule of rules) {
-    if (rule.row.profile !== wanted) continue;
-    known = true;
-    if (day === undefined || (rule.fromDay <= day && day <= rule.toDay)) return rule;
-  }
-  return known ? unsupportedDate(row, wanted) : unsupportedProfile(row, wanted);
-}
-
-export function unsupportedCarrier(carrier: string, path: IssuePath = ["carrier"]): DimWeightIssue {
-  const message = isNotKnown(carrier, "carrier", carrierNames);
-  return { code: "unsupported_carrier", path, message };
-}
-
-function unsupportedProfile(row: Row, profile: string): DimWeightIssue {
-  const profiles = profilesOf(row);
-  return {
-    code: "unsupported_profile",
-    path: ["profile"],
-    message: `${row.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. Send ${listed(profiles, "or")}, or leave it out for ${row.defaultProfile}.`,
-  };
-}
-
-function unsupportedDate(row: Row, profile: string): DimWeightIssue {
-  const starts = row.rules
-    .filter((rule) => rule.profile === profile)
-    .map((rule) => rule.effectiveFrom);
-  return {
-    code: "unsupported_date",
-    path: ["asOf"],
-    message: `${row.carrier} ${profile} has no known rule on that date: send ${starts.sort()[0]} or later.`,
-  };
-}
 
 /** Reads the decimals of a row once, so that no evaluation has to. */
 export function readRule(carrier: CarrierName, row: RuleRow): ReadyRule {

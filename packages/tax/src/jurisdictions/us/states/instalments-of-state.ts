@@ -1,36 +1,43 @@
 import type { Instalment } from "../../../engine/jurisdiction.ts";
 import { exact } from "../../../engine/numbers/exact.ts";
-import { instalmentDeviations } from "./instalment-deviations.ts";
+import { federalInstalments } from "../federal/federal-instalments.ts";
 
-const made = new WeakMap<readonly string[], Map<string, readonly Instalment[]>>();
+/** How the payments of a state differ from four equal payments on the federal days. */
+export interface InstalmentDeviation {
+  readonly shares?: readonly number[];
+  /** Month and day of each payment. Without it the federal days apply. */
+  readonly days?: readonly string[];
+}
+
+// purity: a cache that changes no answer.
+const made = new WeakMap<readonly string[], Map<InstalmentDeviation, readonly Instalment[]>>();
 
 /** The four payments of a state. `federalDates` are the federal due dates of the year. */
-export function stateQuarters(
-  code: string,
+export function instalmentsOfState(
   federalDates: readonly string[],
+  deviation: InstalmentDeviation | undefined,
 ): readonly Instalment[] {
+  if (deviation === undefined) return federalInstalments(federalDates);
   let ofYear = made.get(federalDates);
   if (ofYear === undefined) {
     ofYear = new Map();
     made.set(federalDates, ofYear);
   }
-  let quarters = ofYear.get(code);
-  if (quarters === undefined) {
-    const deviation = instalmentDeviations[code];
+  let instalments = ofYear.get(deviation);
+  if (instalments === undefined) {
     const year = Number(federalDates[0]?.slice(0, 4));
-    quarters = [0, 1, 2, 3].map((index) => {
-      const day = deviation?.days?.[index];
-      const date =
-        day === undefined ? federalDates[index] : nextWorkday(index < 3 ? year : year + 1, day);
+    instalments = federalInstalments(federalDates).map((federal, index) => {
+      const share = deviation.shares?.[index];
+      const day = deviation.days?.[index];
       return {
-        period: `Q${index + 1}`,
-        share: exact(deviation?.shares?.[index] ?? 0.25),
-        ...(date === undefined ? {} : { dueDate: date }),
+        ...federal,
+        ...(share === undefined ? {} : { share: exact(share) }),
+        ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
       };
     });
-    ofYear.set(code, quarters);
+    ofYear.set(deviation, instalments);
   }
-  return quarters;
+  return instalments;
 }
 
 const dayMilliseconds = 86_400_000;

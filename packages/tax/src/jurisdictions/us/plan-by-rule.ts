@@ -1,5 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
-import { compute } from "../../engine/answer/run-calculation.ts";
+import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import {
   compare,
   type Exact,
@@ -14,25 +13,18 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
-import type { Prepared } from "../../engine/request/prepare-request.ts";
-import { refuse } from "../../engine/request/refuse.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
-import { type EstimatedTaxRule, estimatedTaxRules } from "./estimated-tax-rules.ts";
+import type { EstimatedTaxRule } from "./estimated-tax-rule.ts";
+
+/** Plans the payments of the United States or of a state by its rule. */
+export function planByRule(rule: EstimatedTaxRule): NonNullable<Jurisdiction["planEstimatedTax"]> {
+  return (context) => plan(rule, context);
+}
 
 /** The payments during the year that avoid a penalty, and their due dates. */
-export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
-  const { request, jurisdiction, year, status } = prepared;
-  const { code, currency, decimals } = jurisdiction.data;
-  const rule = estimatedTaxRules[code];
-  if (rule === undefined) {
-    const known = listed(Object.keys(estimatedTaxRules));
-    return refuse(
-      "unsupported_jurisdiction",
-      "jurisdiction",
-      `The rules of estimated tax of ${code} are not loaded. Loaded are those of ${known}.`,
-    );
-  }
-  const { calculation, inputs } = compute(prepared);
+function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPlan {
+  const { request, data, year, status, calculation } = context;
+  const { code, currency, decimals } = data;
   const { taxDue, quarters = evenQuarters } = calculation;
   const components = calculation.components();
   const own = components.income_tax_after_all_credits ?? taxDue;
@@ -47,7 +39,7 @@ export function planEstimatedTax(prepared: Prepared): EstimatedTaxPlan {
   );
   const withheld = exact(request.withholding ?? 0);
   const ninety = multiply(current, exact(rule.current_year_share));
-  const prior = priorYearAmount(rule, prepared, inputs.grossIncome);
+  const prior = priorYearAmount(rule, context);
   const required = prior ? smaller(ninety, prior) : ninety;
   const balance = excess(current, withheld);
   const threshold = exact(thresholdOf(rule, Number(year.label), status));
@@ -89,15 +81,14 @@ function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): numb
 /** Last year's tax, or a larger share of it for high incomes. Undefined if it is not known or does not count. */
 function priorYearAmount(
   rule: EstimatedTaxRule,
-  { request, status }: Prepared,
-  income: Exact,
+  { request, status, inputs, refuse }: PlanningContext,
 ): Exact | undefined {
   if (request.prior_year_tax === undefined) return undefined;
   const isSeparate = status === "married_separate";
   const { high, no_prior_year_from: noPriorYearFrom } = rule;
   if (noPriorYearFrom) {
     const limit = isSeparate ? noPriorYearFrom.income_separate : noPriorYearFrom.income;
-    if (compare(income, exact(limit)) >= 0) return undefined;
+    if (compare(inputs.grossIncome, exact(limit)) >= 0) return undefined;
   }
   const tax = exact(request.prior_year_tax);
   if (high === undefined) return multiply(tax, exact(rule.prior_year_share));

@@ -1,5 +1,5 @@
 import { lookalikes } from "../../data/lookalikes.ts";
-import { gather } from "../evidence/gather-evidence.ts";
+import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { readVin } from "../request/read-vin.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { replaceAt, symbols } from "../vin/vin-characters.ts";
@@ -27,7 +27,11 @@ const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
  * VINs that differ by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that is already right
  * gets no suggestions. If no check digit can confirm a correction, only the letters I, O and Q are replaced.
  */
-export function suggest(tables: Tables, input: unknown, latestYear: number): VinSuggestion[] {
+export function findSuggestions(
+  tables: Tables,
+  input: unknown,
+  latestYear: number,
+): VinSuggestion[] {
   if (typeof input !== "string" || input.length > 64) return [];
   const text = input.trim().toUpperCase();
   const written = text.replace(/[OQ]/g, "0").replaceAll("I", "1");
@@ -57,7 +61,7 @@ export function suggest(tables: Tables, input: unknown, latestYear: number): Vin
 
 function judge(tables: Tables, vin: string, latestYear: number) {
   const request = { vin, year: undefined, strict: false, explain: false, latestYear };
-  const { market, nhtsa, facts } = gather(tables, request);
+  const { market, nhtsa, facts } = gatherEvidence(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
     isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),

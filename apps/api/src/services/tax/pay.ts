@@ -1,0 +1,73 @@
+import { unwrap } from "@almanac/kernel/result";
+import { safeCalculatePay, safeComparePay, safeGrossForPay } from "@almanac/tax";
+import {
+  grossPayRequestSchema,
+  grossPayResultSchema,
+  payComparisonRequestSchema,
+  payComparisonSchema,
+  payRequestSchema,
+  payResultSchema,
+} from "@almanac/tax/schema";
+import { explainQuery, withExplain } from "../../http/input/explain.ts";
+import { batchOperation } from "../../http/operation/batch.ts";
+import type { Operation } from "../../http/operation/operation.ts";
+
+const limits =
+  "Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one " +
+  "employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.";
+
+/** The operations on pay. */
+export function payOperations(now: () => number): readonly Operation[] {
+  return [
+    {
+      method: "post",
+      path: "/v1/pay",
+      operationId: "calculatePay",
+      summary: "What is left of a gross salary, and what it costs the employer",
+      description: limits,
+      query: explainQuery,
+      pure: true,
+      body: payRequestSchema,
+      replies: { 200: { description: "The pay and its parts", schema: payResultSchema } },
+      handle: ({ body, query }) => ({
+        body: unwrap(safeCalculatePay(withExplain(body, query), { now })),
+      }),
+    },
+    batchOperation({
+      path: "/v1/pay/batch",
+      operationId: "calculatePayBatch",
+      summary: "Up to 1,000 pays, each with its own result or problem",
+      description: limits,
+      item: payRequestSchema,
+      result: payResultSchema,
+      maxItems: 1000,
+      explain: true,
+      run: (item) => unwrap(safeCalculatePay(item, { now })),
+    }),
+    {
+      method: "post",
+      path: "/v1/pay/gross-for",
+      operationId: "grossForPay",
+      summary: "The least gross salary that leaves a net income",
+      description: limits,
+      query: explainQuery,
+      pure: true,
+      body: grossPayRequestSchema,
+      replies: { 200: { description: "The pay with that gross", schema: grossPayResultSchema } },
+      handle: ({ body, query }) => ({
+        body: unwrap(safeGrossForPay(withExplain(body, query), { now })),
+      }),
+    },
+    {
+      method: "post",
+      path: "/v1/pay/compare",
+      operationId: "comparePay",
+      summary: "One gross salary in several places, in the currency of the first",
+      description: limits,
+      pure: true,
+      body: payComparisonRequestSchema,
+      replies: { 200: { description: "The pay in each place", schema: payComparisonSchema } },
+      handle: ({ body }) => ({ body: unwrap(safeComparePay(body, { now })) }),
+    },
+  ];
+}

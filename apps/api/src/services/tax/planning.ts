@@ -1,0 +1,67 @@
+import { unwrap } from "@almanac/kernel/result";
+import {
+  safeCompareTax,
+  safeGrossFor,
+  safeMarginalSchedule,
+  safePlanEstimatedTax,
+} from "@almanac/tax";
+import {
+  estimatedTaxPlanSchema,
+  grossForRequestSchema,
+  grossForResultSchema,
+  marginalScheduleSchema,
+  taxComparisonRequestSchema,
+  taxComparisonSchema,
+  taxRequestSchema,
+} from "@almanac/tax/schema";
+import type { Operation } from "../../http/operation/operation.ts";
+
+/** The operations that answer more than the tax on one income. `limits` says what their estimates leave out. */
+export function planningOperations(now: () => number, limits: string): readonly Operation[] {
+  return [
+    {
+      method: "post",
+      path: "/v1/calculations/marginal-schedule",
+      operationId: "marginalSchedule",
+      summary: "Where the tax changes its slope or jumps, on incomes up to twice the given one",
+      description: limits,
+      pure: true,
+      body: taxRequestSchema,
+      replies: { 200: { description: "The segments", schema: marginalScheduleSchema } },
+      handle: ({ body }) => ({ body: unwrap(safeMarginalSchedule(body, { now })) }),
+    },
+    {
+      method: "post",
+      path: "/v1/calculations/gross-for",
+      operationId: "grossFor",
+      summary: "The least income that leaves a net income after its tax",
+      description: limits,
+      pure: true,
+      body: grossForRequestSchema,
+      replies: { 200: { description: "The income and its tax", schema: grossForResultSchema } },
+      handle: ({ body }) => ({ body: unwrap(safeGrossFor(body, { now })) }),
+    },
+    {
+      method: "post",
+      path: "/v1/calculations/compare",
+      operationId: "compareTax",
+      summary: "One calculation for every filing status, or for every tax year",
+      description: limits,
+      pure: true,
+      body: taxComparisonRequestSchema,
+      replies: { 200: { description: "One result each", schema: taxComparisonSchema } },
+      handle: ({ body }) => ({ body: unwrap(safeCompareTax(body, { now })) }),
+    },
+    {
+      method: "post",
+      path: "/v1/calculations/estimated-tax",
+      operationId: "planEstimatedTax",
+      summary: "The payments during a year that save from a penalty: United States",
+      description: limits,
+      pure: true,
+      body: taxRequestSchema,
+      replies: { 200: { description: "The plan", schema: estimatedTaxPlanSchema } },
+      handle: ({ body }) => ({ body: unwrap(safePlanEstimatedTax(body, { now })) }),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { SafeResult } from "@almanac/tax";
+import type { Command } from "commander";
+import type { Invocation } from "../../command.ts";
+import type { CommandIssue } from "../../errors/almanac-error.ts";
+import type { TaxField } from "./fields.ts";
+import { readRequest, type TaxOptions } from "./read-requests.ts";
+import { refuseRequests } from "./refuse-requests.ts";
+
+/** An operation of the library in its safe form. */
+type Operation<Answer> = (
+  request: unknown,
+  options: { readonly now: () => number },
+) => SafeResult<Answer>;
+
+/** Reads the options of one request, asks the library, and throws all faults at once. */
+export function askLibrary<Answer>(
+  { command, context }: Invocation<TaxOptions>,
+  fields: readonly TaxField[],
+  see: string,
+  operation: Operation<Answer>,
+): Answer {
+  // The parser gives an option that a command and the one above it share to the upper one.
+  const options = command.optsWithGlobals<TaxOptions>();
+  const { request, issues: unread } = readRequest(options, fields, see);
+  const issues = [...unread, ...foreignOptions(command, fields, see)];
+  const result = operation(request, { now: context.io.now });
+  if (result.success && issues.length === 0) return result.data;
+  const { jurisdiction } = request;
+  const given = typeof jurisdiction === "string" ? jurisdiction : undefined;
+  const refusals = result.success ? [] : [{ error: result.error, jurisdiction: given }];
+  return refuseRequests(refusals, issues, { fields, see });
+}
+
+/** Options of the command above that this one does not have. */
+function foreignOptions(
+  command: Command,
+  fields: readonly TaxField[],
+  see: string,
+): readonly CommandIssue[] {
+  const { parent } = command;
+  // Above `almanac tax` and `almanac pay` is the program, whose options every command has.
+  if (parent === null || parent.parent === null) return [];
+  return parent.options
+    .filter((option) => parent.getOptionValue(option.attributeName()) !== undefined)
+    .map(({ long }) => long ?? "")
+    .filter((flag) => !fields.some((field) => field.flag === flag))
+    .map((flag) => ({
+      code: "unknown_field",
+      parameter: flag,
+      what: `${flag} is not an option of almanac ${parent.name()} ${command.name()}`,
+      allowed: fields.map((field) => field.flag).join(", "),
+      see,
+    }));
+}

@@ -1,0 +1,60 @@
+import {
+  safeCompareTax,
+  safeGrossFor,
+  safeMarginalSchedule,
+  safePlanEstimatedTax,
+} from "@almanac/tax";
+import type { Command } from "commander";
+import type { Answer } from "../../command.ts";
+import { askLibrary } from "./ask-library.ts";
+import {
+  compareTaxFields,
+  estimatedTaxFields,
+  grossForFields,
+  type TaxField,
+  taxFields,
+} from "./fields.ts";
+import { marginalReply } from "./marginal-view.ts";
+import { grossForReply, planReply } from "./planning-view.ts";
+import { addFields, type TaxOptions } from "./read-requests.ts";
+import { comparisonReply } from "./view.ts";
+
+const see = "almanac help tax";
+
+/** Adds the commands of `almanac tax` that answer more than the tax on one income. */
+export function addPlanning(tax: Command, answer: Answer): void {
+  nested(tax, "marginal", taxFields, "where the tax changes its slope or jumps, drawn").action(
+    answer<TaxOptions>((asked) =>
+      marginalReply(askLibrary(asked, taxFields, see, safeMarginalSchedule)),
+    ),
+  );
+  nested(tax, "gross-for", grossForFields, "the least income that leaves a net income").action(
+    answer<TaxOptions>((asked) =>
+      grossForReply(askLibrary(asked, grossForFields, see, safeGrossFor)),
+    ),
+  );
+  nested(tax, "compare", compareTaxFields, "one calculation for every status or year").action(
+    answer<TaxOptions>((asked) =>
+      comparisonReply(askLibrary(asked, compareTaxFields, see, safeCompareTax)),
+    ),
+  );
+  nested(
+    tax,
+    "estimated-tax",
+    estimatedTaxFields,
+    "payments that save from a penalty: United States",
+  ).action(
+    answer<TaxOptions>((asked) =>
+      planReply(askLibrary(asked, estimatedTaxFields, see, safePlanEstimatedTax)),
+    ),
+  );
+}
+
+function nested(
+  parent: Command,
+  name: string,
+  fields: readonly TaxField[],
+  summary: string,
+): Command {
+  return addFields(parent.command(name).summary(summary), fields);
+}

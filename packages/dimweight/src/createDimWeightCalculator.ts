@@ -1,0 +1,59 @@
+import { invalidType } from "@almanac/kernel/issue";
+import { unwrap } from "@almanac/kernel/result";
+import { DimWeightError, type SafeResult } from "./errors.ts";
+import { calculate } from "./internal/calculate.ts";
+import type { DimWeightOptions } from "./internal/operation.ts";
+import type { CarrierTable } from "./internal/ready-rule.ts";
+import { createRegister } from "./internal/register.ts";
+import type { CarrierName, DimWeightRequest, DimWeightResult } from "./types.ts";
+
+export { DimWeightError } from "./errors.ts";
+export type { DimWeightOptions } from "./internal/operation.ts";
+export type { CarrierTable } from "./internal/ready-rule.ts";
+
+/** The operations over the carriers that a calculator was made of. */
+export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
+  /** As `calculateDimWeight` of the package, for these carriers only. Throws `DimWeightError`. */
+  readonly calculateDimWeight: (
+    request: DimWeightRequest & { readonly carrier: Name },
+    options?: DimWeightOptions,
+  ) => DimWeightResult;
+  /** As `calculateDimWeight`, but takes anything, and returns the error. */
+  readonly safeCalculateDimWeight: (
+    request: unknown,
+    options?: DimWeightOptions,
+  ) => SafeResult<DimWeightResult>;
+}
+
+/**
+ * Makes a calculator of the carriers that are passed in, so that a bundle carries the rules of no other carrier. Any other
+ * carrier is refused as `unsupported_carrier`.
+ *
+ * @example
+ * const { calculateDimWeight } = createDimWeightCalculator([dhl]);
+ * calculateDimWeight({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" }).billableWeightKg; // => 5
+ *
+ * @throws {DimWeightError} when it gets anything but a list of at least one carrier.
+ */
+export function createDimWeightCalculator<const Name extends CarrierName>(
+  carriers: readonly CarrierTable<Name>[],
+): DimWeightCalculator<Name> {
+  refuseOthers(carriers);
+  const register = createRegister([...carriers]);
+  const safeCalculateDimWeight = (request: unknown, options: DimWeightOptions = {}) =>
+    calculate(register, request, options);
+  return {
+    calculateDimWeight: (request, options) => unwrap(safeCalculateDimWeight(request, options)),
+    safeCalculateDimWeight,
+  };
+}
+
+function refuseOthers(carriers: unknown): void {
+  if (Array.isArray(carriers) && carriers.length > 0 && carriers.every(isTable)) return;
+  const allowed = "a list of carriers, imported from @almanac/dimweight/carriers/<id>";
+  throw new DimWeightError([invalidType([], allowed, carriers, "carriers")]);
+}
+
+function isTable(value: Partial<CarrierTable> | null | undefined): boolean {
+  return Array.isArray(value?.rules);
+}

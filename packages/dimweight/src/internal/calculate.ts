@@ -1,0 +1,24 @@
+import { success } from "@almanac/kernel/result";
+import type { SafeResult } from "../errors.ts";
+import type { DimWeightResult } from "../types.ts";
+import { toResult } from "./answer.ts";
+import { evaluate } from "./evaluate.ts";
+import { chooseDay, type DimWeightOptions, failure, isRule, unsupportedIn } from "./operation.ts";
+import { toParcel } from "./parcel.ts";
+import { readParcel } from "./read-parcel.ts";
+import { findRule, type Register } from "./register.ts";
+import { calculateShapes } from "./shapes.ts";
+
+/** Calculates one parcel under the rules of the carriers that are loaded. */
+export function calculate(
+  register: Register,
+  request: unknown,
+  options: DimWeightOptions,
+): SafeResult<DimWeightResult> {
+  const { request: read, sound, issues } = readParcel(calculateShapes, request);
+  if (!read) return failure([...issues, ...unsupportedIn(register, sound, issues, options)]);
+  const rule = findRule(register, read.carrier, read.profile, chooseDay(read.asOf, options));
+  if (!isRule(rule)) return failure([rule]);
+  const parcel = toParcel(read);
+  return success(toResult(parcel, rule, evaluate(parcel, rule), read));
+}

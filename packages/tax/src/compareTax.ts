@@ -1,0 +1,56 @@
+import { copyRequest } from "@almanac/kernel/copy-request";
+import { invalidValue, missingField } from "@almanac/kernel/issue";
+import { failure, success, unwrap } from "@almanac/kernel/result";
+import { calculator } from "./calculator-of-all-jurisdictions.ts";
+import type { TaxOptions } from "./engine/request/prepare-request.ts";
+import { type SafeResult, TaxError, type TaxIssue } from "./errors.ts";
+import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
+
+const allowed = "one of filing_status, tax_year";
+
+/**
+ * Repeats one calculation for every filing status of its jurisdiction, least tax first, or for every loaded tax year, oldest
+ * first: {@link compareStatuses} and {@link compareYears} as one operation.
+ *
+ * @example
+ * compareTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025, by: "tax_year" }).results.length; // => 9
+ *
+ * @throws {TaxError} listing every fault of the request.
+ */
+export function compareTax(request: TaxComparisonRequest, options: TaxOptions = {}): TaxComparison {
+  return unwrap(safeCompareTax(request, options));
+}
+
+/**
+ * As {@link compareTax}, but takes anything, and returns the error.
+ *
+ * @example
+ * safeCompareTax({}).success; // => false
+ */
+export function safeCompareTax(
+  request: unknown,
+  options: TaxOptions = {},
+): SafeResult<TaxComparison> {
+  const { by, calculation } = divided(request);
+  const compare = by === "tax_year" ? calculator.safeCompareYears : calculator.safeCompareStatuses;
+  const compared = compare(calculation, options);
+  const faults = faultsOf(by);
+  if (compared.success && faults.length === 0) return success({ results: compared.data });
+  return failure(new TaxError([...faults, ...(compared.error?.issues ?? [])]));
+}
+
+/** What is repeated, and for what. A request that cannot be read is left to the calculation, which says so. */
+function divided(request: unknown): { readonly by: unknown; readonly calculation: unknown } {
+  try {
+    const { by, ...calculation } = copyRequest(request, ["by"]) ?? {};
+    const isObject = typeof request === "object" && request !== null && !Array.isArray(request);
+    return { by, calculation: isObject ? calculation : request };
+  } catch {
+    return { by: undefined, calculation: request };
+  }
+}
+
+function faultsOf(by: unknown): TaxIssue[] {
+  if (by === undefined) return [missingField(["by"], allowed)];
+  return by === "filing_status" || by === "tax_year" ? [] : [invalidValue(["by"], allowed, by)];
+}

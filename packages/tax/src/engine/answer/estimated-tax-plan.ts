@@ -1,0 +1,25 @@
+import { listed } from "@almanac/kernel/wording";
+import type { EstimatedTaxPlan } from "../../types.ts";
+import type { Jurisdiction } from "../jurisdiction.ts";
+import type { Prepared } from "../request/prepare-request.ts";
+import { refuse } from "../request/refuse.ts";
+import { compute } from "./run-calculation.ts";
+
+/** The plan of estimated tax of a request. Refuses a jurisdiction without a plan, and names those in `all` that have one. */
+export function estimatedTaxPlan(
+  prepared: Prepared,
+  all: readonly Jurisdiction[],
+): EstimatedTaxPlan {
+  const { request, jurisdiction, year, status } = prepared;
+  const { data, planEstimatedTax } = jurisdiction;
+  if (planEstimatedTax === undefined) {
+    const known = all.filter((other) => other.planEstimatedTax !== undefined);
+    const codes = known.length > 0 ? listed(known.map((other) => other.data.code)) : "none";
+    return refuse(
+      "unsupported_jurisdiction",
+      "jurisdiction",
+      `The rules of estimated tax of ${data.code} are not loaded. Loaded are: ${codes}.`,
+    );
+  }
+  return planEstimatedTax({ ...compute(prepared), request, data, year, status, refuse });
+}

@@ -1,0 +1,184 @@
+import { copyRequest } from "@almanac/kernel/copy-request";
+import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/issue";
+import { read } from "@almanac/kernel/read";
+import { settle } from "@almanac/kernel/result";
+import { TaxError, type TaxIssue } from "../../errors.ts";
+import type { PayComparison, PayResult } from "../../types.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  multiply,
+  one,
+  subtract,
+  sum,
+  toNumber,
+} from "../numbers/exact.ts";
+import type { TaxOptions } from "../request/prepare-request.ts";
+import { respondPay } from "./pay-result.ts";
+import { comparePayShape } from "./pay-shapes.ts";
+import { type PayRegister, preparePay } from "./prepare-pay.ts";
+
+type Rates = Readonly<Record<string, Exact>>;
+type Compared = PayComparison["results"][number];
+
+/** Calculates the pay of one gross salary in several places, all in the currency of the first. Throws every fault at once. */
+export function comparePlaces(
+  register: PayRegister,
+  value: unknown,
+  clock: TaxOptions | undefined,
+): PayComparison {
+  const { request, issues: faults } = read(comparePayShape, value);
+  const issues: TaxIssue[] = [...faults];
+  const rates = readRates(request?.exchange_rates, issues);
+  const options = readObject(request?.options, ["options"], issues);
+  if (request === undefined) throw new TaxError(issues);
+  const { from, to, gross_income, exchange_rates, options: _options, ...shared } = request;
+  const home = register.find(from)?.data;
+  if (home === undefined) throw new TaxError([...issues, register.unknown(from, "from")]);
+  const asked = [from, ...to].map((code, index): Compared | undefined => {
+    const path = placeOf(index);
+    const place = register.find(code);
+    if (place === undefined) {
+      issues.push({ ...register.unknown(code, "to"), path });
+      return undefined;
+    }
+    const { currency, decimals } = place.data;
+    const rate = rateOf(rates, home.currency, currency);
+    if (rate === undefined) {
+      issues.push(missingRate(home.currency, currency));
+      return undefined;
+    }
+    const gross = toNumber(multiply(exact(gross_income), rate), decimals);
+    const result = settle(
+      () =>
+        respondPay(
+          preparePay(
+            register,
+            { ...shared, jurisdiction: code, gross_income: gross, options: options[code] },
+            clock,
+          ),
+        ),
+      TaxError,
+      rethrow,
+    );
+    if (result.success) return converted(result.data, rate, home.decimals);
+    issues.push(...result.error.issues.map((issue) => within(issue, path, code)));
+    return undefined;
+  });
+  const results = asked.filter((each) => each !== undefined);
+  if (issues.length > 0) throw new TaxError(once(issues));
+  return { currency: home.currency, results };
+}
+
+/** Where the code of a place is in the request. */
+function placeOf(index: number): IssuePath {
+  if (index > 0) return ["to", index - 1];
+  return ["from"];
+}
+
+/** A fault of one place, at the field of the comparison that it comes from. */
+function within(issue: TaxIssue, path: IssuePath, code: string): TaxIssue {
+  const [first = ""] = issue.path;
+  if (first === "jurisdiction") return { ...issue, path };
+  return first === "options"
+    ? { ...issue, path: ["options", code, ...issue.path.slice(1)] }
+    : issue;
+}
+
+/** Two places can have one fault, such as a missing rate. */
+function once(issues: readonly TaxIssue[]): TaxIssue[] {
+  const seen = new Map(issues.map((issue) => [`${issue.path.join(".")} ${issue.message}`, issue]));
+  return [...seen.values()];
+}
+
+/** The amounts of a pay in another currency; the sums are made of the converted amounts. */
+function converted(pay: PayResult, rate: Exact, decimals: number): Compared {
+  const back = (amount: number): number => toNumber(divide(exact(amount), rate), decimals);
+  const parts = {
+    gross_income: back(pay.gross_income),
+    income_tax: back(pay.income_tax),
+    local_tax: back(pay.local_tax),
+    employee_contributions: back(pay.employee_contributions),
+    employer_contributions: back(pay.employer_contributions),
+    additions: back(pay.additions),
+  };
+  const [gross, tax, local, contributed, employer, added] = Object.values(parts).map(exact) as [
+    Exact,
+    Exact,
+    Exact,
+    Exact,
+    Exact,
+    Exact,
+  ];
+  const paid = add(gross, added);
+  return {
+    jurisdiction: pay.jurisdiction,
+    tax_year: pay.tax_year,
+    exchange_rate: toNumber(rate, 8),
+    ...parts,
+    net_income: toNumber(subtract(paid, sum([tax, local, contributed])), decimals),
+    employer_cost: toNumber(add(gross, employer), decimals),
+    figures: pay.figures,
+    assumptions: pay.assumptions,
+  };
+}
+
+/** How much of a currency one unit of the home currency is, from either way of writing the pair. */
+function rateOf(rates: Rates, home: string, currency: string): Exact | undefined {
+  if (home === currency) return one;
+  const direct = rates[`${home}/${currency}`];
+  if (direct !== undefined) return direct;
+  const inverse = rates[`${currency}/${home}`];
+  return inverse && divide(one, inverse);
+}
+
+function missingRate(home: string, currency: string): TaxIssue {
+  const pair = `${home}/${currency}`;
+  return {
+    code: "missing_field",
+    path: ["exchange_rates", pair],
+    message: `exchange_rates has no rate for ${pair}. Send how much ${currency} one ${home} is, such as { "${pair}": 1.08 }.`,
+  };
+}
+
+const allowedRate = "a number from 0.000001 to 1000000";
+
+function readRates(given: unknown, issues: TaxIssue[]): Rates {
+  const rates: Record<string, Exact> = {};
+  const pairs = readObject(given, ["exchange_rates"], issues);
+  for (const [pair, rate] of Object.entries(pairs)) {
+    const path = ["exchange_rates", pair];
+    if (!/^[A-Z]{3}\/[A-Z]{3}$/.test(pair)) {
+      issues.push({
+        code: "unknown_field",
+        path,
+        message: `"${pair}" is not a pair of currencies. Send two ISO 4217 codes such as "EUR/USD".`,
+      });
+    } else if (typeof rate !== "number") issues.push(invalidType(path, allowedRate, rate));
+    else if (!(rate >= 1e-6 && rate <= 1e6)) issues.push(invalidValue(path, allowedRate, rate));
+    else rates[pair] = exact(rate);
+  }
+  return rates;
+}
+
+function readObject(
+  given: unknown,
+  path: IssuePath,
+  issues: TaxIssue[],
+): Readonly<Record<string, unknown>> {
+  if (given === undefined) return {};
+  let copy: Record<string, unknown> | undefined;
+  try {
+    copy = copyRequest(given, []);
+  } catch {
+    // A getter or a proxy that throws is no object of values.
+  }
+  if (copy === undefined) issues.push(invalidType(path, "an object", given));
+  return copy ?? {};
+}
+
+function rethrow(thrown: unknown): never {
+  throw thrown;
+}
