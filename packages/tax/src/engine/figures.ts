@@ -60,6 +60,8 @@ export interface TaxYear {
   readonly confidence?: Confidence;
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
+  /** ISO 4217 code of the currency of that year, where it is not that of the jurisdiction: the lev before the euro. */
+  readonly currency?: string;
 }
 
 /** Dated figures with their sources. */
@@ -82,6 +84,14 @@ export interface JurisdictionData<Parameters> extends FigureSet<Parameters> {
   readonly decimals: number;
   /** The tax years that are loaded, oldest first. */
   readonly years: readonly TaxYear[];
+}
+
+/** The currency of the amounts of one year. */
+export function currencyOf(
+  data: Pick<JurisdictionData<object>, "currency">,
+  year: Pick<TaxYear, "currency"> | undefined,
+): string {
+  return year?.currency ?? data.currency;
 }
 
 /** The figures of one year, and where each comes from. */

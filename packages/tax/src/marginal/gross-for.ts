@@ -1,3 +1,4 @@
+import { currencyOf } from "../engine/figures.ts";
 import {
   compare,
   countSteps,
@@ -18,7 +19,7 @@ const largestGross = 1e12;
 /** Finds the income to the minor unit. `prepared.request.gross_income` must hold the wanted net. */
 export function searchGross(prepared: Prepared): GrossForResult | undefined {
   const { request, jurisdiction, year } = prepared;
-  const { decimals, code, currency } = jurisdiction.data;
+  const { decimals, code } = jurisdiction.data;
   const unit = minorUnit(decimals);
   const wanted = exact(request.gross_income);
   const isEnough = ({ taxAt }: TaxCurve, gross: Exact): boolean =>
@@ -37,7 +38,7 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
   return {
     jurisdiction: code,
     tax_year: year.label,
-    currency,
+    currency: currencyOf(jurisdiction.data, year),
     gross_income: toNumber(gross, decimals),
     tax_due: toNumber(tax, decimals),
     net: toNumber(net, decimals),
