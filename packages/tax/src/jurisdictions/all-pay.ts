@@ -1,5 +1,6 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { bgPay } from "./bg/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
@@ -31,6 +32,7 @@ import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  bgPay,
   brPay,
   cyPay,
   czPay,
