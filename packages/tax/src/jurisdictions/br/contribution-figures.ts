@@ -23,6 +23,12 @@ export const data: ContributionData<BrContributions> = {
       url: "https://guiadodp.com.br/inss",
       readOn: "2026-11-22",
     },
+    branquinho: {
+      title:
+        "Branquinho Contabilidade: tables of 2026 (Portaria Interministerial MPS/MF 13/2026) and 2025 (6/2025)",
+      url: "https://www.branquinhocontabilidade.com.br/noticias/materias/2024/12/16/js/google-code-prettify/css/fancybox/arearestrita/capa.asp?infoid=6634",
+      readOn: "2026-11-22",
+    },
     "otrabalhador-2026": {
       title: "O Trabalhador: INSS 2026, ceiling 8,475.55",
       url: "https://otrabalhador.com/tag/novo-teto-do-inss-2026",
@@ -56,7 +62,7 @@ export const data: ContributionData<BrContributions> = {
           { over: 4190.83, rate: 0.14 },
           { over: 8157.41, rate: 0 },
         ],
-        sources: ["kenoblau-2025", "guiadodp-2025"],
+        sources: ["kenoblau-2025", "guiadodp-2025", "branquinho"],
         confidence: "two_sources",
       },
       {
@@ -68,7 +74,7 @@ export const data: ContributionData<BrContributions> = {
           { over: 4354.27, rate: 0.14 },
           { over: 8475.55, rate: 0 },
         ],
-        sources: ["otrabalhador-2026", "tudocalculo"],
+        sources: ["branquinho", "otrabalhador-2026"],
         confidence: "two_sources",
       },
     ],

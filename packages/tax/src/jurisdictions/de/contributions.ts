@@ -86,18 +86,39 @@ function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employe
   return { employee, employer: subtract(total, employee), base: base.amount, isCapped: false };
 }
 
-/** SGB XI s 55 (3): more without children from 23, less for the second to the fifth child. */
-function careRates({ care }: DeContributions, { inputs, options, age }: Context) {
+/** SGB XI s 55 (3) and s 58 (3): what employees pay more without children from 23, and less for the second to the fifth child. */
+function careRates(
+  { care }: DeContributions,
+  { inputs, options, age }: Pick<Context, "inputs" | "options" | "age">,
+) {
   const { dependents } = inputs;
   const isChildless = dependents === 0 && !options.has_children;
   const isAged = age === undefined || age >= care.childless_from_age;
-  const childless = isChildless && isAged ? exact(care.childless) : zero;
-  const fewer = multiply(exact(care.per_child), exact(Math.max(0, Math.min(dependents, 5) - 1)));
   const shift = options.saxony ? exact(care.saxony) : zero;
   return {
-    employee: subtract(sum([exact(care.employee), childless, shift]), fewer),
+    employee: add(exact(care.employee), shift),
     employer: subtract(exact(care.employer), shift),
+    childless: isChildless && isAged ? exact(care.childless) : zero,
+    fewer: multiply(exact(care.per_child), exact(Math.max(0, Math.min(dependents, 5) - 1))),
   };
+}
+
+/**
+ * Care insurance. The employer pays no part of what depends on children. In the transition zone the supplement is a part of the
+ * base of both sides, and the relief one of the employee's base.
+ */
+function careShare(figures: DeContributions, bases: Bases, context: Context): Share {
+  const { health } = figures.ceilings;
+  const { childless, fewer, ...rates } = careRates(figures, context);
+  const limit = exact(health);
+  if (bases.total === bases.employee) {
+    const employee = subtract(add(rates.employee, childless), fewer);
+    return levy(upTo(bases.total, health), { ...rates, employee }, toCent);
+  }
+  const share = branch(bases, health, rates);
+  const more = toCent(multiply(smaller(bases.total, limit), childless));
+  const less = toCent(multiply(smaller(bases.employee, limit), fewer));
+  return { ...share, employee: subtract(add(share.employee, more), less) };
 }
 
 function extraRate({ health_extra }: DeContributions, { options }: Return): Exact {
@@ -126,7 +147,7 @@ function person(context: Context) {
       unemployment: branch(bases, pension, both(figures.unemployment)),
       health: branch(bases, health, both(figures.health)),
       health_extra: branch(bases, health, { employee: extra, employer: extra }),
-      care: branch(bases, health, careRates(figures, context)),
+      care: careShare(figures, bases, context),
       insolvency: levied(figures.insolvency),
       u1: levied(options.u1_rate),
       u2: levied(options.u2_rate),
@@ -169,7 +190,8 @@ function withheld(paid: Paid<Ids>, context: Return): Exact {
   const cut = (amount: Exact): Exact => roundTo(amount, ratio(1, 100), "floor");
   const base = ofYear(ceilings.pension);
   const forPension = cut(multiply(base, exact(pension.employee)));
-  const careRate = careRates(figures, { ...context, gross, age: inputs.age } as Context).employee;
+  const care = careRates(figures, { ...context, age: inputs.age });
+  const careRate = subtract(add(care.employee, care.childless), care.fewer);
   const rate = sum([exact(deductible.reduced_health), extraRate(figures, context), careRate]);
   const forHealth = cut(multiply(ofYear(ceilings.health), rate));
   const isThree = status === "married_joint";

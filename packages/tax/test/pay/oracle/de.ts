@@ -9,19 +9,15 @@ import {
   type Value,
 } from "../slow-calculator.ts";
 
-/** The care rates of the employee and the employer (SGB XI s 55 and 58). */
-function care(
-  { options, dependents, age }: Employee,
-  rates: Record<string, number>,
-): [Rational, Rational] {
+/** What the number of children adds to the employee's rate of care insurance, and takes off it (SGB XI s 55). */
+function byChildren({ options, dependents, age }: Employee, rates: Record<string, number>) {
   const isOld = age === undefined || age >= 23;
-  let own = r(rates.employee ?? 0);
-  if (dependents === 0 && options.has_children !== true && isOld)
-    own = own.plus(rates.childless ?? 0);
-  for (let child = 2; child <= Math.min(dependents, 5); child++)
-    own = own.minus(rates.per_child ?? 0);
-  const saxony = options.saxony === true ? (rates.saxony ?? 0) : 0;
-  return [own.plus(saxony), r(rates.employer ?? 0).minus(saxony)];
+  const isChildless = dependents === 0 && options.has_children !== true && isOld;
+  let less = r(0);
+  for (let child = 2; child <= Math.min(dependents, 5); child++) {
+    less = less.plus(rates.per_child ?? 0);
+  }
+  return { more: r(isChildless ? (rates.childless ?? 0) : 0), less };
 }
 
 export const oracle: Oracle = {
@@ -32,26 +28,37 @@ export const oracle: Oracle = {
       const { from, to, factor } = figures.midijob;
       const isMini = !pay.isAbove(from);
       const isMidi = !isMini && !pay.isAbove(to);
+      // The formulas of SGB IV s 20 (2a): the base of both sides, and that of the employee.
+      const over = r(to).minus(from);
+      const all = isMidi
+        ? r(factor)
+            .times(from)
+            .plus(r(to).over(over).minus(r(from).over(over).times(factor)).times(pay.minus(from)))
+        : pay;
+      const mine = isMidi ? r(to).over(over).times(pay.minus(from)) : pay;
       const branch = (ceiling: number, own: Value, firm: Value): [Rational, Rational] => {
         if (isMini) return [r(0), r(0)];
-        if (!isMidi) {
-          const base = min(pay, ceiling);
-          return [cent(base.times(own)), cent(base.times(firm))];
-        }
-        // The formula of SGB IV s 20 (2a), as it is printed.
-        const over = r(to).minus(from);
-        const all = r(factor)
-          .times(from)
-          .plus(r(to).over(over).minus(r(from).over(over).times(factor)).times(pay.minus(from)));
-        const mine = r(to).over(over).times(pay.minus(from));
-        const paid = cent(mine.times(own));
+        const paid = cent(min(mine, ceiling).times(own));
+        if (!isMidi) return [paid, cent(min(pay, ceiling).times(firm))];
         return [paid, cent(all.times(r(own).plus(firm))).minus(paid)];
+      };
+      const care = (ceiling: number): [Rational, Rational] => {
+        const { employee: own, employer: firm } = figures.care;
+        const saxony = options.saxony === true ? figures.care.saxony : 0;
+        const { more, less } = byChildren(employee, figures.care);
+        if (isMini) return [r(0), r(0)];
+        const base = min(pay, ceiling);
+        const others = r(own).plus(saxony);
+        const theirs = r(firm).minus(saxony);
+        if (!isMidi)
+          return [cent(base.times(others.plus(more).minus(less))), cent(base.times(theirs))];
+        const [paid, rest] = branch(ceiling, others, theirs);
+        return [paid.plus(cent(all.times(more))).minus(cent(mine.times(less))), rest];
       };
       const extra = r(
         (options.health_extra_rate as number | undefined) ?? figures.health_extra,
       ).over(2);
       const { pension, health } = figures.ceilings;
-      const [careOwn, careFirm] = care(employee, figures.care);
       const levied = (rate: unknown): [number, Rational] => [
         0,
         cent(min(pay, pension).times(Number(rate))),
@@ -61,7 +68,7 @@ export const oracle: Oracle = {
         unemployment: branch(pension, figures.unemployment.employee, figures.unemployment.employer),
         health: branch(health, figures.health.employee, figures.health.employer),
         health_extra: branch(health, extra, extra),
-        care: branch(health, careOwn, careFirm),
+        care: care(health),
         insolvency: levied(figures.insolvency),
         u1: levied(options.u1_rate),
         u2: levied(options.u2_rate),
