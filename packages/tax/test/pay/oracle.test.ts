@@ -22,7 +22,7 @@ describe.each(withOracle)("%s: contributions are those of the slow calculator", 
     for (const variant of [{}, ...(oracle.variants ?? [])]) {
       for (const gross of incomes(place, label)) {
         compare(place, oracle, {
-          ...oracle.always,
+          ...place.required,
           ...variant,
           jurisdiction: place.code,
           gross_income: gross,

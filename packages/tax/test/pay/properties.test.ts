@@ -12,14 +12,15 @@ import { type Place, places } from "./places.ts";
 const runs = { numRuns: 60 };
 
 /** Requests of one place: any loaded year, and salaries from nothing to a million times a hundred units. */
-function requests({ code, years, decimals }: Place): fc.Arbitrary<PayRequest> {
-  return fc.record({
+function requests({ code, years, decimals, required }: Place): fc.Arbitrary<PayRequest> {
+  const asked = fc.record({
     jurisdiction: fc.constant(code),
     tax_year: fc.constantFrom(...years),
     gross_income: fc
       .oneof(fc.integer({ min: 0, max: 3e7 }), fc.integer({ min: 0, max: 2e9 }))
       .map((units) => (decimals === 0 ? units : units / 100)),
   });
+  return asked.map((request) => ({ ...request, ...required }));
 }
 
 /** Minor units, so that sums are exact. */

@@ -28,8 +28,6 @@ export type Amounts = Record<string, readonly [employee: Value, employer: Value]
 export interface Oracle {
   readonly pays: (employee: Employee) => Amounts;
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
-  /** What every request of the place must say: a local tax rate where none is loaded. */
-  readonly always?: Readonly<Record<string, unknown>>;
 }
 
 /** Adds up every month, one after the other. */

@@ -89,6 +89,8 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
+  /** By how much, in currency, roundings of the law can lift the net pay of a year at one income; 0 without it. */
+  readonly coarseness?: number;
   /** Paid out with the wages, and neither tax nor contribution. */
   readonly additions?: (
     tax: Calculation,
@@ -129,6 +131,7 @@ export interface Contributions {
   readonly inputs: readonly InputName[];
   readonly salaries: readonly number[];
   readonly leftOut: readonly string[];
+  readonly coarseness: number;
   readonly calculate: (request: ContributionRequest) => Contributed;
 }
 
@@ -147,6 +150,7 @@ export function defineContributions<
     inputs: rules.inputs ?? [],
     salaries,
     leftOut,
+    coarseness: rules.coarseness ?? 0,
     calculate(request) {
       const context: ReturnContext<Figures, Options> = {
         ...request,

@@ -83,6 +83,8 @@ export const czPay: PayJurisdiction = definePay(
       "Higher rates of the employer for work at risk, and reliefs for part-time work.",
       "Monthly advances of income tax, whose base is rounded up to a hundred.",
     ],
+    // Each month is rounded up to a koruna, those up to the annual limit in another way at each pay.
+    coarseness: 24,
     person,
   }),
 );

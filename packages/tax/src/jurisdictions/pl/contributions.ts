@@ -115,6 +115,8 @@ export const plPay: PayJurisdiction = definePay(
       "The relief of income tax up to the age of 26, and contributions for work under special conditions.",
       "Monthly advances of income tax, which differ from the tax of the year by some złoty.",
     ],
+    // Each month is rounded to the grosz, those up to the annual limit in another way at each pay.
+    coarseness: 1,
     person,
     // PIT act article 26 (1) 2: pension, disability and sickness insurance come off; health insurance does not since 2022.
     deductible: (paid) => social(paid),

@@ -105,6 +105,8 @@ export const sePay: PayJurisdiction = definePay(
       "The church fee, fees of unions and of unemployment funds.",
       "2024, because no source with an address states the maximum of its public service fee.",
     ],
+    // The work credit is on earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
+    coarseness: 60,
     person,
     // Income Tax Act chapter 67: a credit of all of the pension fee comes off the municipal and state tax. `tax_due` of the
     // rules holds neither the fee nor the credit; here the fee is a contribution, so the credit lowers the tax.

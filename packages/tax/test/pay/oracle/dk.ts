@@ -17,7 +17,6 @@ export const oracle: Oracle = {
       aes: [0, options.employer_funds ? aes : 0],
     };
   },
-  always: { local_tax_rate: 0.25 },
   variants: [
     { options: { hours_month: 116 } },
     { options: { hours_month: 77 } },
