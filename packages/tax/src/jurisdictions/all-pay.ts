@@ -1,13 +1,21 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { atPay } from "./at/contributions.ts";
+import { bePay } from "./be/contributions.ts";
 import { bgPay } from "./bg/contributions.ts";
 import { brPay } from "./br/contributions.ts";
+import { chPay } from "./ch/contributions.ts";
 import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
 import { eePay } from "./ee/contributions.ts";
+import { esPay } from "./es/contributions.ts";
+import { esAnPay } from "./es-an/contributions.ts";
+import { esCtPay } from "./es-ct/contributions.ts";
+import { esMdPay } from "./es-md/contributions.ts";
 import { fiPay } from "./fi/contributions.ts";
+import { frPay } from "./fr/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
 import { gbNirPay } from "./gb-nir/contributions.ts";
@@ -19,7 +27,10 @@ import { hr21Pay } from "./hr-21/contributions.ts";
 import { huPay } from "./hu/contributions.ts";
 import { iePay } from "./ie/contributions.ts";
 import { isPay } from "./is/contributions.ts";
+import { itPay } from "./it/contributions.ts";
+import { luPay } from "./lu/contributions.ts";
 import { lvPay } from "./lv/contributions.ts";
+import { nlPay } from "./nl/contributions.ts";
 import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
@@ -32,14 +43,22 @@ import { usPay } from "./us/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  atPay,
+  bePay,
   bgPay,
   brPay,
+  chPay,
   cyPay,
   czPay,
   dePay,
   dkPay,
   eePay,
+  esPay,
+  esAnPay,
+  esCtPay,
+  esMdPay,
   fiPay,
+  frPay,
   gbPay,
   gbEngPay,
   gbNirPay,
@@ -51,7 +70,10 @@ export const allPay: readonly PayJurisdiction[] = [
   huPay,
   iePay,
   isPay,
+  itPay,
+  luPay,
   lvPay,
+  nlPay,
   noPay,
   plPay,
   ptPay,

@@ -31,6 +31,8 @@ function units(amount: number, decimals: number): bigint {
 describe.each(places.map((place) => [place.code, place] as const))("%s", (_code, place) => {
   const { decimals } = place;
   const count = (amount: number): bigint => units(amount, decimals);
+  // Where the law rounds coarsely, the least gross is found but for what the roundings lift.
+  const coarseness = count(Math.max(...place.pay.contributions.map((each) => each.coarseness)));
 
   test("the parts of a pay add up, in the year and in every period", () => {
     fc.assert(
@@ -56,7 +58,10 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
     );
   });
 
-  test("net pay never rises by more than gross pay", () => {
+  test("net pay never rises by more than gross pay, but for what a country names", () => {
+    const { contributions } = place.pay;
+    const jumps = contributions.flatMap((each) => each.jumps).reduce((sum, by) => sum + by, 0);
+    const steepest = Math.max(...contributions.map((each) => each.steepest));
     fc.assert(
       fc.property(requests(place), fc.integer({ min: 1, max: 100_000 }), (request, more) => {
         const step = decimals === 0 ? more : more / 100;
@@ -66,9 +71,8 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
         const [low, high] = [calculatePay(request), calculatePay({ ...request, gross_income })];
         // Roundings of months and contributions can lift the net by a few units at once.
         const slack = 12n * BigInt(low.contributions.length + 2) * (decimals === 0 ? 50n : 200n);
-        expect(rise("net_income", high, low)).toBeLessThanOrEqual(
-          rise("gross_income", high, low) + slack,
-        );
+        const most = Number(rise("gross_income", high, low)) * steepest + jumps * 10 ** decimals;
+        expect(Number(rise("net_income", high, low))).toBeLessThanOrEqual(most + Number(slack));
       }),
       runs,
     );
@@ -82,11 +86,13 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
         if (wanted <= 0) return;
         const found = grossForPay({ ...rest, net_income: wanted });
         expect(count(found.net_income)).toBeGreaterThanOrEqual(count(wanted));
-        expect(count(found.gross_income)).toBeLessThanOrEqual(count(request.gross_income));
+        expect(count(found.gross_income)).toBeLessThanOrEqual(
+          count(request.gross_income) + 3n * coarseness,
+        );
         const less = Number((found.gross_income - 10 ** -decimals).toFixed(decimals));
         if (less < 0) return;
         const below = calculatePay({ ...request, gross_income: less });
-        expect(count(below.net_income)).toBeLessThan(count(wanted));
+        expect(count(below.net_income)).toBeLessThan(count(wanted) + coarseness);
       }),
       { numRuns: 20 },
     );
@@ -95,8 +101,9 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
   test("a pay has the income tax of a calculation that calculates contributions", () => {
     fc.assert(
       fc.property(requests(place), (request) => {
-        // For a state the pay holds the federal tax too.
+        // For a state the pay holds the federal tax too. A carried year is not one of the income tax.
         if (place.pay.taxes.length > 1) return;
+        if (place.pay.carriedYear?.label === request.tax_year) return;
         const { tax_due } = calculateTax({ ...request, contributions: "calculate" });
         expect(calculatePay(request).income_tax).toBe(tax_due);
       }),

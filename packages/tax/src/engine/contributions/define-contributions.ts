@@ -6,7 +6,7 @@ import type {
   InputName,
   Inputs,
 } from "../jurisdiction.ts";
-import { add, type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
+import { type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
@@ -55,6 +55,14 @@ export interface PersonContext<Figures, Options extends OptionTable = OptionTabl
 /** The tax on given inputs, all else equal. */
 export type TaxOn = (inputs: Inputs) => Calculation;
 
+/** A limit of the law above which net pay is higher by an amount that gross pay did not rise by. */
+export interface Jump<Condition> {
+  /** The most that it adds to the net pay of a year. */
+  readonly by: number;
+  /** Begins to hold at one gross pay, and holds for every larger one. */
+  readonly when: Condition;
+}
+
 /** The contributions of a country or a state, as its own module describes them. */
 export interface ContributionRules<Figures, Id extends string, Options extends OptionTable> {
   readonly data: ContributionData<Figures>;
@@ -91,6 +99,12 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   ) => Calculation;
   /** By how much, in currency, roundings of the law can lift the net pay of a year at one income; 0 without it. */
   readonly coarseness?: number;
+  /** Where net pay jumps up, so that the search for a gross pay finds the least one. */
+  readonly jumps?: readonly Jump<
+    (tax: Calculation, context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>) => boolean
+  >[];
+  /** The most that net pay rises by for each unit of gross pay, beside its jumps; 1 without it. */
+  readonly steepest?: number;
   /** Paid out with the wages, and neither tax nor contribution. */
   readonly additions?: (
     tax: Calculation,
@@ -121,6 +135,8 @@ export interface Contributed {
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
+  /** For each jump of the rules, whether the pay is above it. */
+  readonly jumped: (tax: Calculation) => readonly boolean[];
 }
 
 /** The contributions of a country or a state. */
@@ -132,6 +148,9 @@ export interface Contributions {
   readonly salaries: readonly number[];
   readonly leftOut: readonly string[];
   readonly coarseness: number;
+  /** The most that each jump adds to the net pay of a year. */
+  readonly jumps: readonly number[];
+  readonly steepest: number;
   readonly calculate: (request: ContributionRequest) => Contributed;
 }
 
@@ -151,6 +170,8 @@ export function defineContributions<
     salaries,
     leftOut,
     coarseness: rules.coarseness ?? 0,
+    jumps: (rules.jumps ?? []).map(({ by }) => by),
+    steepest: rules.steepest ?? 1,
     calculate(request) {
       const context: ReturnContext<Figures, Options> = {
         ...request,
@@ -167,6 +188,7 @@ export function defineContributions<
           rules.incomeTax?.(taxOn, inputs, paid, context) ?? taxOn(inputs),
         additions: (tax) => rules.additions?.(tax, paid, context) ?? zero,
         localTax: (tax) => rules.localTax?.(tax, paid, context) ?? zero,
+        jumped: (tax) => (rules.jumps ?? []).map(({ when }) => when(tax, context)),
       };
     },
   };
@@ -231,15 +253,4 @@ function rounded<Id extends string>(
     };
   }
   return total;
-}
-
-/** The inputs of a tax after contributions: their deductible part comes off, and rules can read each. */
-export function inputsAfter(inputs: Inputs, all: readonly Contributed[]): Inputs {
-  const contributions: Record<string, Exact> = {};
-  let { deductions } = inputs;
-  for (const { shares, deductible } of all) {
-    for (const [id, { employee }] of Object.entries(shares)) contributions[id] = employee;
-    deductions = add(deductions, deductible);
-  }
-  return { ...inputs, deductions, contributions };
 }

@@ -85,6 +85,8 @@ export const czPay: PayJurisdiction = definePay(
     ],
     // Each month is rounded up to a koruna, those up to the annual limit in another way at each pay.
     coarseness: 24,
+    // Below the minimum wage the employer pays 9 % of each further koruna, which the employee no longer pays.
+    steepest: 1.02,
     person,
   }),
 );

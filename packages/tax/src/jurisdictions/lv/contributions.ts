@@ -55,6 +55,8 @@ export const lvPay: PayJurisdiction = definePay(
       "Employees of pension age, whose rates are lower, and the relief for dependents.",
       "2024, because its income tax is not loaded.",
     ],
+    // Three amounts above the limit are rounded to the cent.
+    coarseness: 0.1,
     person,
     // Income tax act s 10: insurance comes off; above the limit only what does not count as income tax itself.
     deductible: (paid) => add(paid.vsaoi.employee, paid.solidarity_pit_credit.employee),
