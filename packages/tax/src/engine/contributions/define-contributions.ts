@@ -8,6 +8,7 @@ import type {
 } from "../jurisdiction.ts";
 import { type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
+import type { Jump } from "./jump.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
 import { type PayPeriod, type Period, type Shares, traceShare, type Walk, walk } from "./walk.ts";
@@ -54,14 +55,6 @@ export interface PersonContext<Figures, Options extends OptionTable = OptionTabl
 
 /** The tax on given inputs, all else equal. */
 export type TaxOn = (inputs: Inputs) => Calculation;
-
-/** A limit of the law above which net pay is higher by an amount that gross pay did not rise by. */
-export interface Jump<Condition> {
-  /** The most that it adds to the net pay of a year. */
-  readonly by: number;
-  /** Begins to hold at one gross pay, and holds for every larger one. */
-  readonly when: Condition;
-}
 
 /** The contributions of a country or a state, as its own module describes them. */
 export interface ContributionRules<Figures, Id extends string, Options extends OptionTable> {
