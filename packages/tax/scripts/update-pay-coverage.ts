@@ -89,7 +89,7 @@ function contributionsOnce(): readonly Contributions[] {
 function section({ data, names, options, salaries, leftOut }: Contributions): string {
   const own = Object.entries(options).map(
     ([name, { kind, field, fallback, description }]) =>
-      `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? "figure of the year"} | ${description} |`,
+      `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? (kind === "rate" ? "figure of the year" : "none")} | ${description} |`,
   );
   const table =
     own.length === 0

@@ -7,6 +7,20 @@ import { brPay } from "./br/contributions.ts";
 import { chPay } from "./ch/contributions.ts";
 import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
+import { caPay } from "./ca/contributions.ts";
+import { caAbPay } from "./ca-ab/contributions.ts";
+import { caBcPay } from "./ca-bc/contributions.ts";
+import { caMbPay } from "./ca-mb/contributions.ts";
+import { caNbPay } from "./ca-nb/contributions.ts";
+import { caNlPay } from "./ca-nl/contributions.ts";
+import { caNsPay } from "./ca-ns/contributions.ts";
+import { caNtPay } from "./ca-nt/contributions.ts";
+import { caNuPay } from "./ca-nu/contributions.ts";
+import { caOnPay } from "./ca-on/contributions.ts";
+import { caPePay } from "./ca-pe/contributions.ts";
+import { caQcPay } from "./ca-qc/contributions.ts";
+import { caSkPay } from "./ca-sk/contributions.ts";
+import { caYtPay } from "./ca-yt/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
 import { eePay } from "./ee/contributions.ts";
@@ -33,6 +47,11 @@ import { lvPay } from "./lv/contributions.ts";
 import { nlPay } from "./nl/contributions.ts";
 import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { roPay } from "./ro/contributions.ts";
 import { sePay } from "./se/contributions.ts";
@@ -50,6 +69,20 @@ export const allPay: readonly PayJurisdiction[] = [
   chPay,
   cyPay,
   czPay,
+  caPay,
+  caAbPay,
+  caBcPay,
+  caMbPay,
+  caNbPay,
+  caNlPay,
+  caNsPay,
+  caNtPay,
+  caNuPay,
+  caOnPay,
+  caPePay,
+  caQcPay,
+  caSkPay,
+  caYtPay,
   dePay,
   dkPay,
   eePay,
@@ -76,6 +109,11 @@ export const allPay: readonly PayJurisdiction[] = [
   nlPay,
   noPay,
   plPay,
+  ilPay,
+  indiaPay,
+  jpPay,
+  krPay,
+  mxPay,
   ptPay,
   roPay,
   sePay,

@@ -21,7 +21,7 @@ describe.each(withOracle)("%s: contributions are those of the slow calculator", 
 
   test.each(place.years)("%s", (label) => {
     for (const variant of [{}, ...(oracle.variants ?? [])]) {
-      for (const gross of incomes(place, label)) {
+      for (const gross of [...incomes(place, label), ...(oracle.incomes ?? [])]) {
         compare(place, oracle, {
           ...place.required,
           ...variant,

@@ -50,5 +50,8 @@ export const toUnitHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(1);
 /** Fractions of a unit of the currency are dropped. */
 export const downToUnit: Rounding = (amount) => roundTo(amount, one, "floor");
 
+/** Amounts below ten units of the currency are dropped: premiums in Korea. */
+export const downToTen: Rounding = /* @__PURE__ */ rounding(10, "floor");
+
 /** A fraction of a unit of the currency counts as a unit. */
 export const upToUnit: Rounding = (amount) => roundTo(amount, one, "ceil");

@@ -40,7 +40,7 @@ export function insuredBase({ ceilings }: AtContributions, salary: Exact, isExtr
 }
 
 /** Marginal employment is insured against accidents alone (ASVG s 5 (2)). */
-export function isMarginal({ marginal_limit }: AtContributions, salary: Exact): boolean {
+function isMarginal({ marginal_limit }: AtContributions, salary: Exact): boolean {
   return rateAbove(salary, [{ over: marginal_limit, rate: 1 }]) === 0;
 }
 

@@ -8,7 +8,7 @@ import { definePay, type PayJurisdiction } from "../../engine/contributions/defi
 import { wordOption, yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { banded, levy, noShare, type Share, within } from "../../engine/contributions/shares.ts";
-import { type Exact, exact, isPositive } from "../../engine/numbers/exact.ts";
+import { compare, type Exact, exact, isPositive } from "../../engine/numbers/exact.ts";
 import { data, type EsContributions } from "./contribution-figures.ts";
 import { es } from "./rules.ts";
 
@@ -43,10 +43,15 @@ function solidarity({ solidarity: rows }: EsContributions, pay: Exact): Share {
 }
 
 /** Extra salaries are spread over the twelve months, whatever their number. */
-function person({ each, options: { contract, accident_rate } }: Context) {
+function person({ each, assume, options: { contract, accident_rate } }: Context) {
   return each("month", ({ figures, pay }) => {
     if (!isPositive(pay)) return {};
     const base = within(pay, figures.base.minimum, figures.base.maximum);
+    if (compare(pay, base.amount) < 0) {
+      assume(
+        "Spain: pay below the minimum base of full time bears contributions on that base; part time is not calculated.",
+      );
+    }
     const accident = accident_rate ?? exact(figures.atep);
     return {
       cc: levy(base, figures.cc, toCent),
@@ -75,7 +80,7 @@ export const esContributions = defineContributions({
   options,
   salaries: [12, 14],
   leftOut: [
-    "Overtime, the surcharge on very short contracts, and reductions of the employer's share.",
+    "Part time, overtime, the surcharge on very short contracts, and reductions of the employer's share.",
     "The schemes of domestic and agricultural workers, and the higher minimum bases of the groups 1 to 3.",
   ],
   person,

@@ -62,10 +62,13 @@ export function reductionRate(
  */
 function fourDecimalsOf(least: Exact, delta: Exact, part: Exact): Exact {
   if (compare(part, one) >= 0) return add(least, delta);
-  const seventh = power(part, 7);
+  // Whole numbers, so that nothing is reduced on the way: a^4 / b^4 against p^7 / q^7.
+  const [p, q] = [BigInt(part.numerator) ** 7n, BigInt(part.denominator) ** 7n];
   const isReached = (count: number): boolean => {
     const above = subtract(ratio(2 * count - 1, 20_000), least);
-    return !isPositive(above) || compare(power(divide(above, delta), 4), seventh) <= 0;
+    if (!isPositive(above)) return true;
+    const { numerator: a, denominator: b } = divide(above, delta);
+    return BigInt(a) ** 4n * q <= p * BigInt(b) ** 4n;
   };
   let low = 0;
   let high = 10_000;
@@ -75,10 +78,4 @@ function fourDecimalsOf(least: Exact, delta: Exact, part: Exact): Exact {
     else high = middle - 1;
   }
   return ratio(low, 10_000);
-}
-
-function power(base: Exact, exponent: number): Exact {
-  let product = one;
-  for (let count = 0; count < exponent; count++) product = multiply(product, base);
-  return product;
 }

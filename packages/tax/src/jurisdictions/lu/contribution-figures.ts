@@ -54,6 +54,11 @@ export const data: ContributionData<LuContributions> = {
       url: "https://www.chronicle.lu/category/insurance/58736-luxembourg-confirms-social-parameters-new-elderly-support-for-2026",
       readOn: "2026-11-22",
     },
+    securex26: {
+      title: "Securex Luxembourg: news of January 2026, rates of the mutuality in 2025 and 2026",
+      url: "https://securex.lu/?p=7160",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     limits: [
@@ -128,11 +133,9 @@ export const data: ContributionData<LuContributions> = {
       },
       {
         from: "2026-01-01",
-        value: [0.0007, 0.0099, 0.0148, 0.0264],
-        sources: ["uel"],
+        value: [0.0023, 0.0095, 0.0156, 0.0266],
+        sources: ["securex26"],
         confidence: "one_source",
-        carriedForward: true,
-        note: "That of 2025: the rate of 2026 was not found.",
       },
     ],
     health_at_work: [

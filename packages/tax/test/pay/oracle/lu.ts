@@ -12,7 +12,9 @@ export const oracle: Oracle = {
         cent(of.times(rate)),
         cent(of.times(rate)),
       ];
-      const mutuality = [0.0007, 0.0099, 0.0148, 0.0264][Number(options.mutuality_class) - 1] ?? 0;
+      const classes =
+        day < "2026-01-01" ? [0.0007, 0.0099, 0.0148, 0.0264] : [0.0023, 0.0095, 0.0156, 0.0266];
+      const mutuality = classes[Number(options.mutuality_class) - 1] ?? 0;
       return {
         pension: both(base, day < "2026-01-01" ? 0.08 : 0.085),
         health_care: both(base, 0.028),
