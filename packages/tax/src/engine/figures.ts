@@ -86,14 +86,6 @@ export interface JurisdictionData<Parameters> extends FigureSet<Parameters> {
   readonly years: readonly TaxYear[];
 }
 
-/** The currency of the amounts of one year. */
-export function currencyOf(
-  data: Pick<JurisdictionData<object>, "currency">,
-  year: Pick<TaxYear, "currency"> | undefined,
-): string {
-  return year?.currency ?? data.currency;
-}
-
 /** The figures of one year, and where each comes from. */
 export interface Resolved<Parameters> {
   readonly values: Parameters;

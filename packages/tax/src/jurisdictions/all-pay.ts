@@ -4,9 +4,6 @@ import { atPay } from "./at/contributions.ts";
 import { bePay } from "./be/contributions.ts";
 import { bgPay } from "./bg/contributions.ts";
 import { brPay } from "./br/contributions.ts";
-import { chPay } from "./ch/contributions.ts";
-import { cyPay } from "./cy/contributions.ts";
-import { czPay } from "./cz/contributions.ts";
 import { caPay } from "./ca/contributions.ts";
 import { caAbPay } from "./ca-ab/contributions.ts";
 import { caBcPay } from "./ca-bc/contributions.ts";
@@ -21,6 +18,9 @@ import { caPePay } from "./ca-pe/contributions.ts";
 import { caQcPay } from "./ca-qc/contributions.ts";
 import { caSkPay } from "./ca-sk/contributions.ts";
 import { caYtPay } from "./ca-yt/contributions.ts";
+import { chPay } from "./ch/contributions.ts";
+import { cyPay } from "./cy/contributions.ts";
+import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
 import { eePay } from "./ee/contributions.ts";
@@ -40,18 +40,18 @@ import { hrPay } from "./hr/contributions.ts";
 import { hr21Pay } from "./hr-21/contributions.ts";
 import { huPay } from "./hu/contributions.ts";
 import { iePay } from "./ie/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
 import { isPay } from "./is/contributions.ts";
 import { itPay } from "./it/contributions.ts";
+import { jpPay } from "./jp/contributions.ts";
+import { krPay } from "./kr/contributions.ts";
 import { luPay } from "./lu/contributions.ts";
 import { lvPay } from "./lv/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
 import { nlPay } from "./nl/contributions.ts";
 import { noPay } from "./no/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
-import { ilPay } from "./il/contributions.ts";
-import { indiaPay } from "./in/contributions.ts";
-import { jpPay } from "./jp/contributions.ts";
-import { krPay } from "./kr/contributions.ts";
-import { mxPay } from "./mx/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { roPay } from "./ro/contributions.ts";
 import { sePay } from "./se/contributions.ts";
@@ -66,9 +66,6 @@ export const allPay: readonly PayJurisdiction[] = [
   bePay,
   bgPay,
   brPay,
-  chPay,
-  cyPay,
-  czPay,
   caPay,
   caAbPay,
   caBcPay,
@@ -83,6 +80,9 @@ export const allPay: readonly PayJurisdiction[] = [
   caQcPay,
   caSkPay,
   caYtPay,
+  chPay,
+  cyPay,
+  czPay,
   dePay,
   dkPay,
   eePay,
@@ -102,18 +102,18 @@ export const allPay: readonly PayJurisdiction[] = [
   hr21Pay,
   huPay,
   iePay,
+  ilPay,
+  indiaPay,
   isPay,
   itPay,
+  jpPay,
+  krPay,
   luPay,
   lvPay,
+  mxPay,
   nlPay,
   noPay,
   plPay,
-  ilPay,
-  indiaPay,
-  jpPay,
-  krPay,
-  mxPay,
   ptPay,
   roPay,
   sePay,

@@ -1,4 +1,3 @@
-import { currencyOf } from "../engine/figures.ts";
 import {
   compare,
   countSteps,
@@ -38,7 +37,7 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
   return {
     jurisdiction: code,
     tax_year: year.label,
-    currency: currencyOf(jurisdiction.data, year),
+    currency: year.currency ?? jurisdiction.data.currency,
     gross_income: toNumber(gross, decimals),
     tax_due: toNumber(tax, decimals),
     net: toNumber(net, decimals),

@@ -1,4 +1,3 @@
-import { currencyOf } from "../engine/figures.ts";
 import {
   add,
   compare,
@@ -67,7 +66,7 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   return {
     jurisdiction: code,
     tax_year: year.label,
-    currency: currencyOf(jurisdiction.data, year),
+    currency: year.currency ?? jurisdiction.data.currency,
     up_to: upTo,
     segments,
     is_truncated: before !== undefined && compare(before.to, exact(upTo)) < 0,

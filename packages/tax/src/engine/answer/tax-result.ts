@@ -1,6 +1,6 @@
 import { listed } from "@almanac/kernel/wording";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
-import { currencyOf, figuresOf } from "../figures.ts";
+import { figuresOf } from "../figures.ts";
 import type { Calculation } from "../jurisdiction.ts";
 import { divide, isPositive, toNumber } from "../numbers/exact.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
@@ -34,7 +34,7 @@ export function respond(prepared: Prepared): TaxResult {
     period_start: year.from,
     period_end: year.to,
     filing_status: status,
-    currency: currencyOf(jurisdiction.data, year),
+    currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),

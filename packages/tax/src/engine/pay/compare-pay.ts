@@ -4,7 +4,7 @@ import { read } from "@almanac/kernel/read";
 import { settle } from "@almanac/kernel/result";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayComparison } from "../../types.ts";
-import { currencyOf, type JurisdictionData } from "../figures.ts";
+import type { JurisdictionData } from "../figures.ts";
 import {
   divide,
   type Exact,
@@ -70,10 +70,8 @@ export function comparePlaces(
 
 /** The currency of a place in the year that is asked for; without one in the latest. */
 function currencyIn(data: JurisdictionData<object>, asked: unknown): string {
-  return currencyOf(
-    data,
-    data.years.find(({ label }) => label === String(asked)),
-  );
+  const year = data.years.find(({ label }) => label === String(asked));
+  return year?.currency ?? data.currency;
 }
 
 /** Where the code of a place is in the request. */

@@ -4,7 +4,7 @@ import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
 import type { Contributed } from "../contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { Share } from "../contributions/shares.ts";
-import { currencyOf, figuresOf } from "../figures.ts";
+import { figuresOf } from "../figures.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import {
   add,
@@ -103,7 +103,7 @@ export function answerPay(request: PreparedPay): {
 } {
   const { prepared, pay, defaults } = request;
   const { jurisdiction, year, status } = prepared;
-  const { code, decimals } = jurisdiction.data;
+  const { code, currency, decimals } = jurisdiction.data;
   const trace = prepared.request.explain === true ? recordTrace() : undefined;
   const sentences = standing(withOwnInputs(request));
   if (defaults.length > 0) sentences.push(`Not sent, and so taken: ${defaults.join(", ")}.`);
@@ -125,7 +125,7 @@ export function answerPay(request: PreparedPay): {
     period_start: year.from,
     period_end: year.to,
     filing_status: status,
-    currency: currencyOf(jurisdiction.data, year),
+    currency: year.currency ?? currency,
     ...wireAmounts(amounts, decimals),
     contributions: wireContributions(pay, contributed, decimals),
     per_period: {
