@@ -7,6 +7,7 @@ import { auPay } from "./au/contributions.ts";
 import { auNrPay } from "./au-nr/contributions.ts";
 import { bePay } from "./be/contributions.ts";
 import { bhPay } from "./bh/contributions.ts";
+import { bgPay } from "./bg/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { caPay } from "./ca/contributions.ts";
 import { caAbPay } from "./ca-ab/contributions.ts";
@@ -26,10 +27,16 @@ import { chPay } from "./ch/contributions.ts";
 import { coPay } from "./co/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { egPay } from "./eg/contributions.ts";
+import { cyPay } from "./cy/contributions.ts";
+import { czPay } from "./cz/contributions.ts";
+import { dePay } from "./de/contributions.ts";
+import { dkPay } from "./dk/contributions.ts";
+import { eePay } from "./ee/contributions.ts";
 import { esPay } from "./es/contributions.ts";
 import { esAnPay } from "./es-an/contributions.ts";
 import { esCtPay } from "./es-ct/contributions.ts";
 import { esMdPay } from "./es-md/contributions.ts";
+import { fiPay } from "./fi/contributions.ts";
 import { frPay } from "./fr/contributions.ts";
 import { gbPay } from "./gb/contributions.ts";
 import { gbEngPay } from "./gb-eng/contributions.ts";
@@ -39,6 +46,14 @@ import { gbWlsPay } from "./gb-wls/contributions.ts";
 import { hkPay } from "./hk/contributions.ts";
 import { ilPay } from "./il/contributions.ts";
 import { indiaPay } from "./in/contributions.ts";
+import { grPay } from "./gr/contributions.ts";
+import { hrPay } from "./hr/contributions.ts";
+import { hr21Pay } from "./hr-21/contributions.ts";
+import { huPay } from "./hu/contributions.ts";
+import { iePay } from "./ie/contributions.ts";
+import { ilPay } from "./il/contributions.ts";
+import { indiaPay } from "./in/contributions.ts";
+import { isPay } from "./is/contributions.ts";
 import { itPay } from "./it/contributions.ts";
 import { jpPay } from "./jp/contributions.ts";
 import { kePay } from "./ke/contributions.ts";
@@ -59,6 +74,18 @@ import { qaPay } from "./qa/contributions.ts";
 import { saPay } from "./sa/contributions.ts";
 import { sgPay } from "./sg/contributions.ts";
 import { thPay } from "./th/contributions.ts";
+import { luPay } from "./lu/contributions.ts";
+import { lvPay } from "./lv/contributions.ts";
+import { mxPay } from "./mx/contributions.ts";
+import { nlPay } from "./nl/contributions.ts";
+import { noPay } from "./no/contributions.ts";
+import { plPay } from "./pl/contributions.ts";
+import { ptPay } from "./pt/contributions.ts";
+import { roPay } from "./ro/contributions.ts";
+import { sePay } from "./se/contributions.ts";
+import { siPay } from "./si/contributions.ts";
+import { skPay } from "./sk/contributions.ts";
+import { trPay } from "./tr/contributions.ts";
 import { usPay } from "./us/contributions.ts";
 import { zaPay } from "./za/contributions.ts";
 
@@ -71,6 +98,7 @@ export const allPay: readonly PayJurisdiction[] = [
   auNrPay,
   bePay,
   bhPay,
+  bgPay,
   brPay,
   caPay,
   caAbPay,
@@ -90,10 +118,16 @@ export const allPay: readonly PayJurisdiction[] = [
   coPay,
   dePay,
   egPay,
+  cyPay,
+  czPay,
+  dePay,
+  dkPay,
+  eePay,
   esPay,
   esAnPay,
   esCtPay,
   esMdPay,
+  fiPay,
   frPay,
   gbPay,
   gbEngPay,
@@ -103,6 +137,14 @@ export const allPay: readonly PayJurisdiction[] = [
   hkPay,
   ilPay,
   indiaPay,
+  grPay,
+  hrPay,
+  hr21Pay,
+  huPay,
+  iePay,
+  ilPay,
+  indiaPay,
+  isPay,
   itPay,
   jpPay,
   kePay,
@@ -123,6 +165,18 @@ export const allPay: readonly PayJurisdiction[] = [
   saPay,
   sgPay,
   thPay,
+  luPay,
+  lvPay,
+  mxPay,
+  nlPay,
+  noPay,
+  plPay,
+  ptPay,
+  roPay,
+  sePay,
+  siPay,
+  skPay,
+  trPay,
   usPay,
   zaPay,
 ];

@@ -23,6 +23,7 @@ describe.each(withOracle)("%s: contributions are those of the slow calculator", 
     for (const variant of [{}, ...(oracle.variants ?? [])]) {
       for (const gross of [...incomes(place, label), ...(oracle.incomes ?? [])]) {
         compare(place, oracle, {
+          ...place.required,
           ...variant,
           jurisdiction: place.code,
           gross_income: gross,
