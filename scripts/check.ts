@@ -10,6 +10,7 @@ const stages: Readonly<Record<string, readonly [string, ...string[]]>> = {
   rings: ["node", "scripts/rings.ts"],
   lengths: ["node", "scripts/lengths.ts"],
   generate: ["node", "scripts/generate.ts", "--check"],
+  openapi: ["node", "scripts/openapi.ts"],
   knip: ["knip"],
   build: ["pnpm", "-r", "build"],
   packages: ["node", "scripts/packages.ts"],

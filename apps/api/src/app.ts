@@ -3,12 +3,13 @@ import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
 import type { Gate } from "./http/gate/gate.ts";
+import { mountCors } from "./http/gate/mount-cors.ts";
 import { mountHealth } from "./http/health.ts";
 import { MemoRouter } from "./http/memo-router.ts";
 import { notAllowed } from "./http/not-allowed.ts";
 import { watched } from "./http/observed-route.ts";
+import { buildOpenApiDocument } from "./http/openapi/build-document.ts";
 import { mountOperation } from "./http/operation/mount.ts";
-import { buildOpenApiDocument } from "./http/operation/openapi.ts";
 import { usageOperation } from "./http/operation/usage-operation.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import type { Service } from "./http/service.ts";
@@ -32,7 +33,7 @@ const defaultInFlight = 1_000;
 
 export interface Dependencies extends ServiceDependencies, OwnDependencies {
   readonly settings: Pick<Settings, "services" | "prelaunch" | "publicUrl"> &
-    Partial<Pick<Settings, "trustedProxies" | "host">>;
+    Partial<Pick<Settings, "trustedProxies" | "host" | "corsOrigins">>;
   /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
   readonly log: Log;
@@ -64,6 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
+  mountCors(app, settings.corsOrigins ?? []);
   for (const service of services) {
     service.mount?.(app, gate);
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
+import { parseOrigins } from "./access/parse-origins.ts";
 import { readTiers, type Tiers } from "./access/tiers.ts";
 import { parseProxies } from "./limits/client-address.ts";
 import { allowedBy } from "./problems/allowed-by.ts";
@@ -49,6 +50,7 @@ const settingsSchema = z.object({
   VALKEY_URL: url("redis", "rediss", "valkey", "valkeys").optional(),
   ALMANAC_AUTH: z.enum(["required", "off"]).default("required"),
   ALMANAC_AUTO_APPROVE: onOff.default(false),
+  ALMANAC_CORS_ORIGINS: parsed(parseOrigins).default([]),
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
   ALMANAC_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(2),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -75,6 +77,8 @@ export interface Settings extends ServiceSettings {
   readonly valkeyUrl: string | undefined;
   readonly auth: "required" | "off";
   readonly autoApprove: boolean;
+  /** The origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
   readonly dataDir: string;
   /** How long an instance still accepts requests after SIGTERM, so that the balancer sees that it is not ready. */
   readonly drainSeconds: number;
@@ -123,6 +127,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, "redis"),
     auth: values.ALMANAC_AUTH,
     autoApprove: values.ALMANAC_AUTO_APPROVE,
+    corsOrigins: values.ALMANAC_CORS_ORIGINS,
     dataDir: values.ALMANAC_DATA_DIR,
     logLevel: values.ALMANAC_LOG_LEVEL,
     mailFrom: values.ALMANAC_MAIL_FROM,

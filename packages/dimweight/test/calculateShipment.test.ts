@@ -64,7 +64,7 @@ test("warnings say which piece, and what concerns the rule is said once", () => 
   expect(warnings[0]?.message).toMatch(/^Piece 2: /);
 });
 
-test("every fault of every piece is told, with its place", () => {
+test("every fault of every piece is listed with its place", () => {
   const pieces = [box, { ...box, weightKg: 0 }, { lengthIn: 1 }, null];
   const { error } = safeCalculateShipment({ pieces, carrier: "acme" });
   expect(error?.issues.map(({ code, path }) => [code, path.join("/")])).toEqual([

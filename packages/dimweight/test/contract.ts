@@ -115,7 +115,7 @@ const contract: readonly ContractCase[] = [
       ...invalid,
     },
   ),
-  calculate("a day that is none", { carrier: "dhl", asOf: "2026-02-30" }, box, {
+  calculate("a day that does not exist", { carrier: "dhl", asOf: "2026-02-30" }, box, {
     code: "invalid_value",
     ...invalid,
   }),

@@ -45,7 +45,7 @@ describe("one fault", () => {
     ["an unknown profile", { ...request, profile: "eu" }, "unsupported_profile", "/profile"],
     ["an early date", { ...request, asOf: "2010-12-31" }, "unsupported_date", "/asOf"],
     ["no date", { ...request, asOf: "yesterday" }, "invalid_value", "/asOf"],
-    ["a day that is none", { ...request, asOf: "2026-02-30" }, "invalid_value", "/asOf"],
+    ["a day that does not exist", { ...request, asOf: "2026-02-30" }, "invalid_value", "/asOf"],
     ["a moment", { ...request, asOf: "2026-02-03T00:00:00Z" }, "invalid_value", "/asOf"],
     ["a word for a flag", { ...request, explain: "yes" }, "invalid_type", "/explain"],
     ["too few inches", { ...inInches, lengthIn: 0.0393 }, "invalid_value", "/lengthIn"],
@@ -65,7 +65,7 @@ describe("one fault", () => {
   );
 });
 
-test("every fault is told at once, unsupported names included", () => {
+test("every fault is listed at once, unsupported names included", () => {
   const faulty = { lengthCm: "40", heightCm: 0, weightKg: 2, carrier: "upz", colour: "red" };
   expect(issuesOf(faulty)).toEqual([
     ["invalid_type", "/lengthCm"],

@@ -24,7 +24,7 @@ test("an answer has an explanation only when it is asked for", () => {
   );
 });
 
-test("a metric parcel under an imperial rule is told in inches and pounds", () => {
+test("explains a metric parcel under an imperial rule in inches and pounds", () => {
   const explanation = explain({ ...box, lengthCm: 33.02, carrier: "ups", profile: "us_daily" });
   expect(explanation).toMatchObject({
     lengthUnit: "in",
@@ -75,7 +75,7 @@ test.for([
 });
 
 describe("headroom", () => {
-  test("tells grams and sides", () => {
+  test("states grams and sides", () => {
     expect(explain({ ...box, carrier: "dhl" }).headroom).toEqual({
       nextBillableWeightKg: 5.5,
       gramsLeft: 3000,
@@ -123,7 +123,7 @@ describe("headroom", () => {
             expect(costsMore(1e6)).toBe(false);
             return;
           }
-          // Up to there a double tells six decimals apart; no side comes near it.
+          // Up to there doubles distinguish six decimals; no side comes near it.
           fc.pre(growth < 2 ** 33);
           expect(costsMore(growth)).toBe(!inclusive);
           expect(costsMore(growth / 2)).toBe(false);

@@ -26,7 +26,7 @@ test("an operation takes its request, its safe form takes anything", () => {
   expectTypeOf(compareCarriers(parcel).results).toEqualTypeOf<DimWeightResult[]>();
 });
 
-test("the safe twin is told apart by success", () => {
+test("success distinguishes the two results of a safe function", () => {
   const result = safeCalculateDimWeight({});
   if (result.success) {
     expectTypeOf(result.data).toEqualTypeOf<DimWeightResult>();

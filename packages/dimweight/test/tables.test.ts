@@ -55,7 +55,7 @@ describe.for(everyRule)("$id", ({ rule }) => {
       expect(isDate(source.readOn)).toBe(true);
       if (!("date" in source)) continue;
       expect(source.date).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
-      // Nobody reads a page before it is written; a month or a year begins before its days.
+      // A page cannot be read before it is written; a month or a year begins before its days.
       expect(String(source.date) <= source.readOn).toBe(true);
     }
     for (const day of [rule.effectiveFrom, rule.effectiveTo]) {

@@ -14,7 +14,10 @@ export function nearestName(given: string, names: readonly string[]): string | u
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
   for (const name of names) {
-    const slips = countSlips(wanted, name.toLowerCase());
+    const candidate = name.toLowerCase();
+    // Each character that one of them has more than the other is a slip.
+    if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
+    const slips = countSlips(wanted, candidate);
     if (slips < fewest) {
       best = name;
       fewest = slips;
@@ -26,7 +29,8 @@ export function nearestName(given: string, names: readonly string[]): string | u
 /** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), one row at a time. */
 function countSlips(from: string, to: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let last: number[] = [];
+  for (let column = 0; column <= to.length; column++) last.push(column);
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
     for (let column = 1; column <= to.length; column++) {

@@ -102,7 +102,7 @@ function contributing(
       return refuse(
         "unsupported_input",
         "contributions",
-        `No contributions are loaded for ${prepared.jurisdiction.data.code}: contributions must be "given".`,
+        `No contributions are loaded for ${prepared.jurisdiction.data.code}.`,
       );
     }
     refuseUnknownYear(pay, prepared);

@@ -162,7 +162,7 @@ function refuseNet(): never {
   return refuse(
     "invalid_value",
     "net",
-    "No income up to 1000000000000 leaves that net: send a smaller net.",
+    "No income up to 1000000000000 leaves that net: send less.",
   );
 }
 

@@ -4,7 +4,7 @@ import type { Gate } from "../http/gate/gate.ts";
 import { isForm, readForm } from "../http/input/read-form.ts";
 import { watched } from "../http/observed-route.ts";
 import { mountOperation } from "../http/operation/mount.ts";
-import type { Operation } from "../http/operation/operation.ts";
+import type { DocumentedOperation, Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { Limiters } from "../limits/limiters.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
@@ -23,7 +23,10 @@ const oneHourSeconds = 3_600;
 const requestsPerHour = 5;
 
 const acceptedSchema = z
-  .object({ status: z.literal("received"), detail: z.string() })
+  .object({
+    status: z.literal("received").describe("Always `received`"),
+    detail: z.string().describe("What happens next"),
+  })
   .meta({ id: "EarlyAccessReceived", description: "The request was taken" });
 
 interface EarlyAccessPlatform {
@@ -58,19 +61,24 @@ export function mountEarlyAccessApp(
   return operation;
 }
 
+/** What the OpenAPI document says of `POST /early-access`. */
+export const earlyAccessDocumentation: DocumentedOperation = {
+  method: "post",
+  path: "/early-access",
+  operationId: "requestEarlyAccess",
+  summary: "Ask for a key",
+  description:
+    "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
+    `At most ${requestsPerHour} valid requests an hour from one address.`,
+  body: earlyAccessRequestSchema,
+  changesState: true,
+  open: true,
+  replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
+};
+
 function jsonOperation(pages: EarlyAccessPages): Operation {
   return {
-    method: "post",
-    path: "/early-access",
-    operationId: "requestEarlyAccess",
-    summary: "Ask for a key",
-    description:
-      "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
-      `At most ${requestsPerHour} valid requests an hour from one address.`,
-    body: earlyAccessRequestSchema,
-    changesState: true,
-    open: true,
-    replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
+    ...earlyAccessDocumentation,
     async handle({ body, address }) {
       const parsed = earlyAccessRequestSchema.safeParse(body);
       if (!parsed.success) {

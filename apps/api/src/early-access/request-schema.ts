@@ -5,10 +5,14 @@ import { serviceIds } from "../service-id.ts";
 export const earlyAccessRequestSchema = z
   .strictObject({
     email: z.email().max(254).describe("Where the link to confirm goes"),
-    name: z.string().trim().min(1).max(200),
-    company: z.string().trim().max(200).optional(),
+    name: z.string().trim().min(1).max(200).describe("Your name"),
+    company: z.string().trim().max(200).optional().describe("Where you work"),
     useCase: z.string().trim().min(1).max(2000).describe("What the answers are for"),
-    services: z.array(z.enum(serviceIds)).min(1).max(serviceIds.length),
+    services: z
+      .array(z.enum(serviceIds))
+      .min(1)
+      .max(serviceIds.length)
+      .describe("Services that the key has to cover"),
     expectedVolume: z.string().trim().max(100).optional().describe("Requests a month, roughly"),
     consent: z.literal(true).describe("We may store this request until it is erased"),
   })

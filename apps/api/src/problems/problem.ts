@@ -4,9 +4,12 @@ import * as z from "zod";
 const faultSchema = z
   .object({
     pointer: z.string().optional().describe("JSON Pointer into the request body (RFC 6901)"),
-    parameter: z.string().optional().describe("Name of the path or query parameter"),
-    code: z.string(),
-    detail: z.string(),
+    parameter: z
+      .string()
+      .optional()
+      .describe("Name of the path parameter, query parameter or header"),
+    code: z.string().describe("Stable snake_case name of the fault"),
+    detail: z.string().describe("What is wrong and what is allowed, in a sentence"),
     available: z.int().optional().describe("Units that can still be had"),
     variant_ids: z.array(z.string()).optional().describe("The variants to choose from"),
   })
@@ -16,13 +19,13 @@ const faultSchema = z
 export const problemSchema = z
   .object({
     type: z.string().describe("Page that explains this kind of problem"),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
+    title: z.string().describe("What kind of problem it is; the same for all of its kind"),
+    status: z.int().describe("The HTTP status of the answer"),
+    detail: z.string().describe("What is wrong in this request and what is allowed"),
     instance: z.string().optional().describe("The id of the request"),
     code: z.string().describe("Stable snake_case name of the problem"),
     phase: z.string().optional().describe("How far a lookup came before it failed"),
-    errors: z.array(faultSchema).optional(),
+    errors: z.array(faultSchema).optional().describe("Every fault of the request"),
     available: z.int().optional().describe("Units that can still be had"),
   })
   .meta({

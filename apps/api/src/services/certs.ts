@@ -35,6 +35,14 @@ const query = z.strictObject({
   key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
 });
 
+/** The errors of a lookup. The library has more, which belong to reading certificates and lists of addresses. */
+const lookupErrors = {
+  ...certErrorCodes,
+  invalid: certErrorCodes.invalid.filter(
+    (code) => code !== "invalid_allow" && code !== "invalid_certificate" && code !== "invalid_name",
+  ),
+};
+
 const connectionsToOneHostPerMinute = 60;
 
 /**
@@ -66,7 +74,7 @@ export function createCerts(
         query,
         libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
-        problems: [502, 504],
+        errorCodes: lookupErrors,
         handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
           try {
             return { body: await lookUp(asked) };
@@ -84,6 +92,8 @@ export function createCerts(
         result: certificateReportSchema,
         maxItems: 100,
         concurrency: batchConcurrency,
+        errorCodes: lookupErrors,
+        rowProblems: ["rate_limited"],
         run: (item) => lookUp(item),
       }),
     ],

@@ -103,6 +103,7 @@ function batch(now: () => number): Operation {
     result: dimWeightResultSchema,
     maxItems: 1000,
     explain: true,
+    errorCodes: dimWeightErrorCodes,
     run: (item) => unwrap(safeCalculateDimWeight(item, { now })),
   });
 }
@@ -114,6 +115,7 @@ const listCarriers: Operation = {
   summary: "Every carrier and rule, with dates, sources and confidence",
   description: limits,
   replies: { 200: { description: "The carriers", schema: carriersSchema } },
+  errorCodes: {},
   handle: () => ({
     body: { carriers: carriers() },
     headers: { "Cache-Control": "private, max-age=3600" },

@@ -75,6 +75,7 @@ function batch(now: () => number): Operation {
     result: taxResultSchema,
     maxItems: 1000,
     explain: true,
+    errorCodes: taxErrorCodes,
     run: (item) => unwrap(safeCalculateTax(item, { now })),
   });
 }
@@ -86,6 +87,7 @@ const listJurisdictions: Operation = {
   summary: "Every jurisdiction with its years, statuses, inputs and confidence",
   description: limits,
   replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
+  errorCodes: {},
   handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
 };
 
@@ -99,6 +101,7 @@ const getJurisdiction: Operation = {
     code: z.string().meta({ description: "Such as US-CA, case-insensitive", example: "US-CA" }),
   }),
   fields: "parameter",
+  errorCodes: { invalid: taxErrorCodes.invalid, unsupported: ["unsupported_jurisdiction"] },
   pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
   handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),

@@ -22,7 +22,7 @@ const query = z.strictObject({
     .string()
     .regex(/^\d{4}$/, "a year such as 2015")
     .optional()
-    .meta({ description: "The model year, where it is known", example: "2015" }),
+    .meta({ description: "The model year, where it is known", type: "integer" }),
   strict: flag.meta({
     description: "A wrong check digit or year code is an error where the law asks for it",
   }),
@@ -38,6 +38,8 @@ export function createVin({ now }: ServiceDependencies): Service {
       summary: "What the tables cover, with their sources",
       description: limits,
       replies: { 200: { description: "The coverage", schema: vehicleCoverageSchema } },
+      errorCodes: { unavailable: vinErrorCodes.unavailable },
+      etag: "cached",
       handle: (call) => cached(call, () => coverage()),
     },
     {
@@ -52,7 +54,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       query,
       pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
-      problems: [404],
+      etag: "cached",
       handle: (call) =>
         cached(call, () => unwrap(safeDecodeVin(call.params.vin, optionsOf(call, now)))),
     },
@@ -65,6 +67,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       result: vehicleSchema,
       maxItems: 1000,
       explain: true,
+      errorCodes: vinErrorCodes,
       run: (item) => decodeRow(item, now),
     }),
   ];

@@ -99,13 +99,13 @@ describe("the message of a schema fault is the sentence that libraries have for 
   });
 
   test("uses the same words for settings, and does not repeat secrets", () => {
-    const told = (settings: Record<string, string>) => () => readSettings(settings);
-    expect(told({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
-    expect(told({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
-    expect(told({ DATABASE_URL: "mysql://secret" })).toThrow(
+    const reading = (settings: Record<string, string>) => () => readSettings(settings);
+    expect(reading({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
+    expect(reading({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
+    expect(reading({ DATABASE_URL: "mysql://secret" })).toThrow(
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
     );
-    expect(told({ PORT: "70000" })).not.toThrow(/Too|Invalid/);
+    expect(reading({ PORT: "70000" })).not.toThrow(/Too|Invalid/);
   });
 });
 

@@ -47,3 +47,50 @@ test("a jurisdiction is described with its figures, each with a source", async (
   expect(figures.length).toBeGreaterThan(10);
   expect(figures.every(({ sources, value }) => value === null || sources.length > 0)).toBe(true);
 });
+
+test("a batch of pays answers each row separately, with the place of a fault in its options", async () => {
+  const germany = { jurisdiction: "DE", gross_income: 58000, tax_year: 2026 };
+  const items = [
+    germany,
+    { ...germany, options: { saxnoy: true } },
+    { ...germany, tax_year: 2023 },
+    { ...germany, contributions: "calculate" },
+  ];
+  const { status, body } = await ask(app, "POST", "/v1/pay/batch", { items });
+  expect(status).toBe(200);
+  expect(body.results).toMatchObject([
+    { data: { jurisdiction: "DE", net_income: 36524.12, employer_cost: 70353.88 } },
+    { error: { code: "unknown_field", errors: [{ pointer: "/items/1/options/saxnoy" }] } },
+    { error: { code: "unsupported_tax_year", errors: [{ pointer: "/items/2/tax_year" }] } },
+    { error: { code: "unknown_field", errors: [{ pointer: "/items/3/contributions" }] } },
+  ]);
+});
+
+test("?explain=true adds the steps and the sources of contributions to a pay", async () => {
+  const { body } = await ask(app, "POST", "/v1/pay?explain=true", {
+    jurisdiction: "GB",
+    gross_income: 55000,
+    tax_year: "2026-27",
+  });
+  const { lines } = body.explanation as { readonly lines: readonly Record<string, unknown>[] };
+  expect(lines.find(({ step }) => step === "pay.ni_employee.employee")).toMatchObject({
+    amount: 3110.6,
+    parameter: "ni_employee",
+    confidence: "two_sources",
+    effective_from: "2024-04-06",
+  });
+});
+
+test("a fault of one place in a comparison points to that place", async () => {
+  const { status, body } = await ask(app, "POST", "/v1/pay/compare", {
+    gross_income: 58000,
+    from: "DE",
+    to: ["PT", "XX", "US"],
+    tax_year: 2026,
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([
+    { pointer: "/to/1", code: "unsupported_jurisdiction" },
+    { pointer: "/exchange_rates/EUR~1USD", code: "missing_field" },
+  ]);
+});

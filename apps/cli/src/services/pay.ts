@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Answer } from "../command.ts";
 import type { Service } from "./service.ts";
 import { askLibrary } from "./tax/ask-library.ts";
-import { comparePayFields, grossForPayFields, payFields } from "./tax/fields.ts";
+import { comparePayFields, grossForPayFields, payFields } from "./tax/pay-fields.ts";
 import { comparisonReply, payReply } from "./tax/pay-view.ts";
 import { addFields, type TaxOptions } from "./tax/read-requests.ts";
 

@@ -29,13 +29,13 @@ export const cartActionSchema = /* @__PURE__ */ (() =>
       examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
     }))();
 
-const wholeText = z.union(
-  [z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/)],
-  "a whole number of at least 1",
-);
+// A text of digits fails at the pattern, and any other value at the union: both say the same.
+const whole = "a whole number of at least 1";
+const wholeText = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/, whole)], whole);
+const amount = "a decimal number of at least 0";
 const amountText = z.union(
-  [z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)],
-  "a decimal number of at least 0",
+  [z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, amount)],
+  amount,
 );
 
 /** The query of `GET /products`, as texts or as numbers. */

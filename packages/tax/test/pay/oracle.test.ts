@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type FigureSet, figuresOf, type TaxYear } from "../../src/engine/figures.ts";
-import { calculatePay, type PayRequest } from "../../src/index.ts";
+import { calculatePay, calculateTax, type PayRequest } from "../../src/index.ts";
 import { type Place, places } from "./places.ts";
-import type { Employee, Oracle } from "./slow-calculator.ts";
+import type { Amounts, Employee, Oracle } from "./slow-calculator.ts";
 import { r } from "./slow-calculator.ts";
 import { oracleOfState } from "./slow-states.ts";
 
@@ -71,6 +71,21 @@ function compare({ pay, code }: Place, oracle: Oracle, request: PayRequest): voi
     expect(fast, said).toBe(r(forEmployee).toNumber(decimals));
     expect(employer, `${said}, employer`).toBe(r(forEmployer).toNumber(decimals));
   }
+  compareTax(oracle, request, slow, employee);
+}
+
+/** The income tax is that of the same income with the slow calculator's deduction. */
+function compareTax(
+  { deductible }: Oracle,
+  request: PayRequest,
+  slow: Amounts,
+  employee: Employee,
+): void {
+  const { options: _options, salaries_per_year: _salaries, ...asked } = request;
+  if (deductible === undefined) return;
+  const deductions = r(deductible(slow, employee)).toNumber(2);
+  const { tax_due } = calculateTax({ ...asked, deductions });
+  expect(calculatePay(request).income_tax, `tax of ${JSON.stringify(request)}`).toBe(tax_due);
 }
 
 /** Incomes on both sides of every amount in the figures, of a year, of a month, of a salary and of a week, and some between. */

@@ -27,6 +27,8 @@ export type Amounts = Record<string, readonly [employee: Value, employer: Value]
 /** The slow calculator of one country, and requests that take its other branches. */
 export interface Oracle {
   readonly pays: (employee: Employee) => Amounts;
+  /** What comes off the income tax of one earner. Without it nothing does. */
+  readonly deductible?: (paid: Amounts, employee: Employee) => Value;
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
 }
 

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
-import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
-import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { type Problem, ProblemError } from "../../problems/problem.ts";
+import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../problems/schema-faults.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
 import { batchBodyLimitBytes } from "../input/read-json-body.ts";
-import type { Operation } from "./operation.ts";
+import { problemWithCodes } from "../openapi/route.ts";
+import type { ErrorCodes, Operation } from "./operation.ts";
 
 interface BatchOptions {
   readonly path: string;
@@ -20,6 +21,10 @@ interface BatchOptions {
   readonly explain?: boolean;
   /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
   readonly concurrency?: number;
+  /** The errors of the library that a row can have. */
+  readonly errorCodes: ErrorCodes;
+  /** Codes of other problems that a row can have. */
+  readonly rowProblems?: readonly string[];
   /** Answers one row, or throws the library's error. */
   run(item: unknown, signal: AbortSignal): unknown;
 }
@@ -39,18 +44,15 @@ export function batchOperation(options: BatchOptions): Operation {
     summary: options.summary,
     description: options.description,
     ...(explain ? { query: explainQuery } : {}),
-    body: z.strictObject({ items: items(options.item) }),
+    body: documentedBody(options, items(options.item)),
     envelope,
     bodyLimitBytes: batchBodyLimitBytes,
     isolateNestedRows,
+    errorCodes: { unavailable: options.errorCodes.unavailable ?? [] },
     replies: {
       200: {
         description: "One result or problem per row, in the order of the rows",
-        schema: z.object({
-          results: z.array(
-            z.union([z.object({ data: options.result }), z.object({ error: problemSchema })]),
-          ),
-        }),
+        schema: answerSchema(options),
       },
     },
     async handle(call) {
@@ -86,6 +88,37 @@ export function batchOperation(options: BatchOptions): Operation {
       return { body: { results }, spend };
     },
   };
+}
+
+function documentedBody({ item, maxItems }: BatchOptions, items: z.ZodType): z.ZodType {
+  const { examples = [] } = item.meta() ?? {};
+  return z
+    .strictObject({ items: items.describe(`The rows, 1 to ${maxItems}`) })
+    .meta({ examples: [{ items: examples }] });
+}
+
+function answerSchema({ result, errorCodes, rowProblems = [] }: BatchOptions): z.ZodType {
+  const { unavailable: _ofTheWholeRequest, ...ofRows } = errorCodes;
+  const codes = [
+    ...Object.values(ofRows).flat(),
+    ...schemaCodes,
+    "nested_too_deep",
+    ...rowProblems,
+  ];
+  return z.object({
+    results: z
+      .array(
+        z.union([
+          z.object({ data: result }),
+          z.object({
+            error: problemWithCodes([...new Set(codes)].sort()).describe(
+              "Why the row has no answer",
+            ),
+          }),
+        ]),
+      )
+      .describe("One result or problem per row, in the order of the rows"),
+  });
 }
 
 /** Replaces a row that nests too deeply. */

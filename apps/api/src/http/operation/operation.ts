@@ -1,3 +1,4 @@
+import type { Category } from "@almanac/kernel/category";
 import type * as z from "zod";
 import type { FieldPlace } from "../../problems/library-problem.ts";
 import type { Call, Reply } from "./call.ts";
@@ -7,8 +8,14 @@ export interface DocumentedReply {
   readonly schema: z.ZodType;
 }
 
-/** One operation of the API: its part of the OpenAPI document, and the function that handles it. */
-export interface Operation {
+/** Codes of a library's errors, by category. */
+export type ErrorCodes = Readonly<Partial<Record<Category, readonly string[]>>>;
+
+/**
+ * What the OpenAPI document says of an operation. Its example request consists of the first `examples` of the body's
+ * schema and the `example` of each parameter.
+ */
+export interface DocumentedOperation {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** As in OpenAPI: `/v1/vehicles/{vin}`. */
   readonly path: string;
@@ -29,10 +36,19 @@ export interface Operation {
   /** Where the fields of the library's request come from. Default: the body, if there is one. */
   readonly fields?: FieldPlace;
   readonly replies: Readonly<Record<number, DocumentedReply>>;
-  /** Statuses of problems besides those that every operation can answer. */
-  readonly problems?: readonly number[];
+  /** The errors of the library that this operation can answer with. Default: all that the service has. */
+  readonly errorCodes?: ErrorCodes;
+  /** Statuses of codes that differ from those of their category. */
+  readonly statusOfCode?: Readonly<Record<string, number>>;
   /** A repeated request would change the state again, so Idempotency-Key is supported. */
   readonly changesState?: boolean;
+  /** Headers with conditions that the handler honours itself. */
+  readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
+  /**
+   * `stored`: answers carry an ETag that is the version of what is stored. `cached`: they carry one that changes with the
+   * tables, and If-None-Match is answered with 304.
+   */
+  readonly etag?: "stored" | "cached";
   /**
    * Depends only on the request. If the query is wrong, the handler runs without it to find the other faults, so that
    * the caller gets all of them at once.
@@ -40,5 +56,9 @@ export interface Operation {
   readonly pure?: boolean;
   /** Needs no key: the clients of this operation cannot send one. It has a limit per address. */
   readonly open?: boolean;
+}
+
+/** One operation of the API: its part of the OpenAPI document, and the function that handles it. */
+export interface Operation extends DocumentedOperation {
   handle(call: Call): Reply | Promise<Reply>;
 }

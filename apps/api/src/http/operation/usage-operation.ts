@@ -5,28 +5,36 @@ import type { Tiers } from "../../access/tiers.ts";
 import { serviceIds } from "../../service-id.ts";
 import type { Store } from "../../store/store.ts";
 import { sumUsage, usageOfKey } from "../../store/usage.ts";
-import type { Operation } from "./operation.ts";
+import type { DocumentedOperation, Operation } from "./operation.ts";
 
-const limit = z.int().nullable().describe("Null is without limit");
+const limit = z.int().nullable();
 
 const usageSchema = z
   .object({
-    keyId: z.string(),
-    owner: z.string(),
-    tier: z.string(),
-    scopes: z.union([z.literal("all"), z.array(z.enum(serviceIds))]),
+    keyId: z.string().describe("Id of the key; never the key itself"),
+    owner: z.string().describe("Owner of the key, whose keys share one quota"),
+    tier: z.string().describe("Tier that sets the limits of the key"),
+    scopes: z
+      .union([z.literal("all"), z.array(z.enum(serviceIds))])
+      .describe("Services that the key covers"),
     month: z.string().describe("The month that is counted, UTC"),
-    resetsAt: z.iso.datetime(),
-    requestsPerMinute: limit,
-    services: z.array(
-      z.object({
-        service: z.enum(serviceIds),
-        used: z.int().describe("Successes of all keys of the owner this month"),
-        usedByThisKey: z.int(),
-        quota: limit,
-        remaining: limit,
-      }),
+    resetsAt: z.iso.datetime().describe("When the next month begins, UTC"),
+    requestsPerMinute: limit.describe(
+      "Requests that the tier allows in a minute; null is without limit",
     ),
+    services: z
+      .array(
+        z.object({
+          service: z.enum(serviceIds).describe("Id of the service"),
+          used: z.int().describe("Successes of all keys of the owner this month"),
+          usedByThisKey: z.int().describe("Successes of this key this month"),
+          quota: limit.describe(
+            "Successes that the tier includes in a month; null is without limit",
+          ),
+          remaining: limit.describe("Successes that are left this month; null is without limit"),
+        }),
+      )
+      .describe("One entry for each service that the key covers"),
   })
   .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
 
@@ -37,17 +45,22 @@ interface UsageCounts {
   readonly tiers: Tiers;
 }
 
+/** What the OpenAPI document says of `GET /v1/usage`. */
+export const usageDocumentation: DocumentedOperation = {
+  method: "get",
+  path: "/v1/usage",
+  operationId: "getUsage",
+  summary: "What the key of this request has spent this month, and what is left",
+  description:
+    "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
+    "requests is not in `used` and not in `remaining`. Asking spends no quota.",
+  replies: { 200: { description: "The usage", schema: usageSchema } },
+};
+
 /** `GET /v1/usage`: reports on the key of the request only. */
 export function usageOperation(counts: UsageCounts): Operation {
   return {
-    method: "get",
-    path: "/v1/usage",
-    operationId: "getUsage",
-    summary: "What the key of this request has spent this month, and what is left",
-    description:
-      "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
-      "requests is not in `used` and not in `remaining`. Asking spends no quota.",
-    replies: { 200: { description: "The usage", schema: usageSchema } },
+    ...usageDocumentation,
     handle: async ({ caller }) => ({ body: await usageOf(counts, caller) }),
   };
 }

@@ -1,5 +1,5 @@
 import { unwrap } from "@almanac/kernel/result";
-import { safeCalculatePay, safeComparePay, safeGrossForPay } from "@almanac/tax";
+import { safeCalculatePay, safeComparePay, safeGrossForPay, taxErrorCodes } from "@almanac/tax";
 import {
   grossPayRequestSchema,
   grossPayResultSchema,
@@ -38,6 +38,7 @@ export function payOperations(now: () => number): readonly Operation[] {
       operationId: "calculatePayBatch",
       summary: "Up to 1,000 pays, each with its own result or problem",
       description: limits,
+      errorCodes: taxErrorCodes,
       item: payRequestSchema,
       result: payResultSchema,
       maxItems: 1000,

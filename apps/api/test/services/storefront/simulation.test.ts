@@ -53,8 +53,8 @@ test.for(ucpVersions)(
     );
     expect(types).toEqual(["processing", "shipped"]);
     await sandbox.lab("POST", "/clock", { advance: "PT1S" });
-    const told = posted.map(({ body }) => JSON.parse(body).fulfillment.events.at(-1)?.type);
-    expect(told).toEqual(expect.arrayContaining(["processing", "shipped"]));
+    const postedTypes = posted.map(({ body }) => JSON.parse(body).fulfillment.events.at(-1)?.type);
+    expect(postedTypes).toEqual(expect.arrayContaining(["processing", "shipped"]));
   },
 );
 

@@ -28,8 +28,8 @@ export function quantityAdjusted(shop: Shop, offer: Offer, granted: number, at: 
   const title = titleOf(offer);
   const content =
     sellable(shop, offer) === 0
-      ? `At most ${granted} of ${title} are allowed in one order; the quantity was adjusted.`
-      : `Only ${granted} of ${title} are available; the quantity was adjusted.`;
+      ? `At most ${granted} of ${title} ${granted === 1 ? "is" : "are"} allowed in one order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} ${granted === 1 ? "is" : "are"} available; the quantity was adjusted.`;
   return {
     type: "warning",
     code: "quantity_adjusted",

@@ -78,6 +78,8 @@ function allowedBy({ _zod: { def } }: Schema): string {
       return "true or false";
     case "array":
       return `a list${counted(def, "item")}`;
+    case "tuple":
+      return `a list of ${def.items?.length} items`;
     case "enum":
     case "literal":
       return listed((def.values ?? Object.values(def.entries ?? {})).map(String), "or");

@@ -13,5 +13,6 @@ export const oracle: Oracle = {
         fgts: [0, cent(pay.times(fgts))],
       };
     }),
+  deductible: ({ inss: [paid] = [0, 0] }) => paid,
   variants: [{ options: { accident_rate: 0.01 } }],
 };

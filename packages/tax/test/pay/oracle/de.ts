@@ -2,6 +2,7 @@ import {
   cent,
   type Employee,
   everyMonth,
+  max,
   min,
   type Oracle,
   type Rational,
@@ -18,6 +19,26 @@ function byChildren({ options, dependents, age }: Employee, rates: Record<string
     less = less.plus(rates.per_child ?? 0);
   }
   return { more: r(isChildless ? (rates.childless ?? 0) : 0), less };
+}
+
+/** The Vorsorgepauschale of one earner (EStG s 39b (2) sentence 5 no. 3): of the year, each part cut to the cent. */
+// biome-ignore lint/suspicious/noExplicitAny: the figures of every country have other names
+function withheld(employee: Employee, figures: any): Rational {
+  const { gross, options } = employee;
+  const wages = min(gross, r(figures.ceilings.pension).times(12));
+  const insured = min(gross, r(figures.ceilings.health).times(12));
+  const { more, less } = byChildren(employee, figures.care);
+  const saxony = options.saxony === true ? figures.care.saxony : 0;
+  const care = r(figures.care.employee).plus(saxony).plus(more).minus(less);
+  const extra = r((options.health_extra_rate as number | undefined) ?? figures.health_extra);
+  const pension = wages.times(figures.pension.employee).down(0.01);
+  const health = insured.times(extra.over(2).plus(0.07).plus(care)).down(0.01);
+  const rest = figures.deductible.least_rate;
+  const least =
+    rest === null
+      ? min(1900, health.plus(wages.times(figures.unemployment.employee).down(0.01)))
+      : min(1900, wages.times(rest));
+  return max(pension.plus(health).up(), pension.plus(least).up());
 }
 
 export const oracle: Oracle = {
@@ -75,7 +96,19 @@ export const oracle: Oracle = {
         accident: [0, cent(pay.times(Number(options.accident_rate)))],
       };
     }),
+  deductible(paid, employee) {
+    const of = (id: string): Rational => r(paid[id]?.[0] ?? 0);
+    const figures = employee.on(employee.months[0] ?? "");
+    if (employee.options.tax_basis === "withholding") return withheld(employee, figures);
+    // EStG s 10 (1) no. 2, no. 3 and no. 3a, and (4).
+    const health = of("health").plus(of("health_extra"));
+    const basic = health.times(0.96).plus(of("care"));
+    const all = min(health.plus(of("care")).plus(of("unemployment")), 1900);
+    return of("pension").plus(max(basic, all)).up();
+  },
   variants: [
+    { options: { tax_basis: "withholding" } },
+    { options: { tax_basis: "withholding", saxony: true }, dependents: 3 },
     { dependents: 1 },
     { dependents: 3 },
     { dependents: 7 },

@@ -56,6 +56,8 @@ export const oracle: Oracle = {
       ],
     };
   },
+  deductible: ({ workplace_pension: [paid] = [0, 0] }, { options }) =>
+    options.workplace_pension === "minimum_net_pay" ? paid : 0,
   variants: [
     { options: { limits: "monthly" } },
     { options: { category: "C" } },

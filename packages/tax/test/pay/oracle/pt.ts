@@ -11,6 +11,7 @@ export const oracle: Oracle = {
         work_accident: [0, cent(pay.times(accident))],
       };
     }),
+  deductible: ({ tsu_employee: [paid] = [0, 0] }) => paid,
   variants: [
     { salaries_per_year: 12 },
     { salaries_per_year: 13 },

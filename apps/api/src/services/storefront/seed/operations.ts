@@ -11,15 +11,18 @@ import { listProducts } from "./calls/list-products.ts";
 import { startCheckout } from "./calls/start-checkout.ts";
 import type { SeedContext } from "./take-turn.ts";
 
-/** The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. */
+/**
+ * The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. In this order,
+ * the examples that the documentation shows lead to an order: what `clearCart` removes, `changeCartById` adds again.
+ */
 export function seedOperations(context: SeedContext): readonly Operation[] {
   return [
     listProducts,
     getProduct,
     changeCart,
-    changeCartById,
     getCart,
     clearCart,
+    changeCartById,
     startCheckout,
     getCheckout,
     completeCheckout,

@@ -2,7 +2,7 @@ import { cartActionSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { invalidRequest } from "../../../../problems/problem-kinds.ts";
 import { cartAction } from "../cart-action.ts";
-import { cartParams, cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import { cartParams, cartReply, cartWriting, writeLimits } from "../documentation.ts";
 import type { SeedContext } from "../take-turn.ts";
 
 export function changeCartById(context: SeedContext): Operation {
@@ -15,7 +15,7 @@ export function changeCartById(context: SeedContext): Operation {
     params: cartParams,
     body: cartActionSchema,
     replies: { 200: cartReply("The cart") },
-    problems: writeProblems,
+    ...cartWriting,
     handle(call) {
       const id = call.params.cart_id ?? "";
       return cartAction(context, call, `/v1/carts/${id}`, withCartId(call.body, id));

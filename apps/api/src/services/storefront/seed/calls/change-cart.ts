@@ -1,7 +1,7 @@
 import { cartActionSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { cartAction } from "../cart-action.ts";
-import { cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import { cartReply, cartWriting, writeLimits } from "../documentation.ts";
 import type { SeedContext } from "../take-turn.ts";
 
 export function changeCart(context: SeedContext): Operation {
@@ -13,7 +13,7 @@ export function changeCart(context: SeedContext): Operation {
     description: writeLimits,
     body: cartActionSchema,
     replies: { 200: cartReply("The cart"), 201: cartReply("The new cart") },
-    problems: writeProblems,
+    ...cartWriting,
     handle: (call) => cartAction(context, call, "/v1/carts", call.body),
   };
 }

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
-import { cartParams, cartReply, writeLimits, writeProblems } from "../documentation.ts";
+import { cartParams, cartReply, writeLimits, writing } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -13,7 +13,7 @@ export function clearCart(context: SeedContext): Operation {
     description: writeLimits,
     params: cartParams,
     replies: { 200: cartReply("The emptied cart") },
-    problems: writeProblems,
+    ...writing({ not_found: ["cart_not_found"], conflict: ["cart_not_modifiable"] }),
     async handle(call) {
       const id = call.params.cart_id ?? "";
       const { answer, replayed } = await takeTurn(context, call, {

@@ -2,13 +2,7 @@ import type { CompleteRequest } from "@almanac/storefront-fixtures";
 import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
-import {
-  checkoutParams,
-  checkoutReply,
-  limits,
-  writeHeaders,
-  writeProblems,
-} from "../documentation.ts";
+import { checkoutParams, checkoutReply, limits, writeHeaders, writing } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -22,7 +16,10 @@ export function completeCheckout(context: SeedContext): Operation {
     params: checkoutParams,
     body: completeRequestSchema,
     replies: { 200: checkoutReply("The checkout, with order_id once it is completed") },
-    problems: writeProblems,
+    ...writing({
+      not_found: ["checkout_not_found", "product_not_found"],
+      conflict: ["insufficient_stock", "checkout_not_modifiable"],
+    }),
     async handle(call) {
       const id = call.params.checkout_id ?? "";
       const { answer, replayed } = await takeTurn(context, call, {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { cartParams, cartReply, limits } from "../documentation.ts";
+import { cartParams, cartReply, limits, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -12,7 +12,8 @@ export function getCart(context: SeedContext): Operation {
     description: limits,
     params: cartParams,
     replies: { 200: cartReply("The cart") },
-    problems: [404],
+    errorCodes: readErrors({ not_found: ["cart_not_found"] }),
+    etag: "stored",
     async handle(call) {
       const { answer } = await takeTurn(context, call, {
         operation: "get_cart",

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { checkoutParams, checkoutReply, limits } from "../documentation.ts";
+import { checkoutParams, checkoutReply, limits, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -12,7 +12,8 @@ export function getCheckout(context: SeedContext): Operation {
     description: limits,
     params: checkoutParams,
     replies: { 200: checkoutReply("The checkout") },
-    problems: [404],
+    errorCodes: readErrors({ not_found: ["checkout_not_found"] }),
+    etag: "stored",
     async handle(call) {
       const { answer } = await takeTurn(context, call, {
         operation: "get_checkout",

@@ -1,7 +1,6 @@
 import { seedOrderSchema } from "@almanac/storefront-fixtures/schema";
-import * as z from "zod";
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { idText, limits } from "../documentation.ts";
+import { limits, orderParams, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -12,9 +11,10 @@ export function getOrder(context: SeedContext): Operation {
     operationId: "getOrder",
     summary: "What was bought, and how far it has come",
     description: limits,
-    params: z.object({ order_id: idText }),
+    params: orderParams,
     replies: { 200: { description: "The order", schema: seedOrderSchema } },
-    problems: [404],
+    errorCodes: readErrors({ not_found: ["order_not_found"] }),
+    etag: "stored",
     async handle(call) {
       const { answer } = await takeTurn(context, call, {
         operation: "get_order",

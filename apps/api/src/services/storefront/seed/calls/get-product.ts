@@ -1,7 +1,6 @@
 import { listedProductSchema } from "@almanac/storefront-fixtures/schema";
-import * as z from "zod";
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { idText, limits } from "../documentation.ts";
+import { limits, productParams, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { withImage } from "../with-image.ts";
 
@@ -12,9 +11,9 @@ export function getProduct(context: SeedContext): Operation {
     operationId: "getProduct",
     summary: "One product with its variants",
     description: limits,
-    params: z.object({ product_id: idText }),
+    params: productParams,
     replies: { 200: { description: "The product", schema: listedProductSchema } },
-    problems: [404],
+    errorCodes: readErrors({ not_found: ["product_not_found"] }),
     async handle(call) {
       const { answer, selected } = await takeTurn(context, call, {
         operation: "get_product",

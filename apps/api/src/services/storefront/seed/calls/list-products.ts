@@ -1,6 +1,6 @@
 import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { limits } from "../documentation.ts";
+import { limits, readErrors } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { withImage } from "../with-image.ts";
 
@@ -13,7 +13,11 @@ export function listProducts(context: SeedContext): Operation {
     description: limits,
     query: productQuerySchema,
     replies: { 200: { description: "One page", schema: productPageSchema } },
-    problems: [409],
+    errorCodes: readErrors({
+      invalid: ["invalid_cursor"],
+      unsupported: ["unsupported_market"],
+      conflict: ["cursor_expired"],
+    }),
     async handle(call) {
       const { answer, selected } = await takeTurn(context, call, {
         operation: "search_catalog",

@@ -2,7 +2,7 @@ import type { CheckoutRequest } from "@almanac/storefront-fixtures";
 import { checkoutRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { conditions } from "../conditions.ts";
-import { cartParams, checkoutReply, writeLimits, writeProblems } from "../documentation.ts";
+import { cartParams, checkoutReply, writeLimits, writing } from "../documentation.ts";
 import { type SeedContext, takeTurn } from "../take-turn.ts";
 import { versionHeaders } from "../version-headers.ts";
 
@@ -19,7 +19,10 @@ export function startCheckout(context: SeedContext): Operation {
       200: checkoutReply("The checkout that was already under way"),
       201: checkoutReply("The checkout"),
     },
-    problems: writeProblems,
+    ...writing({
+      not_found: ["cart_not_found", "product_not_found"],
+      conflict: ["insufficient_stock", "cart_not_modifiable", "checkout_not_modifiable"],
+    }),
     async handle(call) {
       const id = call.params.cart_id ?? "";
       const { answer, replayed, created } = await takeTurn(context, call, {

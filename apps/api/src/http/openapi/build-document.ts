@@ -1,0 +1,87 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { nestingLimit } from "../input/nesting-limit.ts";
+import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import type { Service } from "../service.ts";
+import type { OpenApiDocument } from "./document.ts";
+import { answerHeaders, conditionHeaders } from "./headers.ts";
+import { readParameters } from "./parameters.ts";
+import { routeOf } from "./route.ts";
+
+const apiVersion = "0.1.0";
+
+/** The part of a service that the document describes. */
+type DocumentedService = Pick<Service, "id" | "title" | "description"> & {
+  readonly errorCodes: ErrorCodes;
+  readonly operations: readonly DocumentedOperation[];
+};
+
+/**
+ * The OpenAPI 3.1 document of the services that this instance offers. It is built from the same schemas that the
+ * libraries validate with. Without a public URL, the server is the one that the document was read from.
+ */
+export function buildOpenApiDocument(
+  services: readonly DocumentedService[],
+  publicUrl?: string,
+  platformOperations: readonly DocumentedOperation[] = [],
+): OpenApiDocument {
+  const { openAPIRegistry: registry, ...hono } = withComponents(new OpenAPIHono());
+  for (const { id, errorCodes, operations } of services) {
+    for (const operation of operations) {
+      registry.registerPath(routeOf(operation, id, errorCodes));
+    }
+  }
+  for (const operation of platformOperations) {
+    registry.registerPath(routeOf(operation, "platform", undefined));
+  }
+  const document = hono.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "Almanac",
+      version: apiVersion,
+      description:
+        "Everyday questions answered from published rules and live facts, exactly, with sources. " +
+        `Arrays and objects in a body may nest at most ${nestingLimit} levels deep (400 nested_too_deep).`,
+      license: { name: "MIT", identifier: "MIT" } as { name: string },
+    },
+    servers: [{ url: publicUrl ?? "/" }],
+    tags: [
+      ...services.map(({ id, title, description }) => ({
+        name: id,
+        description,
+        "x-displayName": title,
+      })),
+      ...(platformOperations.length > 0 ? [platformTag] : []),
+    ],
+    security: [{ apiKey: [] }],
+  });
+  // The generator's types are wider, and those of OpenAPI 3.0 in places.
+  return readParameters(document as object as OpenApiDocument);
+}
+
+const platformTag = {
+  name: "platform",
+  description: "Keys, usage and early access.",
+  "x-displayName": "Platform",
+};
+
+/** Registers what several operations refer to. */
+function withComponents(hono: OpenAPIHono) {
+  const { openAPIRegistry } = hono;
+  openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "apiKey",
+    in: "header",
+    name: "X-API-Key",
+    description: "A key of this server",
+  });
+  for (const [name, header] of Object.entries(answerHeaders)) {
+    openAPIRegistry.registerComponent("headers", name, header as object as never);
+  }
+  for (const [name, { description, schema }] of Object.entries(conditionHeaders)) {
+    const parameter = { name, in: "header", required: false, description, schema } as const;
+    openAPIRegistry.registerComponent("parameters", name, parameter as object as never);
+  }
+  return {
+    openAPIRegistry,
+    getOpenAPI31Document: hono.getOpenAPI31Document.bind(hono),
+  };
+}

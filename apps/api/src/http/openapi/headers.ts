@@ -1,0 +1,77 @@
+/** A header of an answer, as the OpenAPI document describes it. */
+interface DescribedHeader {
+  readonly description: string;
+  /** Whether every answer that lists it has it. Default: no. */
+  readonly required?: boolean;
+  readonly schema: object;
+}
+
+const text = { type: "string" } as const;
+
+/** Every header of an answer that a caller may read. Headers that only browsers obey are not listed. */
+export const answerHeaders = {
+  "X-Request-Id": {
+    description: "The id of the request: the one that was sent, if it is well-formed, or a new one",
+    required: true,
+    schema: { ...text, examples: ["0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11"] },
+  },
+  "Cache-Control": {
+    description: "How long the answer may be kept, and by whom",
+    required: true,
+    schema: { ...text, examples: ["no-store"] },
+  },
+  "RateLimit-Policy": {
+    description:
+      "The limits of the key: `q` requests in `w` seconds, and the quota of the month " +
+      "(draft-ietf-httpapi-ratelimit-headers-10). Absent if the key has no limit.",
+    schema: { ...text, examples: ['"minute";q=60;w=60, "month";q=1000;w=2592000'] },
+  },
+  RateLimit: {
+    description:
+      "What is left of these limits: `r` requests, and the seconds `t` until they are renewed",
+    schema: { ...text, examples: ['"minute";r=59;t=41, "month";r=871;t=864000'] },
+  },
+  "Retry-After": {
+    description: "Seconds to wait before the next request",
+    schema: { type: "integer", minimum: 0, examples: [41] },
+  },
+  ETag: {
+    description: "The version of the answer",
+    required: true,
+    schema: { ...text, examples: ['"7"'] },
+  },
+  "Idempotent-Replayed": {
+    description:
+      "`true` if this is the stored answer to an earlier request with the same Idempotency-Key",
+    schema: { ...text, enum: ["true"] },
+  },
+  "WWW-Authenticate": {
+    description: "How to authenticate",
+    required: true,
+    schema: { ...text, examples: ['ApiKey realm="almanac"'] },
+  },
+} as const satisfies Readonly<Record<string, DescribedHeader>>;
+
+export type AnswerHeader = keyof typeof answerHeaders;
+
+/** The request headers with conditions that an operation may honour. */
+export const conditionHeaders = {
+  "Idempotency-Key": {
+    description:
+      "A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. " +
+      "1 to 255 visible ASCII characters, new for each request that is meant.",
+    schema: { ...text, minLength: 1, maxLength: 255 },
+  },
+  "If-Match": {
+    description:
+      "The ETag that was read last. If the resource has changed since, the request is refused with 412.",
+    schema: text,
+  },
+  "If-None-Match": {
+    description:
+      "The ETag of a kept answer. If it is still valid, the answer is 304 without a body.",
+    schema: text,
+  },
+} as const;
+
+export type ConditionHeader = keyof typeof conditionHeaders;

@@ -1,0 +1,39 @@
+import type { DescribedParameter, DescribedSchema, OpenApiDocument } from "./document.ts";
+
+/**
+ * Describes query parameters by what they mean. The schemas that read a query accept text, because a URL holds only
+ * text; a client generator needs to know that the text is a boolean or a number.
+ */
+export function readParameters(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, { parameters, ...operation }]) => [
+        method,
+        parameters === undefined ? operation : { ...operation, parameters: parameters.map(read) },
+      ]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function read(parameter: DescribedParameter | { readonly $ref: string }) {
+  if (!("in" in parameter)) return parameter;
+  // The generator repeats the description, and puts the example where OpenAPI 3.1 has deprecated it.
+  const { example, description: _repeated, ...schema } = parameter.schema;
+  return {
+    ...parameter,
+    schema: parameter.in === "query" ? meaningOf(schema) : schema,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+/** `true` and `false` are a boolean. Of a number or its digits, the number is meant. */
+function meaningOf(schema: DescribedSchema): DescribedSchema {
+  const { enum: values, anyOf, ...rest } = schema;
+  if (values?.length === 2 && values.includes("true") && values.includes("false")) {
+    return { ...rest, type: "boolean" };
+  }
+  const meant = anyOf?.find(({ type }) => type !== "string");
+  return anyOf && meant ? { ...rest, ...meant } : schema;
+}

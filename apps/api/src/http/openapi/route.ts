@@ -1,0 +1,139 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import * as z from "zod";
+import { problemContentType, problemSchema } from "../../problems/problem.ts";
+import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import { exampleAnswer } from "./example-answers.ts";
+import type { AnswerHeader, ConditionHeader } from "./headers.ts";
+import { problemCodes } from "./problem-codes.ts";
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "The request is malformed, invalid, or there are no rules for it",
+  401: "The API key is missing, unknown, expired or revoked",
+  403: "The API key does not cover this service, or the target may not be reached",
+  404: "There is no such record",
+  408: "The request did not arrive in time",
+  409: "The request conflicts with the present state",
+  412: "The resource has changed",
+  413: "The body is too large",
+  415: "The body is not sent as JSON",
+  422: "The idempotency key was used with another request",
+  429: "Too many requests",
+  500: "The fault is ours",
+  502: "The looked-up host failed",
+  503: "Not live yet, overloaded, or the data or store behind the service cannot be used",
+  504: "The looked-up host did not answer in time",
+};
+
+type Responses = RouteConfig["responses"];
+type Parameter = Readonly<Record<"$ref", string>>;
+
+/** One operation in the form from which the document is generated. */
+export function routeOf(
+  operation: DocumentedOperation,
+  tag: string,
+  errorsOfService: ErrorCodes | undefined,
+): RouteConfig {
+  const { method, path, operationId, summary, description, params, query, body } = operation;
+  const request = {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    ...(body
+      ? { body: { required: true, content: { "application/json": { schema: body } } } }
+      : {}),
+  };
+  const conditions = conditionsOf(operation);
+  return {
+    method,
+    path,
+    operationId,
+    summary,
+    description,
+    tags: [tag],
+    security: operation.open ? [] : [{ apiKey: [] }],
+    ...(conditions.length > 0 ? { parameters: conditions.map(referTo) } : {}),
+    ...(Object.keys(request).length > 0 ? { request } : {}),
+    responses: { ...successes(operation), ...problems(operation, errorsOfService) },
+  } as RouteConfig;
+}
+
+/** The headers with conditions that an operation honours. */
+export function conditionsOf({
+  changesState,
+  conditions = [],
+  etag,
+}: DocumentedOperation): readonly ConditionHeader[] {
+  return [
+    ...(changesState ? (["Idempotency-Key"] as const) : []),
+    ...conditions,
+    ...(etag === "cached" ? (["If-None-Match"] as const) : []),
+  ];
+}
+
+const referTo = (name: ConditionHeader): Parameter => ({ $ref: `#/components/parameters/${name}` });
+
+const headers = (...names: readonly AnswerHeader[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+function successes(operation: DocumentedOperation): Responses {
+  const { replies, operationId, etag } = operation;
+  const always = [
+    "X-Request-Id",
+    "Cache-Control",
+    "RateLimit-Policy",
+    "RateLimit",
+    ...(etag === undefined ? [] : (["ETag"] as const)),
+  ] as const;
+  const replayed = conditionsOf(operation).includes("Idempotency-Key")
+    ? (["Idempotent-Replayed"] as const)
+    : [];
+  const described = Object.entries(replies).map(([status, { description, schema }]) => {
+    const example = exampleAnswer(operationId, Number(status));
+    const media = { schema, ...(example === undefined ? {} : { example }) };
+    return [
+      status,
+      {
+        description,
+        headers: headers(...always, ...replayed),
+        content: { "application/json": media },
+      },
+    ];
+  });
+  const unchanged = {
+    description: "The kept answer with this ETag is still valid",
+    headers: headers(...always),
+  };
+  return Object.fromEntries([...described, ...(etag === "cached" ? [["304", unchanged]] : [])]);
+}
+
+function problems(
+  operation: DocumentedOperation,
+  errorsOfService: ErrorCodes | undefined,
+): Responses {
+  const byStatus = [...problemCodes(operation, errorsOfService)];
+  return Object.fromEntries(
+    byStatus.map(([status, codes]) => [
+      status,
+      {
+        description: statusTexts[status] ?? "A problem",
+        headers: headers(...headersOfProblem(status)),
+        content: { [problemContentType]: { schema: problemWithCodes(codes) } },
+      },
+    ]),
+  );
+}
+
+/** Problem details whose `code` is one of these. */
+export function problemWithCodes(codes: readonly string[]): z.ZodType {
+  const code = z.enum(codes).describe("Stable snake_case name of the problem");
+  return z.intersection(problemSchema, z.object({ code }));
+}
+
+function headersOfProblem(status: number): readonly AnswerHeader[] {
+  return [
+    "X-Request-Id",
+    "Cache-Control",
+    ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
+    ...(status === 401 ? [] : (["RateLimit-Policy", "RateLimit"] as const)),
+    ...(status === 409 || status === 429 || status === 503 ? (["Retry-After"] as const) : []),
+  ];
+}

@@ -1,0 +1,13309 @@
+// Written by scripts/update-client.ts from the OpenAPI document. Do not edit.
+
+export interface paths {
+  "/v1/calculate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Dimensional and billable weight of one parcel
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     */
+    post: operations["calculateDimWeight"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculate/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One parcel under every carrier's rule, lightest bill first
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     */
+    post: operations["compareCarriers"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculate/shipment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Several pieces of one shipment: each rounded on its own, then summed
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     */
+    post: operations["calculateShipment"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculate/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 parcels, each with its own result or problem
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     */
+    post: operations["calculateDimWeightBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/carriers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every carrier and rule, with dates, sources and confidence
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     */
+    get: operations["listCarriers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/vehicles/coverage": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the tables cover, with their sources
+     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed.
+     */
+    get: operations["listVehicleCoverage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/vehicles/{vin}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The vehicle that a VIN describes
+     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed. Answers carry an ETag that changes with the tables; If-None-Match is answered with 304.
+     */
+    get: operations["decodeVin"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/vehicles/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 VINs, each with its own vehicle or problem
+     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed.
+     */
+    post: operations["decodeVinBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Income tax of one year under the law of one jurisdiction
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["calculateTax"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 calculations, each with its own result or problem
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["calculateTaxBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/marginal-schedule": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where the tax changes its slope or jumps, on incomes up to twice the given one
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["marginalSchedule"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/gross-for": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The least income that leaves a net income after its tax
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["grossFor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One calculation for every filing status, or for every tax year
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["compareTax"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/calculations/estimated-tax": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The payments during a year that save from a penalty: United States
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    post: operations["planEstimatedTax"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What is left of a gross salary, and what it costs the employer
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["calculatePay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 pays, each with its own result or problem
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["calculatePayBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/gross-for": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The least gross salary that leaves a net income
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["grossForPay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/pay/compare": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One gross salary in several places, in the currency of the first
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     */
+    post: operations["comparePay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/jurisdictions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every jurisdiction with its years, statuses, inputs and confidence
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    get: operations["listJurisdictions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/jurisdictions/{code}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One jurisdiction with every dated figure, its confidence and sources
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     */
+    get: operations["getJurisdiction"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/certificates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The certificate that a server serves now
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
+     */
+    get: operations["inspectCertificate"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/certificates/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 100 servers, each with its own report or problem
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
+     */
+    post: operations["inspectCertificateBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/products": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Products by search, filters and order, page by page
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
+     */
+    get: operations["listProducts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/products/{product_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One product with its variants
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
+     */
+    get: operations["getProduct"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/carts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add, update or remove a line; the first add makes the cart
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     */
+    post: operations["changeCart"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/carts/{cart_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The lines and the running total
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
+     */
+    get: operations["getCart"];
+    put?: never;
+    /**
+     * The same, with the cart in the path
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     */
+    post: operations["changeCartById"];
+    /**
+     * Take everything out; the cart stays
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     */
+    delete: operations["clearCart"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/carts/{cart_id}/checkout": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start to buy what is in the cart
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     */
+    post: operations["startCheckout"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/checkouts/{checkout_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The state of a checkout
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
+     */
+    get: operations["getCheckout"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/checkouts/{checkout_id}/complete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pay with a test token or a test card
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. A refused payment is 200 with the reason in messages and no order. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     */
+    post: operations["completeCheckout"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/orders/{order_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was bought, and how far it has come
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
+     */
+    get: operations["getOrder"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/usage": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the key of this request has spent this month, and what is left
+     * @description Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running requests is not in `used` and not in `remaining`. Asking spends no quota.
+     */
+    get: operations["getUsage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/early-access": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a key
+     * @description The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. At most 5 valid requests an hour from one address.
+     */
+    post: operations["requestEarlyAccess"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * @description Dimensional and billable weight under the carrier's published rule.
+     * @example {
+     *       "carrier": "dhl",
+     *       "divisor": 5000,
+     *       "dimensionalWeightKg": 4.8,
+     *       "billableWeightKg": 5,
+     *       "oversized": true,
+     *       "ruleId": "dhl.metric",
+     *       "divisorUnit": "cm3/kg",
+     *       "profile": "metric",
+     *       "warnings": []
+     *     }
+     */
+    DimWeightResult: {
+      /**
+       * @description Carrier, case-sensitive
+       * @enum {string}
+       */
+      carrier:
+        | "ups"
+        | "fedex"
+        | "dhl"
+        | "usps"
+        | "dhl_ecommerce"
+        | "canada_post"
+        | "australia_post"
+        | "aramex_au"
+        | "aramex_nz"
+        | "parcelforce"
+        | "tnt"
+        | "dpd"
+        | "gls_eu"
+        | "gls_us"
+        | "ontrac"
+        | "chronopost"
+        | "colissimo"
+        | "postnord_no"
+        | "postnord_dk"
+        | "bring"
+        | "india_post"
+        | "dtdc"
+        | "correios"
+        | "sf_express"
+        | "estafeta"
+        | "purolator"
+        | "poste_italiane"
+        | "amazon_fba"
+        | "iata";
+      /** @description As published; a density with kg/m3 */
+      divisor: number;
+      /** @description Volume by divisor, 4 decimals; 0 where the rule does not apply */
+      dimensionalWeightKg: number;
+      /** @description The larger of both weights, up to the carrier's step, 4 decimals */
+      billableWeightKg: number;
+      /** @description Dimensional weight exceeds actual weight */
+      oversized: boolean;
+      /** @description Id of the rule that was applied, such as `dhl.metric` */
+      ruleId: string;
+      /**
+       * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
+       * @enum {string}
+       */
+      divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
+      /**
+       * @description Profile whose rule was applied
+       * @enum {string}
+       */
+      profile:
+        | "metric"
+        | "ca"
+        | "us_daily"
+        | "us_retail"
+        | "my_express"
+        | "my_expedited"
+        | "in"
+        | "us"
+        | "parcel"
+        | "regular"
+        | "domestic"
+        | "intl"
+        | "express"
+        | "economy"
+        | "au_economy"
+        | "au_domestic"
+        | "uk_domestic"
+        | "baltics"
+        | "air"
+        | "ground"
+        | "road"
+        | "overseas"
+        | "groupage"
+        | "mypack"
+        | "hk_local"
+        | "hk_cn"
+        | "cn_hk"
+        | "cn_crossborder"
+        | "cn_domestic"
+        | "cn_local";
+      /** @description What to know about the rule or the parcel; never changes a number */
+      warnings: {
+        /**
+         * @description What kind of warning it is; stable
+         * @enum {string}
+         */
+        code:
+          | "part_inferred"
+          | "part_recalled"
+          | "part_not_stated"
+          | "single_source"
+          | "disputed"
+          | "start_unknown"
+          | "over_max_weight"
+          | "over_max_length"
+          | "over_max_length_plus_girth"
+          | "coarser_weight_step";
+        /** @description What it is about, in a sentence for people */
+        message: string;
+      }[];
+      explanation?: components["schemas"]["DimWeightExplanation"];
+    };
+    /** @description How the answer came about, and what is left. */
+    DimWeightExplanation: {
+      /** @description The rule that was applied */
+      rule: {
+        /** @description Id of the rule, unique and stable, such as `dhl.metric` */
+        id: string;
+        /**
+         * @description Profile of the carrier
+         * @enum {string}
+         */
+        profile:
+          | "metric"
+          | "ca"
+          | "us_daily"
+          | "us_retail"
+          | "my_express"
+          | "my_expedited"
+          | "in"
+          | "us"
+          | "parcel"
+          | "regular"
+          | "domestic"
+          | "intl"
+          | "express"
+          | "economy"
+          | "au_economy"
+          | "au_domestic"
+          | "uk_domestic"
+          | "baltics"
+          | "air"
+          | "ground"
+          | "road"
+          | "overseas"
+          | "groupage"
+          | "mypack"
+          | "hk_local"
+          | "hk_cn"
+          | "cn_hk"
+          | "cn_crossborder"
+          | "cn_domestic"
+          | "cn_local";
+        /**
+         * Format: date
+         * @description First day of the rule; null where no page states one
+         */
+        effectiveFrom: string | null;
+        /**
+         * Format: date
+         * @description Last day of the rule; null where none is known
+         */
+        effectiveTo: string | null;
+        /** @description How well each part of the rule is known */
+        confidence: {
+          /**
+           * @description Of the divisor
+           * @enum {string}
+           */
+          divisor:
+            | "published"
+            | "two_sources"
+            | "one_source"
+            | "inferred"
+            | "recalled"
+            | "not_stated";
+          /**
+           * @description Of the rounding of the sides
+           * @enum {string}
+           */
+          dimensionRounding:
+            | "published"
+            | "two_sources"
+            | "one_source"
+            | "inferred"
+            | "recalled"
+            | "not_stated";
+          /**
+           * @description Of the rounding of the weight
+           * @enum {string}
+           */
+          weightRounding:
+            | "published"
+            | "two_sources"
+            | "one_source"
+            | "inferred"
+            | "recalled"
+            | "not_stated";
+          /**
+           * @description Of the threshold; absent where the rule has none
+           * @enum {string}
+           */
+          applies?:
+            | "published"
+            | "two_sources"
+            | "one_source"
+            | "inferred"
+            | "recalled"
+            | "not_stated";
+          /**
+           * @description Of the limits; absent where it is not assessed
+           * @enum {string}
+           */
+          limits?:
+            | "published"
+            | "two_sources"
+            | "one_source"
+            | "inferred"
+            | "recalled"
+            | "not_stated";
+        };
+        /** @description What another source says instead */
+        disputed?: string;
+        /** @description Pages on which the rule was read */
+        sources: {
+          /** @description Title of the page */
+          title: string;
+          /** @description Address of the page */
+          url: string;
+          /**
+           * Format: date
+           * @description Day on which the page was read
+           */
+          readOn: string;
+          /** @description Date of the text itself, where it has one */
+          date?: string;
+        }[];
+        /** @description What else to know about the rule */
+        notes: string[];
+      };
+      /**
+       * @description Unit of lengths in which the rule calculates
+       * @enum {string}
+       */
+      lengthUnit: "cm" | "in";
+      /**
+       * @description Unit of weights in which the rule calculates
+       * @enum {string}
+       */
+      weightUnit: "kg" | "lb";
+      /** @description Each side before and after rounding */
+      sides: {
+        /**
+         * @description Which side, as it was sent
+         * @enum {string}
+         */
+        side: "length" | "width" | "height";
+        /** @description Before rounding, in `lengthUnit`, 6 decimals */
+        before: number;
+        /** @description After rounding, in `lengthUnit`, 6 decimals */
+        after: number;
+      }[];
+      /** @description How each side is rounded before the volume is calculated */
+      dimensionRounding: {
+        /**
+         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @enum {string}
+         */
+        mode: "none" | "ceil" | "half-up";
+        /** @description Step in `unit`; absent where nothing is rounded */
+        increment?: number;
+        /**
+         * @description Unit of the step; absent where nothing is rounded
+         * @enum {string}
+         */
+        unit?: "cm" | "in";
+      };
+      /** @description Product of the rounded sides, in cubic `lengthUnit`, 6 decimals */
+      volume: number;
+      /** @description Volume by divisor in kilograms, whether it counts or not, 4 decimals */
+      computedDimensionalWeightKg: number;
+      /** @description Whether the rule applies to this parcel */
+      applies: {
+        /** @description Whether the dimensional weight counts */
+        met: boolean;
+        /** @description Why, in a sentence for people */
+        why: string;
+      };
+      /** @description Dimensional weight at the carrier's step, in kilograms, 4 decimals */
+      roundedDimensionalWeightKg: number;
+      /** @description Actual weight at the carrier's step, in kilograms, 4 decimals */
+      roundedActualWeightKg: number;
+      /** @description How the larger weight is rounded to the billable weight */
+      weightRounding: {
+        /**
+         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @enum {string}
+         */
+        mode: "none" | "ceil" | "half-up";
+        /** @description Step in `unit`; absent where nothing is rounded */
+        increment?: number;
+        /**
+         * @description Unit of the step; absent where nothing is rounded
+         * @enum {string}
+         */
+        unit?: "kg" | "lb";
+        /** @description Replaces `increment` for weights above `above` */
+        coarser?: {
+          /** @description Weight above which it holds, in `unit` */
+          above: number;
+          /** @description Step for those weights, in `unit` */
+          increment: number;
+        };
+      };
+      /** @description In `weightUnit`, the unit of the rule; 6 decimals */
+      native: {
+        /** @description Actual weight, 6 decimals */
+        actualWeight: number;
+        /** @description Dimensional weight; 0 where the rule does not apply, 6 decimals */
+        dimensionalWeight: number;
+        /** @description Actual weight at the carrier's step, 6 decimals */
+        roundedActualWeight: number;
+        /** @description Dimensional weight at the carrier's step, 6 decimals */
+        roundedDimensionalWeight: number;
+        /** @description The larger of the two, at the carrier's step, 6 decimals */
+        billableWeight: number;
+      };
+      /** @description The calculation in sentences for people, in its order */
+      steps: string[];
+      /** @description What the parcel can grow by before it is billed at more; cut at 6 decimals */
+      headroom: {
+        /** @description Billable weight after one more step; null where the rule has no step */
+        nextBillableWeightKg: number | null;
+        /** @description The weight can grow by this much for free */
+        gramsLeft: number;
+        /** @description How far each side can grow alone */
+        sides: {
+          /**
+           * @description Which side, as it was sent
+           * @enum {string}
+           */
+          side: "length" | "width" | "height";
+          /** @description The side alone can grow by this much for free; null when without end */
+          growth: number | null;
+          /**
+           * @description Unit of `growth`, as the side was sent
+           * @enum {string}
+           */
+          unit: "cm" | "in";
+          /** @description Whether growing by exactly that is free */
+          inclusive: boolean;
+        }[];
+      };
+    };
+    /**
+     * @description Problem details (RFC 9457)
+     * @example {
+     *       "type": "/problems/unsupported-carrier",
+     *       "title": "There are no rules for what was asked",
+     *       "status": 400,
+     *       "detail": "carrier \"usp\" is not known. Did you mean \"ups\"?",
+     *       "instance": "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11",
+     *       "code": "unsupported_carrier",
+     *       "errors": [
+     *         {
+     *           "pointer": "/carrier",
+     *           "code": "unsupported_carrier",
+     *           "detail": "carrier \"usp\" is not known. Did you mean \"ups\"?"
+     *         }
+     *       ]
+     *     }
+     */
+    Problem: {
+      /** @description Page that explains this kind of problem */
+      type: string;
+      /** @description What kind of problem it is; the same for all of its kind */
+      title: string;
+      /** @description The HTTP status of the answer */
+      status: number;
+      /** @description What is wrong in this request and what is allowed */
+      detail: string;
+      /** @description The id of the request */
+      instance?: string;
+      /** @description Stable snake_case name of the problem */
+      code: string;
+      /** @description How far a lookup came before it failed */
+      phase?: string;
+      /** @description Every fault of the request */
+      errors?: components["schemas"]["Fault"][];
+      /** @description Units that can still be had */
+      available?: number;
+    };
+    /** @description One fault of a request */
+    Fault: {
+      /** @description JSON Pointer into the request body (RFC 6901) */
+      pointer?: string;
+      /** @description Name of the path parameter, query parameter or header */
+      parameter?: string;
+      /** @description Stable snake_case name of the fault */
+      code: string;
+      /** @description What is wrong and what is allowed, in a sentence */
+      detail: string;
+      /** @description Units that can still be had */
+      available?: number;
+      /** @description The variants to choose from */
+      variant_ids?: string[];
+    };
+    /**
+     * @description A parcel in centimetres and kilograms, or in inches and pounds, and its carrier.
+     * @example {
+     *       "lengthCm": 40,
+     *       "widthCm": 30,
+     *       "heightCm": 20,
+     *       "weightKg": 2,
+     *       "carrier": "dhl"
+     *     }
+     * @example {
+     *       "lengthIn": 16,
+     *       "widthIn": 12,
+     *       "heightIn": 8,
+     *       "weightLb": 4.4,
+     *       "carrier": "ups",
+     *       "profile": "us_daily"
+     *     }
+     */
+    DimWeightRequest:
+      | {
+          /** @description Length in centimetres */
+          lengthCm: number;
+          /** @description Width in centimetres */
+          widthCm: number;
+          /** @description Height in centimetres */
+          heightCm: number;
+          /** @description Actual weight in kilograms */
+          weightKg: number;
+          /**
+           * @description Carrier, case-sensitive
+           * @enum {string}
+           */
+          carrier:
+            | "ups"
+            | "fedex"
+            | "dhl"
+            | "usps"
+            | "dhl_ecommerce"
+            | "canada_post"
+            | "australia_post"
+            | "aramex_au"
+            | "aramex_nz"
+            | "parcelforce"
+            | "tnt"
+            | "dpd"
+            | "gls_eu"
+            | "gls_us"
+            | "ontrac"
+            | "chronopost"
+            | "colissimo"
+            | "postnord_no"
+            | "postnord_dk"
+            | "bring"
+            | "india_post"
+            | "dtdc"
+            | "correios"
+            | "sf_express"
+            | "estafeta"
+            | "purolator"
+            | "poste_italiane"
+            | "amazon_fba"
+            | "iata";
+          /**
+           * @description Profile of the carrier; without one its default profile
+           * @enum {string}
+           */
+          profile?:
+            | "metric"
+            | "ca"
+            | "us_daily"
+            | "us_retail"
+            | "my_express"
+            | "my_expedited"
+            | "in"
+            | "us"
+            | "parcel"
+            | "regular"
+            | "domestic"
+            | "intl"
+            | "express"
+            | "economy"
+            | "au_economy"
+            | "au_domestic"
+            | "uk_domestic"
+            | "baltics"
+            | "air"
+            | "ground"
+            | "road"
+            | "overseas"
+            | "groupage"
+            | "mypack"
+            | "hk_local"
+            | "hk_cn"
+            | "cn_hk"
+            | "cn_crossborder"
+            | "cn_domestic"
+            | "cn_local";
+          /**
+           * Format: date
+           * @description Day on which the rule is in force; without one today in UTC
+           */
+          asOf?: string;
+          /** @description Adds `explanation` */
+          explain?: boolean;
+        }
+      | {
+          /** @description Length in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          lengthIn: number;
+          /** @description Width in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          widthIn: number;
+          /** @description Height in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          heightIn: number;
+          /** @description Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly */
+          weightLb: number;
+          /**
+           * @description Carrier, case-sensitive
+           * @enum {string}
+           */
+          carrier:
+            | "ups"
+            | "fedex"
+            | "dhl"
+            | "usps"
+            | "dhl_ecommerce"
+            | "canada_post"
+            | "australia_post"
+            | "aramex_au"
+            | "aramex_nz"
+            | "parcelforce"
+            | "tnt"
+            | "dpd"
+            | "gls_eu"
+            | "gls_us"
+            | "ontrac"
+            | "chronopost"
+            | "colissimo"
+            | "postnord_no"
+            | "postnord_dk"
+            | "bring"
+            | "india_post"
+            | "dtdc"
+            | "correios"
+            | "sf_express"
+            | "estafeta"
+            | "purolator"
+            | "poste_italiane"
+            | "amazon_fba"
+            | "iata";
+          /**
+           * @description Profile of the carrier; without one its default profile
+           * @enum {string}
+           */
+          profile?:
+            | "metric"
+            | "ca"
+            | "us_daily"
+            | "us_retail"
+            | "my_express"
+            | "my_expedited"
+            | "in"
+            | "us"
+            | "parcel"
+            | "regular"
+            | "domestic"
+            | "intl"
+            | "express"
+            | "economy"
+            | "au_economy"
+            | "au_domestic"
+            | "uk_domestic"
+            | "baltics"
+            | "air"
+            | "ground"
+            | "road"
+            | "overseas"
+            | "groupage"
+            | "mypack"
+            | "hk_local"
+            | "hk_cn"
+            | "cn_hk"
+            | "cn_crossborder"
+            | "cn_domestic"
+            | "cn_local";
+          /**
+           * Format: date
+           * @description Day on which the rule is in force; without one today in UTC
+           */
+          asOf?: string;
+          /** @description Adds `explanation` */
+          explain?: boolean;
+        };
+    /** @description Answers by billable weight, then in the order of carriers. */
+    CompareResult: {
+      /** @description One answer per carrier, or per profile with `profiles: "all"`; lightest bill first */
+      results: components["schemas"]["DimWeightResult"][];
+      /** @description Carriers and profiles that have no rule on the date */
+      unavailable: {
+        /**
+         * @description Carrier, case-sensitive
+         * @enum {string}
+         */
+        carrier:
+          | "ups"
+          | "fedex"
+          | "dhl"
+          | "usps"
+          | "dhl_ecommerce"
+          | "canada_post"
+          | "australia_post"
+          | "aramex_au"
+          | "aramex_nz"
+          | "parcelforce"
+          | "tnt"
+          | "dpd"
+          | "gls_eu"
+          | "gls_us"
+          | "ontrac"
+          | "chronopost"
+          | "colissimo"
+          | "postnord_no"
+          | "postnord_dk"
+          | "bring"
+          | "india_post"
+          | "dtdc"
+          | "correios"
+          | "sf_express"
+          | "estafeta"
+          | "purolator"
+          | "poste_italiane"
+          | "amazon_fba"
+          | "iata";
+        /**
+         * @description Profile without a rule on the date
+         * @enum {string}
+         */
+        profile:
+          | "metric"
+          | "ca"
+          | "us_daily"
+          | "us_retail"
+          | "my_express"
+          | "my_expedited"
+          | "in"
+          | "us"
+          | "parcel"
+          | "regular"
+          | "domestic"
+          | "intl"
+          | "express"
+          | "economy"
+          | "au_economy"
+          | "au_domestic"
+          | "uk_domestic"
+          | "baltics"
+          | "air"
+          | "ground"
+          | "road"
+          | "overseas"
+          | "groupage"
+          | "mypack"
+          | "hk_local"
+          | "hk_cn"
+          | "cn_hk"
+          | "cn_crossborder"
+          | "cn_domestic"
+          | "cn_local";
+        /**
+         * @description The error code that says why this carrier has no answer
+         * @enum {string}
+         */
+        code:
+          | "invalid_request"
+          | "missing_field"
+          | "invalid_type"
+          | "invalid_value"
+          | "unknown_field"
+          | "unsupported_carrier"
+          | "unsupported_profile"
+          | "unsupported_date";
+        /** @description The same reason as a sentence */
+        message: string;
+      }[];
+    };
+    /**
+     * @description A parcel and the carriers to compare, all of them unless named.
+     * @example {
+     *       "lengthCm": 40,
+     *       "widthCm": 30,
+     *       "heightCm": 20,
+     *       "weightKg": 2,
+     *       "carriers": [
+     *         "ups",
+     *         "fedex",
+     *         "dhl"
+     *       ]
+     *     }
+     */
+    CompareRequest:
+      | {
+          /** @description Length in centimetres */
+          lengthCm: number;
+          /** @description Width in centimetres */
+          widthCm: number;
+          /** @description Height in centimetres */
+          heightCm: number;
+          /** @description Actual weight in kilograms */
+          weightKg: number;
+          /** @description Carriers to compare; without them all */
+          carriers?: (
+            | "ups"
+            | "fedex"
+            | "dhl"
+            | "usps"
+            | "dhl_ecommerce"
+            | "canada_post"
+            | "australia_post"
+            | "aramex_au"
+            | "aramex_nz"
+            | "parcelforce"
+            | "tnt"
+            | "dpd"
+            | "gls_eu"
+            | "gls_us"
+            | "ontrac"
+            | "chronopost"
+            | "colissimo"
+            | "postnord_no"
+            | "postnord_dk"
+            | "bring"
+            | "india_post"
+            | "dtdc"
+            | "correios"
+            | "sf_express"
+            | "estafeta"
+            | "purolator"
+            | "poste_italiane"
+            | "amazon_fba"
+            | "iata"
+          )[];
+          /**
+           * @description The default profile of each carrier, or all profiles
+           * @enum {string}
+           */
+          profiles?: "default" | "all";
+          /**
+           * Format: date
+           * @description Day on which the rule is in force; without one today in UTC
+           */
+          asOf?: string;
+          /** @description Adds `explanation` */
+          explain?: boolean;
+        }
+      | {
+          /** @description Length in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          lengthIn: number;
+          /** @description Width in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          widthIn: number;
+          /** @description Height in inches; the same range as 0.1 to 1000 cm, compared exactly */
+          heightIn: number;
+          /** @description Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly */
+          weightLb: number;
+          /** @description Carriers to compare; without them all */
+          carriers?: (
+            | "ups"
+            | "fedex"
+            | "dhl"
+            | "usps"
+            | "dhl_ecommerce"
+            | "canada_post"
+            | "australia_post"
+            | "aramex_au"
+            | "aramex_nz"
+            | "parcelforce"
+            | "tnt"
+            | "dpd"
+            | "gls_eu"
+            | "gls_us"
+            | "ontrac"
+            | "chronopost"
+            | "colissimo"
+            | "postnord_no"
+            | "postnord_dk"
+            | "bring"
+            | "india_post"
+            | "dtdc"
+            | "correios"
+            | "sf_express"
+            | "estafeta"
+            | "purolator"
+            | "poste_italiane"
+            | "amazon_fba"
+            | "iata"
+          )[];
+          /**
+           * @description The default profile of each carrier, or all profiles
+           * @enum {string}
+           */
+          profiles?: "default" | "all";
+          /**
+           * Format: date
+           * @description Day on which the rule is in force; without one today in UTC
+           */
+          asOf?: string;
+          /** @description Adds `explanation` */
+          explain?: boolean;
+        };
+    /** @description Every piece under one rule, and the exact sums. */
+    ShipmentResult: {
+      /**
+       * @description Carrier, case-sensitive
+       * @enum {string}
+       */
+      carrier:
+        | "ups"
+        | "fedex"
+        | "dhl"
+        | "usps"
+        | "dhl_ecommerce"
+        | "canada_post"
+        | "australia_post"
+        | "aramex_au"
+        | "aramex_nz"
+        | "parcelforce"
+        | "tnt"
+        | "dpd"
+        | "gls_eu"
+        | "gls_us"
+        | "ontrac"
+        | "chronopost"
+        | "colissimo"
+        | "postnord_no"
+        | "postnord_dk"
+        | "bring"
+        | "india_post"
+        | "dtdc"
+        | "correios"
+        | "sf_express"
+        | "estafeta"
+        | "purolator"
+        | "poste_italiane"
+        | "amazon_fba"
+        | "iata";
+      /** @description Id of the rule that was applied, such as `dhl.metric` */
+      ruleId: string;
+      /**
+       * @description Profile whose rule was applied
+       * @enum {string}
+       */
+      profile:
+        | "metric"
+        | "ca"
+        | "us_daily"
+        | "us_retail"
+        | "my_express"
+        | "my_expedited"
+        | "in"
+        | "us"
+        | "parcel"
+        | "regular"
+        | "domestic"
+        | "intl"
+        | "express"
+        | "economy"
+        | "au_economy"
+        | "au_domestic"
+        | "uk_domestic"
+        | "baltics"
+        | "air"
+        | "ground"
+        | "road"
+        | "overseas"
+        | "groupage"
+        | "mypack"
+        | "hk_local"
+        | "hk_cn"
+        | "cn_hk"
+        | "cn_crossborder"
+        | "cn_domestic"
+        | "cn_local";
+      /** @description As published; a density with kg/m3 */
+      divisor: number;
+      /**
+       * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
+       * @enum {string}
+       */
+      divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
+      /** @description The answer for each piece, in the order of the request */
+      pieces: components["schemas"]["DimWeightResult"][];
+      /** @description Sum of the actual weights in kilograms, 4 decimals */
+      actualWeightKg: number;
+      /** @description Sum of the dimensional weights in kilograms, 4 decimals */
+      dimensionalWeightKg: number;
+      /** @description Sum of the billable weights in kilograms, 4 decimals */
+      billableWeightKg: number;
+      /** @description The sums: dimensional exceeds actual weight */
+      oversized: boolean;
+      /** @description What to know about the rule or the parcel; never changes a number */
+      warnings: {
+        /**
+         * @description What kind of warning it is; stable
+         * @enum {string}
+         */
+        code:
+          | "part_inferred"
+          | "part_recalled"
+          | "part_not_stated"
+          | "single_source"
+          | "disputed"
+          | "start_unknown"
+          | "over_max_weight"
+          | "over_max_length"
+          | "over_max_length_plus_girth"
+          | "coarser_weight_step";
+        /** @description What it is about, in a sentence for people */
+        message: string;
+      }[];
+    };
+    /**
+     * @description 1 to 1000 pieces that go with one carrier.
+     * @example {
+     *       "pieces": [
+     *         {
+     *           "lengthCm": 40,
+     *           "widthCm": 30,
+     *           "heightCm": 20,
+     *           "weightKg": 2
+     *         },
+     *         {
+     *           "lengthCm": 40,
+     *           "widthCm": 30,
+     *           "heightCm": 20,
+     *           "weightKg": 2
+     *         }
+     *       ],
+     *       "carrier": "dhl"
+     *     }
+     */
+    ShipmentRequest: {
+      /** @description The pieces, each of which is rounded on its own */
+      pieces: (
+        | {
+            /** @description Length in centimetres */
+            lengthCm: number;
+            /** @description Width in centimetres */
+            widthCm: number;
+            /** @description Height in centimetres */
+            heightCm: number;
+            /** @description Actual weight in kilograms */
+            weightKg: number;
+          }
+        | {
+            /** @description Length in inches; the same range as 0.1 to 1000 cm, compared exactly */
+            lengthIn: number;
+            /** @description Width in inches; the same range as 0.1 to 1000 cm, compared exactly */
+            widthIn: number;
+            /** @description Height in inches; the same range as 0.1 to 1000 cm, compared exactly */
+            heightIn: number;
+            /** @description Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly */
+            weightLb: number;
+          }
+      )[];
+      /**
+       * @description Carrier, case-sensitive
+       * @enum {string}
+       */
+      carrier:
+        | "ups"
+        | "fedex"
+        | "dhl"
+        | "usps"
+        | "dhl_ecommerce"
+        | "canada_post"
+        | "australia_post"
+        | "aramex_au"
+        | "aramex_nz"
+        | "parcelforce"
+        | "tnt"
+        | "dpd"
+        | "gls_eu"
+        | "gls_us"
+        | "ontrac"
+        | "chronopost"
+        | "colissimo"
+        | "postnord_no"
+        | "postnord_dk"
+        | "bring"
+        | "india_post"
+        | "dtdc"
+        | "correios"
+        | "sf_express"
+        | "estafeta"
+        | "purolator"
+        | "poste_italiane"
+        | "amazon_fba"
+        | "iata";
+      /**
+       * @description Profile of the carrier; without one its default profile
+       * @enum {string}
+       */
+      profile?:
+        | "metric"
+        | "ca"
+        | "us_daily"
+        | "us_retail"
+        | "my_express"
+        | "my_expedited"
+        | "in"
+        | "us"
+        | "parcel"
+        | "regular"
+        | "domestic"
+        | "intl"
+        | "express"
+        | "economy"
+        | "au_economy"
+        | "au_domestic"
+        | "uk_domestic"
+        | "baltics"
+        | "air"
+        | "ground"
+        | "road"
+        | "overseas"
+        | "groupage"
+        | "mypack"
+        | "hk_local"
+        | "hk_cn"
+        | "cn_hk"
+        | "cn_crossborder"
+        | "cn_domestic"
+        | "cn_local";
+      /**
+       * Format: date
+       * @description Day on which the rule is in force; without one today in UTC
+       */
+      asOf?: string;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description Every carrier with its rules, dates and sources. */
+    Carriers: {
+      /** @description The carriers, in the order of the published enumeration */
+      carriers: {
+        /**
+         * @description Carrier, case-sensitive
+         * @enum {string}
+         */
+        carrier:
+          | "ups"
+          | "fedex"
+          | "dhl"
+          | "usps"
+          | "dhl_ecommerce"
+          | "canada_post"
+          | "australia_post"
+          | "aramex_au"
+          | "aramex_nz"
+          | "parcelforce"
+          | "tnt"
+          | "dpd"
+          | "gls_eu"
+          | "gls_us"
+          | "ontrac"
+          | "chronopost"
+          | "colissimo"
+          | "postnord_no"
+          | "postnord_dk"
+          | "bring"
+          | "india_post"
+          | "dtdc"
+          | "correios"
+          | "sf_express"
+          | "estafeta"
+          | "purolator"
+          | "poste_italiane"
+          | "amazon_fba"
+          | "iata";
+        /** @description Name for people */
+        name: string;
+        /**
+         * @description Profile of a request that names none
+         * @enum {string}
+         */
+        defaultProfile:
+          | "metric"
+          | "ca"
+          | "us_daily"
+          | "us_retail"
+          | "my_express"
+          | "my_expedited"
+          | "in"
+          | "us"
+          | "parcel"
+          | "regular"
+          | "domestic"
+          | "intl"
+          | "express"
+          | "economy"
+          | "au_economy"
+          | "au_domestic"
+          | "uk_domestic"
+          | "baltics"
+          | "air"
+          | "ground"
+          | "road"
+          | "overseas"
+          | "groupage"
+          | "mypack"
+          | "hk_local"
+          | "hk_cn"
+          | "cn_hk"
+          | "cn_crossborder"
+          | "cn_domestic"
+          | "cn_local";
+        /** @description Every rule; at most one is in force on a day in a profile */
+        rules: {
+          /** @description Id of the rule, unique and stable, such as `dhl.metric` */
+          id: string;
+          /**
+           * @description Profile of the carrier
+           * @enum {string}
+           */
+          profile:
+            | "metric"
+            | "ca"
+            | "us_daily"
+            | "us_retail"
+            | "my_express"
+            | "my_expedited"
+            | "in"
+            | "us"
+            | "parcel"
+            | "regular"
+            | "domestic"
+            | "intl"
+            | "express"
+            | "economy"
+            | "au_economy"
+            | "au_domestic"
+            | "uk_domestic"
+            | "baltics"
+            | "air"
+            | "ground"
+            | "road"
+            | "overseas"
+            | "groupage"
+            | "mypack"
+            | "hk_local"
+            | "hk_cn"
+            | "cn_hk"
+            | "cn_crossborder"
+            | "cn_domestic"
+            | "cn_local";
+          /**
+           * Format: date
+           * @description First day of the rule; null where no page states one
+           */
+          effectiveFrom: string | null;
+          /**
+           * Format: date
+           * @description Last day of the rule; null where none is known
+           */
+          effectiveTo: string | null;
+          /** @description How well each part of the rule is known */
+          confidence: {
+            /**
+             * @description Of the divisor
+             * @enum {string}
+             */
+            divisor:
+              | "published"
+              | "two_sources"
+              | "one_source"
+              | "inferred"
+              | "recalled"
+              | "not_stated";
+            /**
+             * @description Of the rounding of the sides
+             * @enum {string}
+             */
+            dimensionRounding:
+              | "published"
+              | "two_sources"
+              | "one_source"
+              | "inferred"
+              | "recalled"
+              | "not_stated";
+            /**
+             * @description Of the rounding of the weight
+             * @enum {string}
+             */
+            weightRounding:
+              | "published"
+              | "two_sources"
+              | "one_source"
+              | "inferred"
+              | "recalled"
+              | "not_stated";
+            /**
+             * @description Of the threshold; absent where the rule has none
+             * @enum {string}
+             */
+            applies?:
+              | "published"
+              | "two_sources"
+              | "one_source"
+              | "inferred"
+              | "recalled"
+              | "not_stated";
+            /**
+             * @description Of the limits; absent where it is not assessed
+             * @enum {string}
+             */
+            limits?:
+              | "published"
+              | "two_sources"
+              | "one_source"
+              | "inferred"
+              | "recalled"
+              | "not_stated";
+          };
+          /** @description What another source says instead */
+          disputed?: string;
+          /** @description Pages on which the rule was read */
+          sources: {
+            /** @description Title of the page */
+            title: string;
+            /** @description Address of the page */
+            url: string;
+            /**
+             * Format: date
+             * @description Day on which the page was read
+             */
+            readOn: string;
+            /** @description Date of the text itself, where it has one */
+            date?: string;
+          }[];
+          /** @description What else to know about the rule */
+          notes: string[];
+          /** @description Selected without a profile, on its dates */
+          default: boolean;
+          /** @description As published; a density with kg/m3 */
+          divisor: number;
+          /**
+           * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
+           * @enum {string}
+           */
+          divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
+          /** @description How each side is rounded before the volume is calculated */
+          dimensionRounding: {
+            /**
+             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @enum {string}
+             */
+            mode: "none" | "ceil" | "half-up";
+            /** @description Step in `unit`; absent where nothing is rounded */
+            increment?: number;
+            /**
+             * @description Unit of the step; absent where nothing is rounded
+             * @enum {string}
+             */
+            unit?: "cm" | "in";
+          };
+          /** @description How the larger weight is rounded to the billable weight */
+          weightRounding: {
+            /**
+             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @enum {string}
+             */
+            mode: "none" | "ceil" | "half-up";
+            /** @description Step in `unit`; absent where nothing is rounded */
+            increment?: number;
+            /**
+             * @description Unit of the step; absent where nothing is rounded
+             * @enum {string}
+             */
+            unit?: "kg" | "lb";
+            /** @description Replaces `increment` for weights above `above` */
+            coarser?: {
+              /** @description Weight above which it holds, in `unit` */
+              above: number;
+              /** @description Step for those weights, in `unit` */
+              increment: number;
+            };
+          };
+          /** @description For which parcels the dimensional weight counts */
+          applies: {
+            /**
+             * @description What is compared with `value`; volumes are of the rounded sides
+             * @enum {string}
+             */
+            kind:
+              | "always"
+              | "volume-above"
+              | "volume-at-least"
+              | "dimensional-above"
+              | "actual-at-least"
+              | "dimensional-at-least-times-actual";
+            /** @description The threshold, in `unit`; absent with `always` */
+            value?: number;
+            /**
+             * @description Unit of `value`; absent for a factor
+             * @enum {string}
+             */
+            unit?: "in3" | "kg";
+          };
+          /** @description Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning */
+          limits: {
+            /** @description Largest actual weight, in `weightUnit`; null where it is not known */
+            maxWeight: number | null;
+            /**
+             * @description Unit of `maxWeight`
+             * @enum {string}
+             */
+            weightUnit: "kg" | "lb";
+            /** @description Longest side, in `lengthUnit`; null where it is not known */
+            maxLength: number | null;
+            /** @description Largest sum of the longest side and twice the two others, in `lengthUnit`; null where it is not known */
+            maxLengthPlusGirth: number | null;
+            /**
+             * @description Unit of `maxLength` and `maxLengthPlusGirth`
+             * @enum {string}
+             */
+            lengthUnit: "cm" | "in";
+          } | null;
+        }[];
+      }[];
+    };
+    /** @description What the tables cover, with their sources. */
+    VehicleCoverage: {
+      /** @description Version of the tables; changes whenever an answer can */
+      dataVersion: string;
+      /** @description NHTSA's snapshot */
+      vpic: {
+        /** @description Day of the newest row, such as 2026-02-17 */
+        newestRow: string;
+        /** @description How many codes of makers it has */
+        wmis: number;
+        /** @description How many schemas it has */
+        schemas: number;
+      };
+      /** @description The makers whose own schemes are known */
+      makers: {
+        /** @description Name of the maker module, such as `volkswagen` */
+        id: string;
+        /** @description The codes that it reads */
+        wmis: string[];
+        /** @description The sources of its tables */
+        sources: {
+          /** @description Its short name, as `source` and `sources` use it */
+          id: string;
+          /** @description What it is */
+          title: string;
+          /** @description Where it was read */
+          url: string;
+        }[];
+      }[];
+    };
+    /**
+     * @description A vehicle as its VIN describes it; unknown fields are absent.
+     * @example {
+     *       "vin": "1HGCM82633A004352",
+     *       "make": "Honda",
+     *       "model": "Accord",
+     *       "year": 2003,
+     *       "bodyType": "coupe",
+     *       "engine": {
+     *         "capacityCc": 2999,
+     *         "fuel": "gasoline"
+     *       },
+     *       "checkDigit": {
+     *         "valid": true,
+     *         "expected": "3"
+     *       },
+     *       "confidence": {
+     *         "engine.capacityCc": "one_source"
+     *       },
+     *       "vpicCodes": [
+     *         0
+     *       ],
+     *       "warnings": [],
+     *       "dataVersion": "vpic-2026-02-17"
+     *     }
+     */
+    Vehicle: {
+      /** @description The VIN, trimmed and in capitals */
+      vin: string;
+      /** @description Display form: Honda, BMW, Mercedes-Benz */
+      make?: string;
+      /** @description The model, such as Accord */
+      model?: string;
+      /** @description Model year; can differ from the year of first registration */
+      year?: number;
+      /**
+       * @description Kind of body
+       * @enum {string}
+       */
+      bodyType?:
+        | "sedan"
+        | "coupe"
+        | "convertible"
+        | "hatchback"
+        | "wagon"
+        | "suv"
+        | "pickup"
+        | "minivan"
+        | "van"
+        | "truck"
+        | "bus"
+        | "motorcycle"
+        | "trailer"
+        | "motorhome"
+        | "limousine"
+        | "low-speed"
+        | "off-road"
+        | "incomplete"
+        | "other";
+      /** @description What is known of the engine */
+      engine?: {
+        /** @description Capacity in cubic centimetres */
+        capacityCc?: number;
+        /** @description Nominal, where the exact capacity is not known */
+        capacityLitres?: number;
+        /**
+         * @description What the engine burns or is driven by
+         * @enum {string}
+         */
+        fuel?:
+          | "gasoline"
+          | "diesel"
+          | "electric"
+          | "flex-fuel"
+          | "ethanol"
+          | "methanol"
+          | "cng"
+          | "lng"
+          | "natural-gas"
+          | "lpg"
+          | "hydrogen";
+        /** @description Power in kilowatts */
+        powerKw?: number;
+      };
+      /** @description Only when every configuration that fits agrees within 1 % */
+      dimensions?: {
+        /** @description Overall length, in millimetres */
+        lengthMm: number;
+        /** @description Overall width, in millimetres */
+        widthMm: number;
+        /** @description Overall height, in millimetres */
+        heightMm: number;
+        /** @description The table that says so */
+        source: string;
+      };
+      /**
+       * @description Kind of vehicle in the sense of the law
+       * @enum {string}
+       */
+      vehicleType?:
+        | "motorcycle"
+        | "car"
+        | "truck"
+        | "bus"
+        | "trailer"
+        | "mpv"
+        | "low-speed"
+        | "incomplete"
+        | "off-road";
+      /** @description The company that holds the code of the maker */
+      manufacturer?: string;
+      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      country?: string;
+      /**
+       * @description Region of the world, from the first character
+       * @enum {string}
+       */
+      region?: "africa" | "asia" | "europe" | "north-america" | "oceania" | "south-america";
+      /** @description Where the vehicle was built */
+      plant?: {
+        /** @description City, as the source spells it */
+        city?: string;
+        /** @description State or province, as the source spells it */
+        state?: string;
+        /** @description Country, ISO 3166-1 alpha-2 */
+        country?: string;
+      };
+      /** @description Generation or type code of the model, such as E90 */
+      generation?: string;
+      /** @description Series, as the maker names it */
+      series?: string;
+      /** @description Trim level, as the maker names it */
+      trim?: string;
+      /** @description Number of doors */
+      doors?: number;
+      /** @description Number of cylinders */
+      cylinders?: number;
+      /** @description The maker's name of the engine */
+      engineModel?: string;
+      /** @description US gross weight class: 1 to 8, 1A ... */
+      gvwrClass?: string;
+      /**
+       * @description How far the drive is electric
+       * @enum {string}
+       */
+      electrification?:
+        | "none"
+        | "mild-hybrid"
+        | "hybrid"
+        | "plug-in-hybrid"
+        | "battery"
+        | "fuel-cell";
+      /** @description Makes between which the VIN does not decide; never with `make` */
+      makeCandidates?: string[];
+      /** @description Models between which the VIN does not decide; never with `model` */
+      modelCandidates?: string[];
+      /** @description Years between which the VIN does not decide; with `year`, what else it could be */
+      yearCandidates?: number[];
+      /** @description When the type was built, where its VIN has no year */
+      productionYears?: {
+        /** @description First year */
+        from: number;
+        /** @description Last year; absent where no source gives one */
+        to?: number;
+      };
+      /** @description Month of build, where the maker writes it */
+      buildMonth?: number;
+      /** @description The check digit, which not every market requires */
+      checkDigit: {
+        /** @description Whether position 9 is what computes */
+        valid: boolean;
+        /** @description What computes: 0-9 or X (49 CFR 565.15) */
+        expected: string;
+      };
+      /** @description Of the fields that no declaration to NHTSA decided */
+      confidence?: {
+        [key: string]: "published" | "two_sources" | "one_source";
+      };
+      /** @description NHTSA's error codes, where its procedure decided: 0 is clean */
+      vpicCodes?: number[];
+      /** @description What a reader of the answer should know, such as the fields that are unknown */
+      warnings: {
+        /**
+         * @description What kind of warning it is
+         * @enum {string}
+         */
+        code:
+          | "check_digit"
+          | "year_code"
+          | "year_ambiguous"
+          | "year_not_encoded"
+          | "year_unknown"
+          | "year_contradicted"
+          | "no_detail"
+          | "partial_match"
+          | "suggested_vin"
+          | "possible_values"
+          | "invalid_positions"
+          | "off_road"
+          | "glider"
+          | "incomplete_vehicle"
+          | "model_ambiguous"
+          | "make_ambiguous"
+          | "not_registered_us"
+          | "surrogate_vin"
+          | "unknown_fields";
+        /** @description The warning in a sentence */
+        message: string;
+        /** @description Positions of the VIN that it is about, from 1 to 17 */
+        positions?: number[];
+        /** @description The check digit that computes */
+        expected?: string;
+        /** @description Years, models or makes between which the VIN does not decide */
+        candidates?: (number | string)[];
+        /** @description The VIN with its one wrong character corrected */
+        suggestedVin?: string;
+        /** @description What the maker's patterns allow at the positions that do not fit */
+        possibleValues?: {
+          /** @description Position of the VIN, from 1 to 17 */
+          position: number;
+          /** @description Every character that is allowed there */
+          characters: string;
+        }[];
+        /** @description Fields of which nothing is known */
+        fields?: string[];
+      }[];
+      /** @description Version of the tables; changes whenever an answer can */
+      dataVersion: string;
+      /** @description With `explain`: what decided each field */
+      explanation?: {
+        /** @description The market, which decides whose tables are read */
+        market: {
+          /**
+           * @description The market of the vehicle
+           * @enum {string}
+           */
+          value: "north-america" | "elsewhere";
+          /** @description What the market follows from */
+          why: string;
+        };
+        /** @description The rule that gives the year, or the reason why it is unknown */
+        year: string;
+        /** @description What decided each field of the answer */
+        fields: {
+          /** @description The field of the vehicle, such as `engine.fuel` */
+          field: string;
+          /** @description Its value */
+          value: string | number;
+          /** @description The rule that decided, in a few words */
+          rule: string;
+          /** @description Ids of the sources, separated by commas */
+          source: string;
+          /**
+           * @description How well the sources support a value. published: the maker or an authority says it. two_sources: two sources agree. one_source: one good source.
+           * @enum {string}
+           */
+          confidence: "published" | "two_sources" | "one_source";
+          /** @description NHTSA's schema that decided */
+          schema?: string;
+          /** @description The number of that schema */
+          schemaId?: number;
+          /** @description Its pattern over positions 4-8 | 10-17 */
+          key?: string;
+        }[];
+        /** @description Everything that NHTSA's patterns say, in its own words */
+        elements: {
+          /** @description NHTSA's number of the element */
+          id: number;
+          /** @description NHTSA's name of the element */
+          name: string;
+          /** @description Its value in NHTSA's words */
+          value: string;
+          /** @description NHTSA's schema that decided */
+          schema?: string;
+          /** @description The number of that schema */
+          schemaId?: number;
+          /** @description Its pattern over positions 4-8 | 10-17 */
+          key?: string;
+        }[];
+        /** @description The sources that were read */
+        sources: {
+          /** @description Its short name, as `source` and `sources` use it */
+          id: string;
+          /** @description What it is */
+          title: string;
+          /** @description Where it was read */
+          url: string;
+        }[];
+      };
+    };
+    /**
+     * @description A VIN and the settings of its decode.
+     * @example {
+     *       "vin": "1HGCM82633A004352"
+     *     }
+     */
+    VehicleRequest: {
+      /**
+       * @description 17 characters
+       * @example 1HGCM82633A004352
+       */
+      vin: string;
+      /** @description The model year, where it is known */
+      year?: number;
+      /** @description A wrong check digit or year code is an error where the law asks for it */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description An estimate, and no advice. */
+    TaxResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /**
+       * Format: date
+       * @description First day of the tax year
+       */
+      period_start: string;
+      /**
+       * Format: date
+       * @description Last day of the tax year
+       */
+      period_end: string;
+      /**
+       * @description The filing status that was calculated with
+       * @enum {string}
+       */
+      filing_status:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Income tax of the year, before payments, in `currency` */
+      tax_due: number;
+      /** @description tax_due as a fraction of gross_income, 6 decimals */
+      effective_rate: number;
+      /** @description Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit */
+      marginal_rate: number;
+      /** @description Q1 to Q4; they add up to tax_due exactly */
+      quarterly: {
+        /** @description Q1 to Q4 */
+        period: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent where the law fixes no day
+         */
+        due_date?: string;
+      }[];
+      /** @description The country's real schedule, where it is not four quarters */
+      instalments?: {
+        /** @description Name of the instalment, such as `1 (2026-03)` */
+        period: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent where the law fixes no day
+         */
+        due_date?: string;
+      }[];
+      /**
+       * @description Whether some figures used are those of an earlier year
+       * @enum {string}
+       */
+      figures: "published" | "carried_forward";
+      /** @description The figures that are those of an earlier year */
+      carried_forward?: string[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description What came of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that it applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
+    };
+    /**
+     * @description Whose income, of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "US-CA",
+     *       "filing_status": "single",
+     *       "gross_income": 85000,
+     *       "deductions": 0,
+     *       "tax_year": 2025
+     *     }
+     */
+    TaxRequest: {
+      /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
+      jurisdiction: string;
+      /** @description Whole income of the year, of both spouses when they file together */
+      gross_income: number;
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+    };
+    /** @description Where the tax changes its slope or jumps */
+    MarginalSchedule: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description The income at which the schedule ends: twice `gross_income`, and at least 100,000 */
+      up_to: number;
+      /** @description The stretches of income, the lowest first */
+      segments: components["schemas"]["MarginalSegment"][];
+      /** @description True if there are more segments than are listed. Ask again with a smaller gross_income */
+      is_truncated: boolean;
+    };
+    /** @description A range of income in which the tax rises in a straight line, or at a rate that itself changes evenly */
+    MarginalSegment: {
+      /** @description The income at which the segment starts, to the minor unit */
+      from: number;
+      /** @description The tax on exactly that income */
+      tax_at: number;
+      /** @description The additional tax per additional unit of income */
+      rate: number;
+      /** @description The rate at the end of the segment, if it changes evenly within the segment (as in Germany's progression zones) */
+      rate_at_end?: number;
+      /** @description The change of the tax between one minor unit below `from` and `from` itself, if the tax jumps there */
+      cliff?: number;
+      /** @description Given if the law rounds inside the calculation, so that the tax rises in small steps. Up to the next segment, the tax stays within this amount of the line */
+      rounding?: number;
+    };
+    /** @description The income that leaves a net income after its tax */
+    GrossForResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description The lowest income that leaves at least `net` */
+      gross_income: number;
+      /** @description The tax on that income */
+      tax_due: number;
+      /** @description What that income leaves: `gross_income` less `tax_due` */
+      net: number;
+      /** @description True if the net is met to the minor unit. At a jump of the tax no income may meet it; the net is then the next higher one */
+      is_exact: boolean;
+    };
+    /**
+     * @description Which net income of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "US",
+     *       "net": 50000,
+     *       "tax_year": 2025
+     *     }
+     */
+    GrossForRequest: {
+      /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
+      jurisdiction: string;
+      /** @description What the year must leave after its tax */
+      net: number;
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+    };
+    /** @description One calculation for every filing status, or for every tax year */
+    TaxComparison: {
+      /** @description One result per status or year */
+      results: components["schemas"]["TaxResult"][];
+    };
+    /**
+     * @description A calculation, and what it is repeated for.
+     * @example {
+     *       "jurisdiction": "US",
+     *       "gross_income": 90000,
+     *       "tax_year": 2025,
+     *       "by": "filing_status"
+     *     }
+     */
+    TaxComparisonRequest: {
+      /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
+      jurisdiction: string;
+      /** @description Whole income of the year, of both spouses when they file together */
+      gross_income: number;
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+      /**
+       * @description employment (default) applies what every employee gets; taxable_income only what every resident gets
+       * @enum {string}
+       */
+      basis?: "employment" | "taxable_income";
+      /**
+       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @enum {string}
+       */
+      contributions?: "given" | "calculate";
+      /**
+       * @description filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first
+       * @enum {string}
+       */
+      by: "filing_status" | "tax_year";
+    };
+    /** @description The payments during a year that save from a penalty */
+    EstimatedTaxPlan: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Tax of the year after all credits, payroll parts included */
+      total_tax: number;
+      /** @description The share of this year's tax that saves from a penalty */
+      current_year_amount: number;
+      /** @description The same by last year's tax; absent where that does not count */
+      prior_year_amount?: number;
+      /** @description The smaller of the two amounts, withholding included */
+      required_annual_payment: number;
+      /** @description Tax withheld this year, as requested */
+      withholding: number;
+      /** @description What is left to pay in instalments; 0 where none is required */
+      estimated_payments: number;
+      /**
+       * @description Which rule decided the amount
+       * @enum {string}
+       */
+      reason:
+        | "balance_under_threshold"
+        | "no_tax_last_year"
+        | "covered_by_withholding"
+        | "prior_year"
+        | "current_year";
+      /** @description Q1 to Q4; they add up to estimated_payments exactly */
+      payments: {
+        /** @description Q1 to Q4 */
+        period: string;
+        /** @description Amount to pay, in `currency` */
+        payment: number;
+        /**
+         * Format: date
+         * @description Last day for the payment; absent where the law fixes no day
+         */
+        due_date?: string;
+      }[];
+      /** @description Where the rules were read */
+      sources: {
+        /** @description Title of the page or document */
+        title: string;
+        /** @description Its public address */
+        url: string;
+        /** @description Day on which it was read, such as `2026-11-20` */
+        read_on: string;
+      }[];
+    };
+    /** @description An estimate, and no advice. */
+    PayResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /**
+       * Format: date
+       * @description First day of the tax year
+       */
+      period_start: string;
+      /**
+       * Format: date
+       * @description Last day of the tax year
+       */
+      period_end: string;
+      /**
+       * @description The filing status that was calculated with
+       * @enum {string}
+       */
+      filing_status:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Gross salary */
+      gross_income: number;
+      /** @description Income tax of every level that `jurisdiction` means */
+      income_tax: number;
+      /** @description Tax of a place below state or province that the income tax does not hold */
+      local_tax: number;
+      /** @description What the employee contributes */
+      employee_contributions: number;
+      /** @description What the employer contributes on top */
+      employer_contributions: number;
+      /** @description Paid out with the wages, and neither tax nor contribution */
+      additions: number;
+      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      net_income: number;
+      /** @description gross_income + employer_contributions, exactly */
+      employer_cost: number;
+      /** @description Every contribution, both sides */
+      contributions: {
+        /** @description Name in snake_case, unique within the country */
+        id: string;
+        /** @description Name for people */
+        name: string;
+        /** @description What the employee pays in the year */
+        employee: number;
+        /** @description What the employer pays in the year */
+        employer: number;
+        /** @description What it is a part of, in the year */
+        base: number;
+        /** @description Whether the pay is above the ceiling in some period */
+        cap_reached: boolean;
+      }[];
+      /** @description The same amounts for a month, a fortnight and a week */
+      per_period: {
+        /** @description One of `salaries_per_year` salaries */
+        month: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 26 parts */
+        fortnight: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 52 parts */
+        week: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+      };
+      /**
+       * @description Whether some figures used are those of an earlier year
+       * @enum {string}
+       */
+      figures: "published" | "carried_forward";
+      /** @description The figures that are those of an earlier year */
+      carried_forward?: string[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description What came of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that it applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
+    };
+    /**
+     * @description Whose gross salary, of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "DE",
+     *       "gross_income": 58000,
+     *       "tax_year": 2026
+     *     }
+     */
+    PayRequest: {
+      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      jurisdiction: string;
+      /** @description Gross salary of the year, or of one `period`; of both spouses when they file together */
+      gross_income: number;
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description An estimate, and no advice. */
+    GrossPayResult: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+      tax_year: string;
+      /**
+       * Format: date
+       * @description First day of the tax year
+       */
+      period_start: string;
+      /**
+       * Format: date
+       * @description Last day of the tax year
+       */
+      period_end: string;
+      /**
+       * @description The filing status that was calculated with
+       * @enum {string}
+       */
+      filing_status:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Gross salary */
+      gross_income: number;
+      /** @description Income tax of every level that `jurisdiction` means */
+      income_tax: number;
+      /** @description Tax of a place below state or province that the income tax does not hold */
+      local_tax: number;
+      /** @description What the employee contributes */
+      employee_contributions: number;
+      /** @description What the employer contributes on top */
+      employer_contributions: number;
+      /** @description Paid out with the wages, and neither tax nor contribution */
+      additions: number;
+      /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+      net_income: number;
+      /** @description gross_income + employer_contributions, exactly */
+      employer_cost: number;
+      /** @description Every contribution, both sides */
+      contributions: {
+        /** @description Name in snake_case, unique within the country */
+        id: string;
+        /** @description Name for people */
+        name: string;
+        /** @description What the employee pays in the year */
+        employee: number;
+        /** @description What the employer pays in the year */
+        employer: number;
+        /** @description What it is a part of, in the year */
+        base: number;
+        /** @description Whether the pay is above the ceiling in some period */
+        cap_reached: boolean;
+      }[];
+      /** @description The same amounts for a month, a fortnight and a week */
+      per_period: {
+        /** @description One of `salaries_per_year` salaries */
+        month: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 26 parts */
+        fortnight: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+        /** @description One of 52 parts */
+        week: {
+          /** @description Gross salary */
+          gross_income: number;
+          /** @description Income tax of every level that `jurisdiction` means */
+          income_tax: number;
+          /** @description Tax of a place below state or province that the income tax does not hold */
+          local_tax: number;
+          /** @description What the employee contributes */
+          employee_contributions: number;
+          /** @description What the employer contributes on top */
+          employer_contributions: number;
+          /** @description Paid out with the wages, and neither tax nor contribution */
+          additions: number;
+          /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+          net_income: number;
+          /** @description gross_income + employer_contributions, exactly */
+          employer_cost: number;
+        };
+      };
+      /**
+       * @description Whether some figures used are those of an earlier year
+       * @enum {string}
+       */
+      figures: "published" | "carried_forward";
+      /** @description The figures that are those of an earlier year */
+      carried_forward?: string[];
+      /** @description What was assumed and what was left out, in sentences */
+      assumptions: string[];
+      /** @description Components and steps; with `explain: true` */
+      explanation?: {
+        /** @description Named amounts */
+        components: {
+          [key: string]: number;
+        };
+        /** @description Every step, in order, with the figure it used */
+        lines: {
+          /** @description Whose figures the step used */
+          jurisdiction: string;
+          /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
+          step: string;
+          /** @description What came of the step, in `currency`, 4 decimals */
+          amount: number;
+          /** @description The amount that the step applied to, 4 decimals */
+          base?: number;
+          /** @description The rate that it applied, a fraction with 8 decimals */
+          rate?: number;
+          /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
+          parameter?: string;
+          /**
+           * Format: date
+           * @description First day on which the figure is in force
+           */
+          effective_from?: string;
+          /**
+           * @description Whether two independent sources state the figure, or one
+           * @enum {string}
+           */
+          confidence?: "two_sources" | "one_source";
+          /** @description Where the figure was read */
+          sources?: {
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Day on which it was read, such as `2026-11-20` */
+            read_on: string;
+          }[];
+        }[];
+      };
+      /** @description True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher one */
+      is_exact: boolean;
+    };
+    /**
+     * @description Which net pay of which year, under whose law.
+     * @example {
+     *       "jurisdiction": "DE",
+     *       "net_income": 36000,
+     *       "tax_year": 2026
+     *     }
+     */
+    GrossPayRequest: {
+      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      jurisdiction: string;
+      /** @description What the year, or one `period`, must leave */
+      net_income: number;
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      options?: {
+        [key: string]: number | string | boolean;
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+      /** @description Adds `explanation` */
+      explain?: boolean;
+    };
+    /** @description An estimate, and no advice. */
+    PayComparison: {
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description `from`, then `to` in its order; amounts are converted one by one */
+      results: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Such as `2026`, or `2026-27` where the tax year spans two */
+        tax_year: string;
+        /** @description How much of the local currency one unit of `currency` is, 8 decimals */
+        exchange_rate: number;
+        /** @description Gross salary */
+        gross_income: number;
+        /** @description Income tax of every level that `jurisdiction` means */
+        income_tax: number;
+        /** @description Tax of a place below state or province that the income tax does not hold */
+        local_tax: number;
+        /** @description What the employee contributes */
+        employee_contributions: number;
+        /** @description What the employer contributes on top */
+        employer_contributions: number;
+        /** @description Paid out with the wages, and neither tax nor contribution */
+        additions: number;
+        /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
+        net_income: number;
+        /** @description gross_income + employer_contributions, exactly */
+        employer_cost: number;
+        /**
+         * @description Whether some figures used are those of an earlier year
+         * @enum {string}
+         */
+        figures: "published" | "carried_forward";
+        /** @description What was assumed and what was left out, in sentences */
+        assumptions: string[];
+      }[];
+    };
+    /**
+     * @description One gross salary, and the places to compare.
+     * @example {
+     *       "gross_income": 58000,
+     *       "from": "DE",
+     *       "to": [
+     *         "PT",
+     *         "US"
+     *       ],
+     *       "exchange_rates": {
+     *         "EUR/USD": 1.08
+     *       },
+     *       "tax_year": 2026
+     *     }
+     */
+    PayComparisonRequest: {
+      /** @description Gross salary in the currency of `from`, of the year or of one `period` */
+      gross_income: number;
+      /** @description Where the salary is paid now */
+      from: string;
+      /** @description Where the same salary is to be calculated, in this order */
+      to: string[];
+      /** @description How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency */
+      exchange_rates?: {
+        [key: string]: number;
+      };
+      /**
+       * @description For which time the pay is given; year by default
+       * @enum {string}
+       */
+      period?: "year" | "month" | "fortnight" | "week" | "hour";
+      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      salaries_per_year?: number;
+      /** @description With period hour: a year is 52 times so many hours */
+      hours_per_week?: number;
+      /** @description Options of each place, by its code as it is written in `from` or `to` */
+      options?: {
+        [key: string]: {
+          [key: string]: number | string | boolean;
+        };
+      };
+      /**
+       * @description Without one `single`, which `assumptions` then says
+       * @enum {string}
+       */
+      filing_status?:
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse";
+      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      deductions?: number;
+      /** @description Without one the tax year that contains the present day */
+      tax_year?: number | string;
+      /** @description Age of the taxpayer in years, at the end of the tax year */
+      age?: number;
+      /** @description Age of the spouse in years, at the end of the tax year */
+      spouse_age?: number;
+      /** @description Number of dependents; without it `dependent_ages` are counted */
+      dependents?: number;
+      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      dependent_ages?: number[];
+      /** @description The part of gross_income that the spouse earns */
+      spouse_income?: number;
+      /** @description The part of gross_income that is long-term gain */
+      long_term_capital_gains?: number;
+      /** @description The part of gross_income that is net profit of self-employment */
+      self_employment_income?: number;
+      /** @description The part of gross_income that is dividends (United States: qualified) */
+      dividends?: number;
+      /** @description Tax withheld this year; for planEstimatedTax */
+      withholding?: number;
+      /** @description Tax of last year; for planEstimatedTax */
+      prior_year_tax?: number;
+      /** @description Adjusted gross income of last year; for planEstimatedTax */
+      prior_year_income?: number;
+      /** @description Such as India's old and new */
+      regime?: string;
+      /** @description France: parts of the family quotient */
+      parts?: number;
+      /** @description Rate of the municipality or county */
+      local_tax_rate?: number;
+      /** @description Rate of the church tax, for members: 0.09 is 9 % */
+      church_tax_rate?: number;
+      /** @description Israel: credit points */
+      credit_points?: number;
+      /** @description Hong Kong: total allowances, in place of the basic or married one */
+      allowances?: number;
+      /**
+       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @enum {string}
+       */
+      method?: "schedule" | "table";
+      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      strict?: boolean;
+    };
+    /** @description Every jurisdiction that is loaded */
+    Jurisdictions: {
+      /** @description The United States, its states, then the other countries */
+      jurisdictions: {
+        /** @description Code, such as US-CA */
+        jurisdiction: string;
+        /** @description Name in English */
+        name: string;
+        /** @description ISO 4217 code of the currency of all amounts */
+        currency: string;
+        /** @description Filing statuses that its law has */
+        filing_statuses: (
+          | "single"
+          | "married_joint"
+          | "married_separate"
+          | "head_of_household"
+          | "surviving_spouse"
+        )[];
+        /** @description Optional inputs that change a result */
+        inputs: string[];
+        /** @description Tax years that are loaded, oldest first */
+        years: {
+          /** @description Such as `2026`, or `2026-27` where it spans two */
+          tax_year: string;
+          /**
+           * Format: date
+           * @description First day of the tax year
+           */
+          period_start: string;
+          /**
+           * Format: date
+           * @description Last day of the tax year
+           */
+          period_end: string;
+          /**
+           * @description How far the law of that year has come
+           * @enum {string}
+           */
+          status: "enacted" | "announced" | "draft";
+          /**
+           * @description `two_sources` where two independent sources state every figure of the year
+           * @enum {string}
+           */
+          confidence: "two_sources" | "one_source";
+          /**
+           * @description Whether some figures are those of an earlier year
+           * @enum {string}
+           */
+          figures: "published" | "carried_forward";
+        }[];
+      }[];
+    };
+    /** @description A jurisdiction with every dated figure */
+    Jurisdiction: {
+      /** @description Code, such as US-CA */
+      jurisdiction: string;
+      /** @description Name in English */
+      name: string;
+      /** @description ISO 4217 code of the currency of all amounts */
+      currency: string;
+      /** @description Filing statuses that its law has */
+      filing_statuses: (
+        | "single"
+        | "married_joint"
+        | "married_separate"
+        | "head_of_household"
+        | "surviving_spouse"
+      )[];
+      /** @description Optional inputs that change a result */
+      inputs: string[];
+      /** @description Tax years that are loaded, oldest first */
+      years: {
+        /** @description Such as `2026`, or `2026-27` where it spans two */
+        tax_year: string;
+        /**
+         * Format: date
+         * @description First day of the tax year
+         */
+        period_start: string;
+        /**
+         * Format: date
+         * @description Last day of the tax year
+         */
+        period_end: string;
+        /**
+         * @description How far the law of that year has come
+         * @enum {string}
+         */
+        status: "enacted" | "announced" | "draft";
+        /**
+         * @description `two_sources` where two independent sources state every figure of the year
+         * @enum {string}
+         */
+        confidence: "two_sources" | "one_source";
+        /**
+         * @description Whether some figures are those of an earlier year
+         * @enum {string}
+         */
+        figures: "published" | "carried_forward";
+      }[];
+      /** @description Every dated figure, with its sources */
+      figures: {
+        /** @description Name of the figure, such as `standard_deduction` */
+        parameter: string;
+        /**
+         * Format: date
+         * @description First day on which it is in force, until the next entry of that name
+         */
+        effective_from: string;
+        /** @description A number, a table, or one of either per filing status */
+        value?: unknown;
+        /**
+         * @description Whether two independent sources state the figure, or one
+         * @enum {string}
+         */
+        confidence: "two_sources" | "one_source";
+        /**
+         * @description Present where it is the figure of an earlier year
+         * @enum {boolean}
+         */
+        carried_forward?: true;
+        /** @description Where the figure was read */
+        sources: {
+          /** @description Title of the page or document */
+          title: string;
+          /** @description Its public address */
+          url: string;
+          /** @description Day on which it was read, such as `2026-11-20` */
+          read_on: string;
+        }[];
+      }[];
+    };
+    /** @description The single certificate served at the moment of the request. It grades nothing. */
+    CertificateReport: {
+      /** @description As A-labels, or an address in canonical form */
+      hostname: string;
+      /** @description Distinguished name, RFC 4514 */
+      issuer: string;
+      /** @description Distinguished name, RFC 4514; may be empty */
+      subject: string;
+      /**
+       * Format: date-time
+       * @description Last instant of validity, UTC
+       */
+      expires_at: string;
+      /** @description Whole days left, rounded down; negative once expired */
+      days_remaining: number;
+      /**
+       * Format: date-time
+       * @description First instant of validity; absent where it is no legal date
+       */
+      not_before?: string;
+      /** @description Seconds left; negative once expired */
+      seconds_remaining: number;
+      /** @description Seconds from `not_before` to `expires_at` */
+      lifetime_seconds?: number;
+      /** @description Share of the lifetime, 0 to 1 */
+      lifetime_used?: number;
+      /**
+       * Format: date-time
+       * @description When this was asked
+       */
+      checked_at: string;
+      /** @description Serial number, hexadecimal */
+      serial: string;
+      /** @description SHA-256 of the certificate */
+      fingerprint_sha256: string;
+      /** @description `DNS:`, `IP:`, `email:`, `URI:` ... and the name */
+      subject_alt_names: string[];
+      /** @description Public key of the certificate */
+      key: {
+        /** @description rsa, rsa-pss, ec, ed25519, ..., or a dotted number */
+        type: string;
+        /** @description Size of an RSA or DSA key, in bits */
+        bits?: number;
+        /** @description Named curve, such as P-256 */
+        curve?: string;
+      };
+      /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
+      signature_algorithm: string;
+      /** @description Every certificate as served, this one first */
+      chain: {
+        /** @description Distinguished name, RFC 4514; may be empty */
+        subject: string;
+        /** @description Distinguished name, RFC 4514 */
+        issuer: string;
+        /**
+         * Format: date-time
+         * @description Absent where the certificate holds no legal date
+         */
+        expires_at?: string;
+      }[];
+      /** @description What is right and wrong with the certificate */
+      trust: {
+        /** @description Whether `expires_at` is past */
+        expired: boolean;
+        /** @description Whether `not_before` is still to come; absent where that is unknown */
+        not_yet_valid?: boolean;
+        /** @description Whether the certificate's own key made its signature */
+        self_signed: boolean;
+        /** @description Whether a subject alternative name covers the host (RFC 9525) */
+        hostname_match?: boolean;
+        /** @description Chain and name are right for this machine's trust store; no promise */
+        authorized?: boolean;
+        /** @description Why `authorized` is false, as a code of OpenSSL or Node */
+        authorization_error?: string;
+      };
+      /** @description Identifier for ACME renewal information (RFC 9773) */
+      renewal_id?: string;
+      /** @description TCP port that was dialled */
+      port: number;
+      /**
+       * @description Protocol that was spoken before TLS; absent where TLS started at once
+       * @enum {string}
+       */
+      starttls?:
+        | "smtp"
+        | "lmtp"
+        | "imap"
+        | "pop3"
+        | "ftp"
+        | "nntp"
+        | "sieve"
+        | "ldap"
+        | "xmpp"
+        | "xmpp-server"
+        | "postgres"
+        | "mysql"
+        | "none";
+      /** @description Address that was dialled; only for trusted callers */
+      address?: string;
+      /** @description What was agreed in the handshake */
+      tls: {
+        /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+        protocol: string;
+        /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
+        cipher?: string;
+        /** @description True where only obsolete settings reached the server */
+        legacy_fallback: boolean;
+        /** @description Whether the server asks for a client certificate; absent where it did not show */
+        client_certificate_required?: boolean;
+      };
+      /** @description With `all_addresses`: one answer per resolved address */
+      addresses?: {
+        /** @description 4 for IPv4, 6 for IPv6 */
+        family: 4 | 6;
+        /** @description Absent where it is not public, unless the caller is trusted */
+        address?: string;
+        /** @description The certificate that one address or one kind of key led to */
+        report?: {
+          /** @description Distinguished name, RFC 4514 */
+          issuer: string;
+          /** @description Distinguished name, RFC 4514; may be empty */
+          subject: string;
+          /**
+           * Format: date-time
+           * @description Last instant of validity, UTC
+           */
+          expires_at: string;
+          /** @description Whole days left, rounded down; negative once expired */
+          days_remaining: number;
+          /**
+           * Format: date-time
+           * @description First instant of validity; absent where it is no legal date
+           */
+          not_before?: string;
+          /** @description Seconds left; negative once expired */
+          seconds_remaining: number;
+          /** @description Seconds from `not_before` to `expires_at` */
+          lifetime_seconds?: number;
+          /** @description Share of the lifetime, 0 to 1 */
+          lifetime_used?: number;
+          /**
+           * Format: date-time
+           * @description When this was asked
+           */
+          checked_at: string;
+          /** @description Serial number, hexadecimal */
+          serial: string;
+          /** @description SHA-256 of the certificate */
+          fingerprint_sha256: string;
+          /** @description `DNS:`, `IP:`, `email:`, `URI:` ... and the name */
+          subject_alt_names: string[];
+          /** @description Public key of the certificate */
+          key: {
+            /** @description rsa, rsa-pss, ec, ed25519, ..., or a dotted number */
+            type: string;
+            /** @description Size of an RSA or DSA key, in bits */
+            bits?: number;
+            /** @description Named curve, such as P-256 */
+            curve?: string;
+          };
+          /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
+          signature_algorithm: string;
+          /** @description Every certificate as served, this one first */
+          chain: {
+            /** @description Distinguished name, RFC 4514; may be empty */
+            subject: string;
+            /** @description Distinguished name, RFC 4514 */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description Absent where the certificate holds no legal date
+             */
+            expires_at?: string;
+          }[];
+          /** @description What is right and wrong with the certificate */
+          trust: {
+            /** @description Whether `expires_at` is past */
+            expired: boolean;
+            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            not_yet_valid?: boolean;
+            /** @description Whether the certificate's own key made its signature */
+            self_signed: boolean;
+            /** @description Whether a subject alternative name covers the host (RFC 9525) */
+            hostname_match?: boolean;
+            /** @description Chain and name are right for this machine's trust store; no promise */
+            authorized?: boolean;
+            /** @description Why `authorized` is false, as a code of OpenSSL or Node */
+            authorization_error?: string;
+          };
+          /** @description Identifier for ACME renewal information (RFC 9773) */
+          renewal_id?: string;
+          /** @description What was agreed in the handshake */
+          tls: {
+            /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+            protocol: string;
+            /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
+            cipher?: string;
+            /** @description True where only obsolete settings reached the server */
+            legacy_fallback: boolean;
+            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            client_certificate_required?: boolean;
+          };
+        };
+        /** @description Why there is no report */
+        error?: {
+          /**
+           * @description Code of the error, from the list of `CertError`
+           * @enum {string}
+           */
+          code:
+            | "invalid_request"
+            | "missing_field"
+            | "invalid_type"
+            | "invalid_value"
+            | "unknown_field"
+            | "invalid_hostname"
+            | "invalid_port"
+            | "invalid_protocol"
+            | "invalid_allow"
+            | "invalid_certificate"
+            | "invalid_name"
+            | "blocked_address"
+            | "blocked_port"
+            | "dns_failure"
+            | "connect_refused"
+            | "connect_failed"
+            | "connection_closed"
+            | "not_tls"
+            | "handshake_failed"
+            | "no_certificate"
+            | "malformed_certificate"
+            | "certificate_too_large"
+            | "starttls_unsupported"
+            | "starttls_failed"
+            | "timeout"
+            | "aborted"
+            | "overloaded";
+          /** @description What went wrong, in a sentence */
+          message: string;
+        };
+      }[];
+      /** @description Whether the addresses serve different certificates */
+      addresses_differ?: boolean;
+      /** @description With `key_types: both`: the ECDSA and the RSA certificate */
+      leaves?: {
+        /**
+         * @description Kind of key that was asked for
+         * @enum {string}
+         */
+        key_type: "ecdsa" | "rsa";
+        /** @description The certificate that one address or one kind of key led to */
+        report?: {
+          /** @description Distinguished name, RFC 4514 */
+          issuer: string;
+          /** @description Distinguished name, RFC 4514; may be empty */
+          subject: string;
+          /**
+           * Format: date-time
+           * @description Last instant of validity, UTC
+           */
+          expires_at: string;
+          /** @description Whole days left, rounded down; negative once expired */
+          days_remaining: number;
+          /**
+           * Format: date-time
+           * @description First instant of validity; absent where it is no legal date
+           */
+          not_before?: string;
+          /** @description Seconds left; negative once expired */
+          seconds_remaining: number;
+          /** @description Seconds from `not_before` to `expires_at` */
+          lifetime_seconds?: number;
+          /** @description Share of the lifetime, 0 to 1 */
+          lifetime_used?: number;
+          /**
+           * Format: date-time
+           * @description When this was asked
+           */
+          checked_at: string;
+          /** @description Serial number, hexadecimal */
+          serial: string;
+          /** @description SHA-256 of the certificate */
+          fingerprint_sha256: string;
+          /** @description `DNS:`, `IP:`, `email:`, `URI:` ... and the name */
+          subject_alt_names: string[];
+          /** @description Public key of the certificate */
+          key: {
+            /** @description rsa, rsa-pss, ec, ed25519, ..., or a dotted number */
+            type: string;
+            /** @description Size of an RSA or DSA key, in bits */
+            bits?: number;
+            /** @description Named curve, such as P-256 */
+            curve?: string;
+          };
+          /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
+          signature_algorithm: string;
+          /** @description Every certificate as served, this one first */
+          chain: {
+            /** @description Distinguished name, RFC 4514; may be empty */
+            subject: string;
+            /** @description Distinguished name, RFC 4514 */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description Absent where the certificate holds no legal date
+             */
+            expires_at?: string;
+          }[];
+          /** @description What is right and wrong with the certificate */
+          trust: {
+            /** @description Whether `expires_at` is past */
+            expired: boolean;
+            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            not_yet_valid?: boolean;
+            /** @description Whether the certificate's own key made its signature */
+            self_signed: boolean;
+            /** @description Whether a subject alternative name covers the host (RFC 9525) */
+            hostname_match?: boolean;
+            /** @description Chain and name are right for this machine's trust store; no promise */
+            authorized?: boolean;
+            /** @description Why `authorized` is false, as a code of OpenSSL or Node */
+            authorization_error?: string;
+          };
+          /** @description Identifier for ACME renewal information (RFC 9773) */
+          renewal_id?: string;
+          /** @description What was agreed in the handshake */
+          tls: {
+            /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
+            protocol: string;
+            /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
+            cipher?: string;
+            /** @description True where only obsolete settings reached the server */
+            legacy_fallback: boolean;
+            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            client_certificate_required?: boolean;
+          };
+        };
+        /** @description Why there is no report */
+        error?: {
+          /**
+           * @description Code of the error, from the list of `CertError`
+           * @enum {string}
+           */
+          code:
+            | "invalid_request"
+            | "missing_field"
+            | "invalid_type"
+            | "invalid_value"
+            | "unknown_field"
+            | "invalid_hostname"
+            | "invalid_port"
+            | "invalid_protocol"
+            | "invalid_allow"
+            | "invalid_certificate"
+            | "invalid_name"
+            | "blocked_address"
+            | "blocked_port"
+            | "dns_failure"
+            | "connect_refused"
+            | "connect_failed"
+            | "connection_closed"
+            | "not_tls"
+            | "handshake_failed"
+            | "no_certificate"
+            | "malformed_certificate"
+            | "certificate_too_large"
+            | "starttls_unsupported"
+            | "starttls_failed"
+            | "timeout"
+            | "aborted"
+            | "overloaded";
+          /** @description What went wrong, in a sentence */
+          message: string;
+        };
+      }[];
+    };
+    /**
+     * @description The server whose certificate is asked for.
+     * @example {
+     *       "hostname": "example.com"
+     *     }
+     * @example {
+     *       "hostname": "mail.example.com",
+     *       "port": 587
+     *     }
+     */
+    CertificateRequest: {
+      /** @description Host name or IP address, without scheme and port */
+      hostname: string;
+      /** @description TCP port; 443, or the usual one of `starttls` */
+      port?: number;
+      /**
+       * @description Protocol to speak before TLS; chosen by the port unless given
+       * @enum {string}
+       */
+      starttls?:
+        | "smtp"
+        | "lmtp"
+        | "imap"
+        | "pop3"
+        | "ftp"
+        | "nntp"
+        | "sieve"
+        | "ldap"
+        | "xmpp"
+        | "xmpp-server"
+        | "postgres"
+        | "mysql"
+        | "none";
+      /** @description Name to send in SNI instead of the host's; empty for none */
+      servername?: string;
+      /** @description Only IPv4 or only IPv6 addresses */
+      family?: 4 | 6;
+      /** @description Adds `addresses`: one answer per resolved address */
+      all_addresses?: boolean;
+      /**
+       * @description `both` adds `leaves`: the ECDSA and the RSA certificate
+       * @enum {string}
+       */
+      key_types?: "default" | "both";
+    };
+    /** @description One page of the catalogue. */
+    ProductPage: {
+      /** @description The products of this page */
+      products: components["schemas"]["ListedProduct"][];
+      /** @description null on the last page */
+      next_cursor: string | null;
+      /** @description Number of matching products on all pages */
+      total_count: number;
+    };
+    /** @description A product as the catalogue lists it. */
+    ListedProduct: {
+      /** @description Id of the product */
+      id: string;
+      /** @description Title for the buyer */
+      name: string;
+      /** @description The lowest of its variants */
+      price: number;
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Name of the product in paths */
+      handle: string;
+      /** @description Made-up brand */
+      brand: string;
+      /** @description What the product is, as plain text */
+      description: string;
+      /** @description Categories, alone and after their departments */
+      categories: string[];
+      /** @description Tags, by which a search can filter */
+      tags: string[];
+      /** @description Whether any of its variants can be bought now */
+      available: boolean;
+      /** @description Path of a picture on the shop's own host */
+      image_url?: string;
+      /** @description Mean of its reviews; absent without reviews */
+      rating?: {
+        /** @description Mean of the reviews, 1 to 5 stars */
+        value: number;
+        /** @description Number of reviews */
+        count: number;
+      };
+      /** @description Options in which its variants differ */
+      options: {
+        /** @description Name of the option: `Color` */
+        name: string;
+        /** @description Labels to choose from */
+        values: string[];
+      }[];
+      /** @description Its variants, the featured one first */
+      variants: {
+        /** @description Id of the variant, as carts take it */
+        id: string;
+        /** @description The option values of the variant: `Blue / M` */
+        name: string;
+        /** @description Article number of the shop */
+        sku: string;
+        /** @description Value of each option */
+        options: {
+          /** @description Name of the option: `Color` */
+          name: string;
+          /** @description Value of the option: `Blue` */
+          label: string;
+        }[];
+        /** @description Decimal amount, exact to the currency's places */
+        price: number;
+        /** @description Price before a reduction */
+        list_price?: number;
+        /** @description Whether it can be bought now */
+        available: boolean;
+        /** @description Why it can or cannot be bought: `in_stock` ... */
+        availability: string;
+        /** @description Units in stock */
+        stock: number;
+      }[];
+    };
+    /** @description The lines and the running total. */
+    Cart: {
+      /** @description Id of the cart */
+      cart_id: string;
+      /** @description The lines, in the order of their creation */
+      items: {
+        /** @description Id of the variant */
+        product_id: string;
+        /** @description Title of product and variant */
+        name: string;
+        /** @description Units */
+        quantity: number;
+        /** @description Price of one unit, exact to the currency's places */
+        unit_price: number;
+      }[];
+      /** @description Sum of the lines; no tax, no delivery */
+      total: number;
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Version, which rises with every change; also the ETag */
+      version: number;
+    };
+    /**
+     * @description Adds units, sets the units of a line, or removes a line.
+     * @example {
+     *       "action": "add",
+     *       "product_id": "prd_quiet-saucepan_n3j0",
+     *       "quantity": 2
+     *     }
+     */
+    CartAction: {
+      /**
+       * @description What to do
+       * @enum {string}
+       */
+      action: "add" | "update" | "remove";
+      /** @description A variant's id, or that of a product with one variant */
+      product_id: string;
+      /** @description 1 to 999; 1 if left out with add; 0 only with update, where it removes the line */
+      quantity?: number;
+      /** @description Left out with add: a new cart is created */
+      cart_id?: string;
+    };
+    /** @description A checkout in decimals. */
+    Checkout: {
+      /** @description Id of the checkout */
+      checkout_id: string;
+      /** @description The cart that it was created from */
+      cart_id?: string;
+      /** @description Status: `ready_for_complete`, `completed` ... */
+      status: string;
+      /** @description The lines, in the order of their creation */
+      items: {
+        /** @description Id of the variant */
+        product_id: string;
+        /** @description Title of product and variant */
+        name: string;
+        /** @description Units */
+        quantity: number;
+        /** @description Price of one unit, exact to the currency's places */
+        unit_price: number;
+      }[];
+      /** @description Ways of delivery to choose from */
+      delivery_options: {
+        /** @description Id of the option */
+        id: string;
+        /** @description Name for the buyer */
+        title: string;
+        /** @description Decimal amount, exact to the currency's places */
+        price: number;
+        /** @description Whether it is chosen */
+        selected: boolean;
+      }[];
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Sum of the lines before discounts */
+      subtotal: number;
+      /** @description Amount of the discounts, not negative */
+      discount: number;
+      /** @description Price of delivery */
+      delivery: number;
+      /** @description Sales tax that is added */
+      tax: number;
+      /** @description Fees that a scenario adds */
+      fee: number;
+      /** @description Amount to pay */
+      total: number;
+      /** @description Messages about the checkout */
+      messages: components["schemas"]["StoreMessage"][];
+      /** @description The order, once it is completed */
+      order_id?: string;
+      /** @description When it expires, RFC 3339 */
+      expires_at: string;
+      /** @description Version, which rises with every change; also the ETag */
+      version: number;
+    };
+    /** @description A message of the shop about a cart, a checkout or an order. */
+    StoreMessage: {
+      /**
+       * @description Kind of message
+       * @enum {string}
+       */
+      type: "error" | "warning" | "info";
+      /** @description Code of the message, such as `price_changed` */
+      code: string;
+      /** @description The message in a sentence for people */
+      content: string;
+      /** @description The field that it is about: JSONPath, RFC 9535 */
+      path?: string;
+      /**
+       * @description Who can resolve an error
+       * @enum {string}
+       */
+      severity?: "recoverable" | "requires_buyer_input" | "requires_buyer_review" | "unrecoverable";
+      /**
+       * @description How a warning must be shown; a `disclosure` must not be hidden
+       * @enum {string}
+       */
+      presentation?: "notice" | "disclosure";
+    };
+    /**
+     * @description Buyer, address, delivery option and discount codes.
+     * @example {
+     *       "email": "ada@shop.example",
+     *       "address": {
+     *         "street_address": "1 Loop Road",
+     *         "address_locality": "Springfield",
+     *         "address_region": "NY",
+     *         "postal_code": "12345",
+     *         "address_country": "US"
+     *       }
+     *     }
+     */
+    CheckoutRequest: {
+      /** @description The buyer's e-mail address */
+      email?: string;
+      /** @description The buyer's first name */
+      first_name?: string;
+      /** @description The buyer's last name */
+      last_name?: string;
+      /** @description Delivery address */
+      address?: {
+        /** @description First name */
+        first_name?: string;
+        /** @description Last name */
+        last_name?: string;
+        /** @description Street and number */
+        street_address?: string;
+        /** @description Flat, floor or building */
+        extended_address?: string;
+        /** @description City or town */
+        address_locality?: string;
+        /** @description State, province or region; `NY` for New York */
+        address_region?: string;
+        /** @description Postal code */
+        postal_code?: string;
+        /** @description Country, ISO 3166-1 alpha-2: `US` */
+        address_country?: string;
+        /** @description Telephone */
+        phone_number?: string;
+      };
+      /** @description An id of delivery_options; the cheapest unless given */
+      delivery_option?: string;
+      /** @description Codes that replace those of the cart */
+      discount_codes?: string[];
+    };
+    /**
+     * @description The payment of a checkout.
+     * @example {
+     *       "payment_token": "success_token"
+     *     }
+     */
+    CompleteRequest: {
+      /** @description One of the test tokens, or a test card */
+      payment_token: string;
+    };
+    /** @description An order in decimals. */
+    Order: {
+      /** @description Id of the order */
+      order_id: string;
+      /** @description The checkout that it was created from */
+      checkout_id: string;
+      /** @description Stage: `placed`, `shipped` ... */
+      status: string;
+      /** @description The lines, in the order of the checkout */
+      items: {
+        /** @description Id of the variant */
+        product_id: string;
+        /** @description Title of product and variant */
+        name: string;
+        /** @description Units */
+        quantity: number;
+        /** @description Price of one unit, exact to the currency's places */
+        unit_price: number;
+        /** @description Units that were sent or downloaded */
+        fulfilled: number;
+        /** @description How much of the line was sent: `processing`, `fulfilled` ... */
+        status: string;
+      }[];
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Sum of the lines before discounts */
+      subtotal: number;
+      /** @description Amount of the discounts, not negative */
+      discount: number;
+      /** @description Price of delivery */
+      delivery: number;
+      /** @description Sales tax that is added */
+      tax: number;
+      /** @description Fees that a scenario adds */
+      fee: number;
+      /** @description Amount to pay */
+      total: number;
+      /** @description Refunded amount */
+      refunded: number;
+      /** @description What has happened, oldest first */
+      events: {
+        /** @description What happened: `shipped`, `delivered` ... */
+        type: string;
+        /** @description When it happened, RFC 3339 */
+        occurred_at: string;
+        /** @description Made-up tracking number */
+        tracking_number?: string;
+      }[];
+      /** @description When it was placed, RFC 3339 */
+      placed_at: string;
+      /** @description Version, which rises with every change; also the ETag */
+      version: number;
+    };
+    /** @description What the caller's key has spent and may spend */
+    Usage: {
+      /** @description Id of the key; never the key itself */
+      keyId: string;
+      /** @description Owner of the key, whose keys share one quota */
+      owner: string;
+      /** @description Tier that sets the limits of the key */
+      tier: string;
+      /** @description Services that the key covers */
+      scopes: "all" | ("dimweight" | "vin" | "tax" | "certs" | "storefront")[];
+      /** @description The month that is counted, UTC */
+      month: string;
+      /**
+       * Format: date-time
+       * @description When the next month begins, UTC
+       */
+      resetsAt: string;
+      /** @description Requests that the tier allows in a minute; null is without limit */
+      requestsPerMinute: number | null;
+      /** @description One entry for each service that the key covers */
+      services: {
+        /**
+         * @description Id of the service
+         * @enum {string}
+         */
+        service: "dimweight" | "vin" | "tax" | "certs" | "storefront";
+        /** @description Successes of all keys of the owner this month */
+        used: number;
+        /** @description Successes of this key this month */
+        usedByThisKey: number;
+        /** @description Successes that the tier includes in a month; null is without limit */
+        quota: number | null;
+        /** @description Successes that are left this month; null is without limit */
+        remaining: number | null;
+      }[];
+    };
+    /** @description The request was taken */
+    EarlyAccessReceived: {
+      /**
+       * @description Always `received`
+       * @enum {string}
+       */
+      status: "received";
+      /** @description What happens next */
+      detail: string;
+    };
+    /**
+     * @description A request for early access
+     * @example {
+     *       "email": "ada@example.com",
+     *       "name": "Ada",
+     *       "useCase": "Quoting parcels in a shop",
+     *       "services": [
+     *         "dimweight"
+     *       ],
+     *       "expectedVolume": "10,000",
+     *       "consent": true
+     *     }
+     */
+    EarlyAccessRequest: {
+      /**
+       * Format: email
+       * @description Where the link to confirm goes
+       */
+      email: string;
+      /** @description Your name */
+      name: string;
+      /** @description Where you work */
+      company?: string;
+      /** @description What the answers are for */
+      useCase: string;
+      /** @description Services that the key has to cover */
+      services: ("dimweight" | "vin" | "tax" | "certs" | "storefront")[];
+      /** @description Requests a month, roughly */
+      expectedVolume?: string;
+      /**
+       * @description We may store this request until it is erased
+       * @enum {boolean}
+       */
+      consent: true;
+    };
+  };
+  responses: never;
+  parameters: {
+    /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+    "Idempotency-Key": string;
+    /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+    "If-Match": string;
+    /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+    "If-None-Match": string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description The id of the request: the one that was sent, if it is well-formed, or a new one */
+    "X-Request-Id": string;
+    /** @description How long the answer may be kept, and by whom */
+    "Cache-Control": string;
+    /** @description The limits of the key: `q` requests in `w` seconds, and the quota of the month (draft-ietf-httpapi-ratelimit-headers-10). Absent if the key has no limit. */
+    "RateLimit-Policy": string;
+    /** @description What is left of these limits: `r` requests, and the seconds `t` until they are renewed */
+    RateLimit: string;
+    /** @description Seconds to wait before the next request */
+    "Retry-After": number;
+    /** @description The version of the answer */
+    ETag: string;
+    /** @description `true` if this is the stored answer to an earlier request with the same Idempotency-Key */
+    "Idempotent-Replayed": "true";
+    /** @description How to authenticate */
+    "WWW-Authenticate": string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  calculateDimWeight: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DimWeightRequest"];
+      };
+    };
+    responses: {
+      /** @description The weights and the rule */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "carrier": "dhl",
+           *       "divisor": 5000,
+           *       "dimensionalWeightKg": 4.8,
+           *       "billableWeightKg": 5,
+           *       "oversized": true,
+           *       "ruleId": "dhl.metric",
+           *       "divisorUnit": "cm3/kg",
+           *       "profile": "metric",
+           *       "warnings": []
+           *     }
+           */
+          "application/json": components["schemas"]["DimWeightResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_carrier"
+              | "unsupported_date"
+              | "unsupported_profile";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  compareCarriers: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompareRequest"];
+      };
+    };
+    responses: {
+      /** @description One result per carrier */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "carrier": "ups",
+           *           "divisor": 5000,
+           *           "dimensionalWeightKg": 4.8,
+           *           "billableWeightKg": 5,
+           *           "oversized": true,
+           *           "ruleId": "ups.metric@2025-08-18",
+           *           "divisorUnit": "cm3/kg",
+           *           "profile": "metric",
+           *           "warnings": [
+           *             {
+           *               "code": "part_inferred",
+           *               "message": "ups.metric@2025-08-18: the rounding of the sides is inferred, not read."
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "carrier": "fedex",
+           *           "divisor": 5000,
+           *           "dimensionalWeightKg": 4.8,
+           *           "billableWeightKg": 5,
+           *           "oversized": true,
+           *           "ruleId": "fedex.metric@2025-08-18",
+           *           "divisorUnit": "cm3/kg",
+           *           "profile": "metric",
+           *           "warnings": []
+           *         }
+           *       ],
+           *       "unavailable": []
+           *     }
+           */
+          "application/json": components["schemas"]["CompareResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_carrier"
+              | "unsupported_date"
+              | "unsupported_profile";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculateShipment: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ShipmentRequest"];
+      };
+    };
+    responses: {
+      /** @description The pieces and the sums */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "carrier": "dhl",
+           *       "ruleId": "dhl.metric",
+           *       "profile": "metric",
+           *       "divisor": 5000,
+           *       "divisorUnit": "cm3/kg",
+           *       "pieces": [
+           *         {
+           *           "carrier": "dhl",
+           *           "divisor": 5000,
+           *           "dimensionalWeightKg": 4.8,
+           *           "billableWeightKg": 5,
+           *           "oversized": true,
+           *           "ruleId": "dhl.metric",
+           *           "divisorUnit": "cm3/kg",
+           *           "profile": "metric",
+           *           "warnings": []
+           *         },
+           *         {
+           *           "carrier": "dhl",
+           *           "divisor": 5000,
+           *           "dimensionalWeightKg": 4.8,
+           *           "billableWeightKg": 5,
+           *           "oversized": true,
+           *           "ruleId": "dhl.metric",
+           *           "divisorUnit": "cm3/kg",
+           *           "profile": "metric",
+           *           "warnings": []
+           *         }
+           *       ],
+           *       "actualWeightKg": 4,
+           *       "dimensionalWeightKg": 9.6,
+           *       "billableWeightKg": 10,
+           *       "oversized": true,
+           *       "warnings": []
+           *     }
+           */
+          "application/json": components["schemas"]["ShipmentResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_carrier"
+              | "unsupported_date"
+              | "unsupported_profile";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculateDimWeightBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["DimWeightRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "carrier": "dhl",
+           *             "divisor": 5000,
+           *             "dimensionalWeightKg": 4.8,
+           *             "billableWeightKg": 5,
+           *             "oversized": true,
+           *             "ruleId": "dhl.metric",
+           *             "divisorUnit": "cm3/kg",
+           *             "profile": "metric",
+           *             "warnings": []
+           *           }
+           *         },
+           *         {
+           *           "data": {
+           *             "carrier": "ups",
+           *             "divisor": 139,
+           *             "dimensionalWeightKg": 5.0124,
+           *             "billableWeightKg": 5.4431,
+           *             "oversized": true,
+           *             "ruleId": "ups.us_daily@2025-08-18",
+           *             "divisorUnit": "in3/lb",
+           *             "profile": "us_daily",
+           *             "warnings": []
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["DimWeightResult"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "unknown_field"
+                      | "unsupported_carrier"
+                      | "unsupported_date"
+                      | "unsupported_profile";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listCarriers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The carriers */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "carriers": [
+           *         {
+           *           "carrier": "ups",
+           *           "name": "UPS",
+           *           "defaultProfile": "metric",
+           *           "rules": [
+           *             {
+           *               "id": "ups.metric@2025-08-18",
+           *               "profile": "metric",
+           *               "effectiveFrom": "2025-08-18",
+           *               "effectiveTo": null,
+           *               "confidence": {
+           *                 "divisor": "published",
+           *                 "dimensionRounding": "inferred",
+           *                 "weightRounding": "published"
+           *               },
+           *               "sources": [
+           *                 {
+           *                   "title": "UPS Germany: shipping dimensions and weight",
+           *                   "url": "https://developer.ups.com/de/de/support/shipping-support/shipping-dimensions-weight",
+           *                   "readOn": "2026-11-20"
+           *                 },
+           *                 {
+           *                   "title": "UPS Sweden: shipping dimensions and weight",
+           *                   "url": "https://ups.com/se/sv/support/shipping-support/shipping-dimensions-weight",
+           *                   "readOn": "2026-11-20"
+           *                 }
+           *               ],
+           *               "notes": [
+           *                 "The country pages read give 5,000 and the next half kilogram but still the nearest centimetre, and the notice of August 2025 names inches only. Taking every centimetre up is inferred from that notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres comes out the same either way.",
+           *                 "European pages round up to the next half kilogram at every weight. The guide of Malaysia does so up to 20 kg only, and rounds up to whole kilograms above: profiles my_express and my_expedited."
+           *               ],
+           *               "default": true,
+           *               "divisor": 5000,
+           *               "divisorUnit": "cm3/kg",
+           *               "dimensionRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 1,
+           *                 "unit": "cm"
+           *               },
+           *               "weightRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 0.5,
+           *                 "unit": "kg"
+           *               },
+           *               "applies": {
+           *                 "kind": "always"
+           *               },
+           *               "limits": {
+           *                 "maxWeight": 70,
+           *                 "weightUnit": "kg",
+           *                 "maxLength": 274,
+           *                 "maxLengthPlusGirth": 400,
+           *                 "lengthUnit": "cm"
+           *               }
+           *             },
+           *             {
+           *               "id": "ups.metric@before-2025-08-18",
+           *               "profile": "metric",
+           *               "effectiveFrom": null,
+           *               "effectiveTo": "2025-08-17",
+           *               "confidence": {
+           *                 "divisor": "published",
+           *                 "dimensionRounding": "published",
+           *                 "weightRounding": "published"
+           *               },
+           *               "sources": [
+           *                 {
+           *                   "title": "UPS Sweden: shipping dimensions and weight",
+           *                   "url": "https://ups.com/se/sv/support/shipping-support/shipping-dimensions-weight",
+           *                   "readOn": "2026-11-20"
+           *                 },
+           *                 {
+           *                   "title": "UPS Puerto Rico: shipping dimensions and weight, metric text",
+           *                   "url": "https://ups.com/pr/es/support/shipping-support/shipping-dimensions-weight.page",
+           *                   "readOn": "2026-11-20"
+           *                 }
+           *               ],
+           *               "notes": [],
+           *               "default": true,
+           *               "divisor": 5000,
+           *               "divisorUnit": "cm3/kg",
+           *               "dimensionRounding": {
+           *                 "mode": "half-up",
+           *                 "increment": 1,
+           *                 "unit": "cm"
+           *               },
+           *               "weightRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 0.5,
+           *                 "unit": "kg"
+           *               },
+           *               "applies": {
+           *                 "kind": "always"
+           *               },
+           *               "limits": {
+           *                 "maxWeight": 70,
+           *                 "weightUnit": "kg",
+           *                 "maxLength": 274,
+           *                 "maxLengthPlusGirth": 400,
+           *                 "lengthUnit": "cm"
+           *               }
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "carrier": "fedex",
+           *           "name": "FedEx",
+           *           "defaultProfile": "metric",
+           *           "rules": [
+           *             {
+           *               "id": "fedex.metric@2025-08-18",
+           *               "profile": "metric",
+           *               "effectiveFrom": "2025-08-18",
+           *               "effectiveTo": null,
+           *               "confidence": {
+           *                 "divisor": "published",
+           *                 "dimensionRounding": "one_source",
+           *                 "weightRounding": "one_source"
+           *               },
+           *               "sources": [
+           *                 {
+           *                   "title": "FedEx UK help: how dimensional weight is calculated",
+           *                   "url": "https://ask.fedex.com/help/en-gb/account-payments/calculation-dim-weight-rex",
+           *                   "readOn": "2026-11-20"
+           *                 },
+           *                 {
+           *                   "title": "FedEx Switzerland: what dimensional weight is",
+           *                   "url": "https://fedex.com/fr-ch/shipping-channel/preparing-shipment/shipping-costs/dimensional-weight.html",
+           *                   "readOn": "2026-11-20"
+           *                 }
+           *               ],
+           *               "notes": [
+           *                 "No FedEx page read states the weight step: an agent and a forwarder do. Whole kilograms start at 21 kg in Hong Kong and mainland China; an Indian export table in public code, of which no address is known, has half kilograms to 70.5 kg.",
+           *                 "The FedEx India page has whole kilograms throughout: profile in."
+           *               ],
+           *               "default": true,
+           *               "divisor": 5000,
+           *               "divisorUnit": "cm3/kg",
+           *               "dimensionRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 1,
+           *                 "unit": "cm"
+           *               },
+           *               "weightRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 0.5,
+           *                 "unit": "kg"
+           *               },
+           *               "applies": {
+           *                 "kind": "always"
+           *               },
+           *               "limits": {
+           *                 "maxWeight": 68,
+           *                 "weightUnit": "kg",
+           *                 "maxLength": 274,
+           *                 "maxLengthPlusGirth": 330,
+           *                 "lengthUnit": "cm"
+           *               }
+           *             },
+           *             {
+           *               "id": "fedex.metric@before-2025-08-18",
+           *               "profile": "metric",
+           *               "effectiveFrom": "2010-01-18",
+           *               "effectiveTo": "2025-08-17",
+           *               "confidence": {
+           *                 "divisor": "published",
+           *                 "dimensionRounding": "one_source",
+           *                 "weightRounding": "one_source"
+           *               },
+           *               "sources": [
+           *                 {
+           *                   "title": "FedEx India and EMEA: dimensional weight calculator, rule since 2010-01-18",
+           *                   "url": "http://www.fedex.com/in/tools/dimweight.html",
+           *                   "readOn": "2026-11-20"
+           *                 },
+           *                 {
+           *                   "title": "GAIN Consulting: the new FedEx dimension changes, July 2025",
+           *                   "url": "https://www.gain.consulting/post/understanding-the-new-fedex-dimension-changes",
+           *                   "readOn": "2026-11-20"
+           *                 }
+           *               ],
+           *               "notes": [],
+           *               "default": true,
+           *               "divisor": 5000,
+           *               "divisorUnit": "cm3/kg",
+           *               "dimensionRounding": {
+           *                 "mode": "half-up",
+           *                 "increment": 1,
+           *                 "unit": "cm"
+           *               },
+           *               "weightRounding": {
+           *                 "mode": "ceil",
+           *                 "increment": 0.5,
+           *                 "unit": "kg"
+           *               },
+           *               "applies": {
+           *                 "kind": "always"
+           *               },
+           *               "limits": null
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Carriers"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "malformed_http" | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listVehicleCoverage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The coverage */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dataVersion": "vpic-2026-02-17",
+           *       "vpic": {
+           *         "newestRow": "2026-02-17",
+           *         "wmis": 12765,
+           *         "schemas": 24566
+           *       },
+           *       "makers": [
+           *         {
+           *           "id": "volkswagen-group",
+           *           "wmis": [
+           *             "XW8",
+           *             "LFV"
+           *           ],
+           *           "sources": [
+           *             {
+           *               "id": "amarok",
+           *               "title": "mobile.de: VW Amarok, first generation from 2010",
+           *               "url": "https://mobile.de/auto/vw/amarok/serie"
+           *             },
+           *             {
+           *               "id": "autodiag",
+           *               "title": "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+           *               "url": "https://github.com/autodiag2/database"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "id": "volkswagen",
+           *           "wmis": [
+           *             "WVW",
+           *             "WVG"
+           *           ],
+           *           "sources": [
+           *             {
+           *               "id": "amarok",
+           *               "title": "mobile.de: VW Amarok, first generation from 2010",
+           *               "url": "https://mobile.de/auto/vw/amarok/serie"
+           *             },
+           *             {
+           *               "id": "autodiag",
+           *               "title": "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+           *               "url": "https://github.com/autodiag2/database"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["VehicleCoverage"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "malformed_http" | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  decodeVin: {
+    parameters: {
+      query?: {
+        /** @description The model year, where it is known */
+        year?: number;
+        /** @description A wrong check digit or year code is an error where the law asks for it */
+        strict?: boolean;
+        /** @description Adds `explanation`: what decided each field */
+        explain?: boolean;
+      };
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /**
+         * @description 17 characters
+         * @example 5UXWX7C57BA123456
+         */
+        vin: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The vehicle */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "vin": "5UXWX7C57BA123456",
+           *       "make": "BMW",
+           *       "model": "X3",
+           *       "year": 2011,
+           *       "bodyType": "suv",
+           *       "engine": {
+           *         "capacityCc": 3000,
+           *         "fuel": "gasoline"
+           *       },
+           *       "vehicleType": "mpv",
+           *       "manufacturer": "BMW MANUFACTURER CORPORATION / BMW NORTH AMERICA",
+           *       "country": "US",
+           *       "region": "north-america",
+           *       "plant": {
+           *         "city": "MUNICH",
+           *         "country": "DE"
+           *       },
+           *       "trim": "xDrive35i",
+           *       "doors": 4,
+           *       "cylinders": 6,
+           *       "gvwrClass": "1D",
+           *       "vpicCodes": [
+           *         0
+           *       ],
+           *       "dimensions": {
+           *         "lengthMm": 4650,
+           *         "widthMm": 1880,
+           *         "heightMm": 1680,
+           *         "source": "Transport Canada, Canadian Vehicle Specifications, by AllCarsDB (CC BY-SA 4.0)"
+           *       },
+           *       "checkDigit": {
+           *         "valid": true,
+           *         "expected": "7"
+           *       },
+           *       "warnings": [],
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["Vehicle"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "not_found" | "unknown_wmi";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  decodeVinBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["VehicleRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "vin": "1HGCM82633A004352",
+           *             "make": "Honda",
+           *             "model": "Accord",
+           *             "year": 2003,
+           *             "bodyType": "coupe",
+           *             "engine": {
+           *               "capacityCc": 2999,
+           *               "fuel": "gasoline"
+           *             },
+           *             "vehicleType": "car",
+           *             "manufacturer": "AMERICAN HONDA MOTOR CO., INC.",
+           *             "country": "US",
+           *             "region": "north-america",
+           *             "plant": {
+           *               "city": "MARYSVILLE",
+           *               "state": "OHIO",
+           *               "country": "US"
+           *             },
+           *             "trim": "EX-V6",
+           *             "doors": 2,
+           *             "cylinders": 6,
+           *             "engineModel": "J30A4",
+           *             "gvwrClass": "1C",
+           *             "vpicCodes": [
+           *               0
+           *             ],
+           *             "dimensions": {
+           *               "lengthMm": 4770,
+           *               "widthMm": 1810,
+           *               "heightMm": 1420,
+           *               "source": "Transport Canada, Canadian Vehicle Specifications, by AllCarsDB (CC BY-SA 4.0)"
+           *             },
+           *             "checkDigit": {
+           *               "valid": true,
+           *               "expected": "3"
+           *             },
+           *             "confidence": {
+           *               "engine.capacityCc": "one_source"
+           *             },
+           *             "warnings": [],
+           *             "dataVersion": "vpic-2026-02-17"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["Vehicle"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_character"
+                      | "invalid_check_digit"
+                      | "invalid_length"
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "invalid_year_code"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "not_found"
+                      | "unknown_field"
+                      | "unknown_wmi";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculateTax: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRequest"];
+      };
+    };
+    responses: {
+      /** @description The tax and its payments */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "tax_year": "2025",
+           *       "period_start": "2025-01-01",
+           *       "period_end": "2025-12-31",
+           *       "filing_status": "single",
+           *       "currency": "USD",
+           *       "tax_due": 3659.98,
+           *       "effective_rate": 0.043059,
+           *       "marginal_rate": 0.093,
+           *       "quarterly": [
+           *         {
+           *           "period": "Q1",
+           *           "payment": 1098,
+           *           "due_date": "2025-04-15"
+           *         },
+           *         {
+           *           "period": "Q2",
+           *           "payment": 1463.99,
+           *           "due_date": "2025-06-16"
+           *         }
+           *       ],
+           *       "figures": "published",
+           *       "assumptions": [
+           *         "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["TaxResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculateTaxBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["TaxRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "jurisdiction": "US-CA",
+           *             "tax_year": "2025",
+           *             "period_start": "2025-01-01",
+           *             "period_end": "2025-12-31",
+           *             "filing_status": "single",
+           *             "currency": "USD",
+           *             "tax_due": 3659.98,
+           *             "effective_rate": 0.043059,
+           *             "marginal_rate": 0.093,
+           *             "quarterly": [
+           *               {
+           *                 "period": "Q1",
+           *                 "payment": 1098,
+           *                 "due_date": "2025-04-15"
+           *               },
+           *               {
+           *                 "period": "Q2",
+           *                 "payment": 1463.99,
+           *                 "due_date": "2025-06-16"
+           *               }
+           *             ],
+           *             "figures": "published",
+           *             "assumptions": [
+           *               "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["TaxResult"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "unknown_field"
+                      | "unsupported_filing_status"
+                      | "unsupported_input"
+                      | "unsupported_jurisdiction"
+                      | "unsupported_tax_year";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  marginalSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRequest"];
+      };
+    };
+    responses: {
+      /** @description The segments */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "up_to": 170000,
+           *       "segments": [
+           *         {
+           *           "from": 0,
+           *           "tax_at": 0,
+           *           "rate": 0
+           *         },
+           *         {
+           *           "from": 18895.5,
+           *           "tax_at": 0,
+           *           "rate": 0.02
+           *         }
+           *       ],
+           *       "is_truncated": false
+           *     }
+           */
+          "application/json": components["schemas"]["MarginalSchedule"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  grossFor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GrossForRequest"];
+      };
+    };
+    responses: {
+      /** @description The income and its tax */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "gross_income": 54399.43,
+           *       "tax_due": 4399.43,
+           *       "net": 50000,
+           *       "is_exact": true
+           *     }
+           */
+          "application/json": components["schemas"]["GrossForResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  compareTax: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxComparisonRequest"];
+      };
+    };
+    responses: {
+      /** @description One result each */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_year": "2025",
+           *           "period_start": "2025-01-01",
+           *           "period_end": "2025-12-31",
+           *           "filing_status": "married_joint",
+           *           "currency": "USD",
+           *           "tax_due": 6543,
+           *           "effective_rate": 0.0727,
+           *           "marginal_rate": 0.12,
+           *           "quarterly": [
+           *             {
+           *               "period": "Q1",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "period": "Q2",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US",
+           *           "tax_year": "2025",
+           *           "period_start": "2025-01-01",
+           *           "period_end": "2025-12-31",
+           *           "filing_status": "surviving_spouse",
+           *           "currency": "USD",
+           *           "tax_due": 6543,
+           *           "effective_rate": 0.0727,
+           *           "marginal_rate": 0.12,
+           *           "quarterly": [
+           *             {
+           *               "period": "Q1",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-04-15"
+           *             },
+           *             {
+           *               "period": "Q2",
+           *               "payment": 1635.75,
+           *               "due_date": "2025-06-16"
+           *             }
+           *           ],
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["TaxComparison"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  planEstimatedTax: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRequest"];
+      };
+    };
+    responses: {
+      /** @description The plan */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "tax_year": "2025",
+           *       "currency": "USD",
+           *       "total_tax": 3659.98,
+           *       "current_year_amount": 3293.98,
+           *       "required_annual_payment": 3293.98,
+           *       "withholding": 0,
+           *       "estimated_payments": 3293.99,
+           *       "reason": "current_year",
+           *       "payments": [
+           *         {
+           *           "period": "Q1",
+           *           "payment": 988.2,
+           *           "due_date": "2025-04-15"
+           *         },
+           *         {
+           *           "period": "Q2",
+           *           "payment": 1317.6,
+           *           "due_date": "2025-06-16"
+           *         }
+           *       ],
+           *       "sources": [
+           *         {
+           *           "title": "FTB Form 540-ES instructions",
+           *           "url": "https://www.ftb.ca.gov/forms/2025/2025-540-es-instructions.html",
+           *           "read_on": "2026-11-20"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["EstimatedTaxPlan"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculatePay: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PayRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay and its parts */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "DE",
+           *       "tax_year": "2026",
+           *       "period_start": "2026-01-01",
+           *       "period_end": "2026-12-31",
+           *       "filing_status": "single",
+           *       "currency": "EUR",
+           *       "gross_income": 58000,
+           *       "income_tax": 8861,
+           *       "local_tax": 0,
+           *       "employee_contributions": 12614.88,
+           *       "employer_contributions": 12353.88,
+           *       "additions": 0,
+           *       "net_income": 36524.12,
+           *       "employer_cost": 70353.88,
+           *       "contributions": [
+           *         {
+           *           "id": "pension",
+           *           "name": "Pension insurance (Rentenversicherung)",
+           *           "employee": 5394,
+           *           "employer": 5394,
+           *           "base": 58000,
+           *           "cap_reached": false
+           *         },
+           *         {
+           *           "id": "unemployment",
+           *           "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *           "employee": 753.96,
+           *           "employer": 753.96,
+           *           "base": 58000,
+           *           "cap_reached": false
+           *         }
+           *       ],
+           *       "per_period": {
+           *         "month": {
+           *           "gross_income": 4833.33,
+           *           "income_tax": 738.42,
+           *           "local_tax": 0,
+           *           "employee_contributions": 1051.24,
+           *           "employer_contributions": 1029.49,
+           *           "additions": 0,
+           *           "net_income": 3043.67,
+           *           "employer_cost": 5862.82
+           *         },
+           *         "fortnight": {
+           *           "gross_income": 2230.77,
+           *           "income_tax": 340.81,
+           *           "local_tax": 0,
+           *           "employee_contributions": 485.19,
+           *           "employer_contributions": 475.15,
+           *           "additions": 0,
+           *           "net_income": 1404.77,
+           *           "employer_cost": 2705.92
+           *         },
+           *         "week": {
+           *           "gross_income": 1115.38,
+           *           "income_tax": 170.4,
+           *           "local_tax": 0,
+           *           "employee_contributions": 242.59,
+           *           "employer_contributions": 237.57,
+           *           "additions": 0,
+           *           "net_income": 702.39,
+           *           "employer_cost": 1352.95
+           *         }
+           *       },
+           *       "figures": "published",
+           *       "assumptions": [
+           *         "filing_status is single.",
+           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["PayResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  calculatePayBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["PayRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "jurisdiction": "DE",
+           *             "tax_year": "2026",
+           *             "period_start": "2026-01-01",
+           *             "period_end": "2026-12-31",
+           *             "filing_status": "single",
+           *             "currency": "EUR",
+           *             "gross_income": 58000,
+           *             "income_tax": 8861,
+           *             "local_tax": 0,
+           *             "employee_contributions": 12614.88,
+           *             "employer_contributions": 12353.88,
+           *             "additions": 0,
+           *             "net_income": 36524.12,
+           *             "employer_cost": 70353.88,
+           *             "contributions": [
+           *               {
+           *                 "id": "pension",
+           *                 "name": "Pension insurance (Rentenversicherung)",
+           *                 "employee": 5394,
+           *                 "employer": 5394,
+           *                 "base": 58000,
+           *                 "cap_reached": false
+           *               },
+           *               {
+           *                 "id": "unemployment",
+           *                 "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *                 "employee": 753.96,
+           *                 "employer": 753.96,
+           *                 "base": 58000,
+           *                 "cap_reached": false
+           *               }
+           *             ],
+           *             "per_period": {
+           *               "month": {
+           *                 "gross_income": 4833.33,
+           *                 "income_tax": 738.42,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 1051.24,
+           *                 "employer_contributions": 1029.49,
+           *                 "additions": 0,
+           *                 "net_income": 3043.67,
+           *                 "employer_cost": 5862.82
+           *               },
+           *               "fortnight": {
+           *                 "gross_income": 2230.77,
+           *                 "income_tax": 340.81,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 485.19,
+           *                 "employer_contributions": 475.15,
+           *                 "additions": 0,
+           *                 "net_income": 1404.77,
+           *                 "employer_cost": 2705.92
+           *               },
+           *               "week": {
+           *                 "gross_income": 1115.38,
+           *                 "income_tax": 170.4,
+           *                 "local_tax": 0,
+           *                 "employee_contributions": 242.59,
+           *                 "employer_contributions": 237.57,
+           *                 "additions": 0,
+           *                 "net_income": 702.39,
+           *                 "employer_cost": 1352.95
+           *               }
+           *             },
+           *             "figures": "published",
+           *             "assumptions": [
+           *               "filing_status is single.",
+           *               "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["PayResult"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "unknown_field"
+                      | "unsupported_filing_status"
+                      | "unsupported_input"
+                      | "unsupported_jurisdiction"
+                      | "unsupported_tax_year";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  grossForPay: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GrossPayRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay with that gross */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "DE",
+           *       "tax_year": "2026",
+           *       "period_start": "2026-01-01",
+           *       "period_end": "2026-12-31",
+           *       "filing_status": "single",
+           *       "currency": "EUR",
+           *       "gross_income": 56984.08,
+           *       "income_tax": 8590,
+           *       "local_tax": 0,
+           *       "employee_contributions": 12394.08,
+           *       "employer_contributions": 12137.64,
+           *       "additions": 0,
+           *       "net_income": 36000,
+           *       "employer_cost": 69121.72,
+           *       "contributions": [
+           *         {
+           *           "id": "pension",
+           *           "name": "Pension insurance (Rentenversicherung)",
+           *           "employee": 5299.56,
+           *           "employer": 5299.56,
+           *           "base": 56984.08,
+           *           "cap_reached": false
+           *         },
+           *         {
+           *           "id": "unemployment",
+           *           "name": "Unemployment insurance (Arbeitslosenversicherung)",
+           *           "employee": 740.76,
+           *           "employer": 740.76,
+           *           "base": 56984.08,
+           *           "cap_reached": false
+           *         }
+           *       ],
+           *       "per_period": {
+           *         "month": {
+           *           "gross_income": 4748.67,
+           *           "income_tax": 715.83,
+           *           "local_tax": 0,
+           *           "employee_contributions": 1032.84,
+           *           "employer_contributions": 1011.47,
+           *           "additions": 0,
+           *           "net_income": 3000,
+           *           "employer_cost": 5760.14
+           *         },
+           *         "fortnight": {
+           *           "gross_income": 2191.7,
+           *           "income_tax": 330.38,
+           *           "local_tax": 0,
+           *           "employee_contributions": 476.7,
+           *           "employer_contributions": 466.83,
+           *           "additions": 0,
+           *           "net_income": 1384.62,
+           *           "employer_cost": 2658.53
+           *         },
+           *         "week": {
+           *           "gross_income": 1095.85,
+           *           "income_tax": 165.19,
+           *           "local_tax": 0,
+           *           "employee_contributions": 238.35,
+           *           "employer_contributions": 233.42,
+           *           "additions": 0,
+           *           "net_income": 692.31,
+           *           "employer_cost": 1329.27
+           *         }
+           *       },
+           *       "figures": "published",
+           *       "assumptions": [
+           *         "filing_status is single.",
+           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *       ],
+           *       "is_exact": true
+           *     }
+           */
+          "application/json": components["schemas"]["GrossPayResult"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  comparePay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PayComparisonRequest"];
+      };
+    };
+    responses: {
+      /** @description The pay in each place */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "currency": "EUR",
+           *       "results": [
+           *         {
+           *           "jurisdiction": "DE",
+           *           "tax_year": "2026",
+           *           "exchange_rate": 1,
+           *           "gross_income": 58000,
+           *           "income_tax": 8861,
+           *           "local_tax": 0,
+           *           "employee_contributions": 12614.88,
+           *           "employer_contributions": 12353.88,
+           *           "additions": 0,
+           *           "net_income": 36524.12,
+           *           "employer_cost": 70353.88,
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "filing_status is single.",
+           *             "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "PT",
+           *           "tax_year": "2026",
+           *           "exchange_rate": 1,
+           *           "gross_income": 58000,
+           *           "income_tax": 14580.83,
+           *           "local_tax": 0,
+           *           "employee_contributions": 6379.94,
+           *           "employer_contributions": 13775.02,
+           *           "additions": 0,
+           *           "net_income": 37039.23,
+           *           "employer_cost": 71775.02,
+           *           "figures": "published",
+           *           "assumptions": [
+           *             "filing_status is single.",
+           *             "Not sent, and so taken: salaries_per_year 14, options.accident_rate 0."
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["PayComparison"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_filing_status"
+              | "unsupported_input"
+              | "unsupported_jurisdiction"
+              | "unsupported_tax_year";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listJurisdictions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jurisdictions */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdictions": [
+           *         {
+           *           "jurisdiction": "US",
+           *           "name": "United States",
+           *           "currency": "USD",
+           *           "filing_statuses": [
+           *             "single",
+           *             "married_joint"
+           *           ],
+           *           "inputs": [
+           *             "age",
+           *             "spouse_age"
+           *           ],
+           *           "years": [
+           *             {
+           *               "tax_year": "2018",
+           *               "period_start": "2018-01-01",
+           *               "period_end": "2018-12-31",
+           *               "status": "enacted",
+           *               "confidence": "two_sources",
+           *               "figures": "published"
+           *             },
+           *             {
+           *               "tax_year": "2019",
+           *               "period_start": "2019-01-01",
+           *               "period_end": "2019-12-31",
+           *               "status": "enacted",
+           *               "confidence": "two_sources",
+           *               "figures": "published"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "jurisdiction": "US-AK",
+           *           "name": "Alaska",
+           *           "currency": "USD",
+           *           "filing_statuses": [
+           *             "single",
+           *             "married_joint"
+           *           ],
+           *           "inputs": [],
+           *           "years": [
+           *             {
+           *               "tax_year": "2018",
+           *               "period_start": "2018-01-01",
+           *               "period_end": "2018-12-31",
+           *               "status": "enacted",
+           *               "confidence": "two_sources",
+           *               "figures": "published"
+           *             },
+           *             {
+           *               "tax_year": "2019",
+           *               "period_start": "2019-01-01",
+           *               "period_end": "2019-12-31",
+           *               "status": "enacted",
+           *               "confidence": "two_sources",
+           *               "figures": "published"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Jurisdictions"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "malformed_http" | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getJurisdiction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Such as US-CA, case-insensitive
+         * @example US-CA
+         */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jurisdiction */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jurisdiction": "US-CA",
+           *       "name": "California",
+           *       "currency": "USD",
+           *       "filing_statuses": [
+           *         "single",
+           *         "married_joint"
+           *       ],
+           *       "inputs": [
+           *         "long_term_capital_gains",
+           *         "self_employment_income"
+           *       ],
+           *       "years": [
+           *         {
+           *           "tax_year": "2021",
+           *           "period_start": "2021-01-01",
+           *           "period_end": "2021-12-31",
+           *           "status": "enacted",
+           *           "confidence": "one_source",
+           *           "figures": "published"
+           *         },
+           *         {
+           *           "tax_year": "2022",
+           *           "period_start": "2022-01-01",
+           *           "period_end": "2022-12-31",
+           *           "status": "enacted",
+           *           "confidence": "one_source",
+           *           "figures": "published"
+           *         }
+           *       ],
+           *       "figures": [
+           *         {
+           *           "parameter": "printed_table",
+           *           "effective_from": "2024-01-01",
+           *           "value": {
+           *             "bands": [
+           *               {
+           *                 "from": 0,
+           *                 "width": 50.5
+           *               },
+           *               {
+           *                 "from": 50.5,
+           *                 "width": 100
+           *               }
+           *             ],
+           *             "end": 100000.5
+           *           },
+           *           "confidence": "two_sources",
+           *           "sources": [
+           *             {
+           *               "title": "2024 Form 540 booklet, line 31 and tax table, pages 69 to 74, as mmacpherson/tenforty reads them",
+           *               "url": "https://github.com/mmacpherson/tenforty/blob/ead1257fb247269957b22bd6e1741cd5a6103505/docs/validation/state-fixtures/CA-2024.md",
+           *               "read_on": "2026-11-22"
+           *             },
+           *             {
+           *               "title": "2025 Form 540 booklet, tax table, as Invaro/opentax-engine reads it",
+           *               "url": "https://github.com/Invaro/opentax-engine/blob/f23f60743409f8d445ba8eeddf5c27a1dd193e82/packages/corpus-us-federal/src/rules/state-ca.ts",
+           *               "read_on": "2026-11-22"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "parameter": "printed_table",
+           *           "effective_from": "2026-01-01",
+           *           "value": null,
+           *           "confidence": "one_source",
+           *           "sources": []
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Jurisdiction"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unsupported_jurisdiction";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  inspectCertificate: {
+    parameters: {
+      query: {
+        /**
+         * @description Host name or IP address, without scheme and port
+         * @example example.com
+         */
+        hostname: string;
+        /**
+         * @description TCP port in decimal digits; 443, or the usual one of `starttls`
+         * @example 443
+         */
+        port?: string;
+        /** @description Protocol to speak before TLS, or `none`; chosen by the port unless given */
+        starttls?: string;
+        /** @description Name to send in SNI instead of the host's; empty for none */
+        servername?: string;
+        /** @description `4` or `6`: only IPv4 or only IPv6 addresses */
+        family?: string;
+        /** @description `true` adds `addresses`: one answer per resolved address */
+        all_addresses?: string;
+        /** @description `both` adds `leaves`: the ECDSA and the RSA certificate */
+        key_types?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hostname": "example.com",
+           *       "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *       "subject": "CN=example.com",
+           *       "expires_at": "2027-01-01T00:00:00Z",
+           *       "days_remaining": 41,
+           *       "not_before": "2026-10-01T00:00:00Z",
+           *       "seconds_remaining": 3585600,
+           *       "lifetime_seconds": 7948800,
+           *       "lifetime_used": 0.548913,
+           *       "checked_at": "2026-11-20T12:00:00Z",
+           *       "serial": "123456",
+           *       "fingerprint_sha256": "62:CB:4D:E4:B8:4C:1E:FD:4D:80:65:71:75:14:5D:DD:1E:E7:B9:BD:7A:54:5B:4C:4F:38:33:88:29:4F:9C:71",
+           *       "subject_alt_names": [
+           *         "DNS:example.com",
+           *         "DNS:www.example.com"
+           *       ],
+           *       "key": {
+           *         "type": "ec",
+           *         "curve": "P-256"
+           *       },
+           *       "signature_algorithm": "ecdsa-with-SHA256",
+           *       "chain": [
+           *         {
+           *           "subject": "CN=example.com",
+           *           "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *           "expires_at": "2027-01-01T00:00:00Z"
+           *         }
+           *       ],
+           *       "trust": {
+           *         "expired": false,
+           *         "not_yet_valid": false,
+           *         "self_signed": false,
+           *         "hostname_match": true
+           *       },
+           *       "renewal_id": "BkLKnwRukr0b2DC-7aCQaGKBCZo.EjRW",
+           *       "port": 443,
+           *       "tls": {
+           *         "protocol": "TLSv1.3",
+           *         "legacy_fallback": false,
+           *         "client_certificate_required": false
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["CertificateReport"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_hostname"
+              | "invalid_port"
+              | "invalid_protocol"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "blocked_address" | "blocked_port" | "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description The looked-up host failed */
+      502: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "certificate_too_large"
+              | "connect_failed"
+              | "connect_refused"
+              | "connection_closed"
+              | "dns_failure"
+              | "handshake_failed"
+              | "malformed_certificate"
+              | "no_certificate"
+              | "not_tls"
+              | "starttls_failed"
+              | "starttls_unsupported";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+      /** @description The looked-up host did not answer in time */
+      504: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "aborted" | "timeout";
+          };
+        };
+      };
+    };
+  };
+  inspectCertificateBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 100 */
+          items: components["schemas"]["CertificateRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "hostname": "example.com",
+           *             "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *             "subject": "CN=example.com",
+           *             "expires_at": "2027-01-01T00:00:00Z",
+           *             "days_remaining": 41,
+           *             "not_before": "2026-10-01T00:00:00Z",
+           *             "seconds_remaining": 3585600,
+           *             "lifetime_seconds": 7948800,
+           *             "lifetime_used": 0.548913,
+           *             "checked_at": "2026-11-20T12:00:00Z",
+           *             "serial": "123456",
+           *             "fingerprint_sha256": "62:CB:4D:E4:B8:4C:1E:FD:4D:80:65:71:75:14:5D:DD:1E:E7:B9:BD:7A:54:5B:4C:4F:38:33:88:29:4F:9C:71",
+           *             "subject_alt_names": [
+           *               "DNS:example.com",
+           *               "DNS:www.example.com"
+           *             ],
+           *             "key": {
+           *               "type": "ec",
+           *               "curve": "P-256"
+           *             },
+           *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "chain": [
+           *               {
+           *                 "subject": "CN=example.com",
+           *                 "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *                 "expires_at": "2027-01-01T00:00:00Z"
+           *               }
+           *             ],
+           *             "trust": {
+           *               "expired": false,
+           *               "not_yet_valid": false,
+           *               "self_signed": false,
+           *               "hostname_match": true
+           *             },
+           *             "renewal_id": "BkLKnwRukr0b2DC-7aCQaGKBCZo.EjRW",
+           *             "port": 443,
+           *             "tls": {
+           *               "protocol": "TLSv1.3",
+           *               "legacy_fallback": false,
+           *               "client_certificate_required": false
+           *             }
+           *           }
+           *         },
+           *         {
+           *           "data": {
+           *             "hostname": "mail.example.com",
+           *             "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *             "subject": "CN=example.com",
+           *             "expires_at": "2027-01-01T00:00:00Z",
+           *             "days_remaining": 41,
+           *             "not_before": "2026-10-01T00:00:00Z",
+           *             "seconds_remaining": 3585600,
+           *             "lifetime_seconds": 7948800,
+           *             "lifetime_used": 0.548913,
+           *             "checked_at": "2026-11-20T12:00:00Z",
+           *             "serial": "123456",
+           *             "fingerprint_sha256": "62:CB:4D:E4:B8:4C:1E:FD:4D:80:65:71:75:14:5D:DD:1E:E7:B9:BD:7A:54:5B:4C:4F:38:33:88:29:4F:9C:71",
+           *             "subject_alt_names": [
+           *               "DNS:example.com",
+           *               "DNS:www.example.com"
+           *             ],
+           *             "key": {
+           *               "type": "ec",
+           *               "curve": "P-256"
+           *             },
+           *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "chain": [
+           *               {
+           *                 "subject": "CN=example.com",
+           *                 "issuer": "CN=Example CA G1,O=Example Trust Services,C=US",
+           *                 "expires_at": "2027-01-01T00:00:00Z"
+           *               }
+           *             ],
+           *             "trust": {
+           *               "expired": false,
+           *               "not_yet_valid": false,
+           *               "self_signed": false,
+           *               "hostname_match": false
+           *             },
+           *             "renewal_id": "BkLKnwRukr0b2DC-7aCQaGKBCZo.EjRW",
+           *             "port": 587,
+           *             "starttls": "smtp",
+           *             "tls": {
+           *               "protocol": "TLSv1.3",
+           *               "legacy_fallback": false,
+           *               "client_certificate_required": false
+           *             }
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["CertificateReport"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "aborted"
+                      | "blocked_address"
+                      | "blocked_port"
+                      | "certificate_too_large"
+                      | "connect_failed"
+                      | "connect_refused"
+                      | "connection_closed"
+                      | "dns_failure"
+                      | "handshake_failed"
+                      | "invalid_hostname"
+                      | "invalid_port"
+                      | "invalid_protocol"
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "malformed_certificate"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "no_certificate"
+                      | "not_tls"
+                      | "overloaded"
+                      | "rate_limited"
+                      | "starttls_failed"
+                      | "starttls_unsupported"
+                      | "timeout"
+                      | "unknown_field";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listProducts: {
+    parameters: {
+      query?: {
+        /** @description Words that must all be found */
+        q?: string;
+        /** @description A department or a category */
+        category?: string;
+        /** @description The brand */
+        brand?: string;
+        /** @description A tag */
+        tag?: string;
+        /** @description Decimal, included */
+        min_price?: number;
+        /** @description Decimal, included */
+        max_price?: number;
+        /** @description 0 to 5 */
+        min_rating?: number;
+        /** @description Only what can be bought now, or only what cannot */
+        in_stock?: boolean;
+        /** @description Order of the list; equal products keep catalogue order */
+        sort?: "relevance" | "price_asc" | "price_desc" | "rating_desc" | "newest" | "title";
+        /** @description 10 unless given, at most 50 */
+        limit?: number;
+        /** @description next_cursor of the previous page */
+        cursor?: string;
+        /** @description US, DE, GB, JP or KW */
+        market?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "products": [
+           *         {
+           *           "id": "prd_compact-desk-dock-x662_n1bz",
+           *           "name": "Compact Desk Dock X662",
+           *           "price": 72.99,
+           *           "currency": "USD",
+           *           "handle": "compact-desk-dock-x662-n1bz",
+           *           "brand": "Kestrand",
+           *           "description": "Compact Desk Dock X662 by Kestrand, in aluminium. Ships in paper, without plastic.",
+           *           "categories": [
+           *             "Power",
+           *             "Tech > Power"
+           *           ],
+           *           "tags": [
+           *             "power"
+           *           ],
+           *           "available": true,
+           *           "image_url": "/media/prd_compact-desk-dock-x662_n1bz_for.svg",
+           *           "rating": {
+           *             "value": 2.6,
+           *             "count": 9
+           *           },
+           *           "options": [
+           *             {
+           *               "name": "Color",
+           *               "values": [
+           *                 "Forest",
+           *                 "Sand"
+           *               ]
+           *             }
+           *           ],
+           *           "variants": [
+           *             {
+           *               "id": "prd_compact-desk-dock-x662_n1bz_for",
+           *               "name": "Forest",
+           *               "sku": "PW-00000-01",
+           *               "options": [
+           *                 {
+           *                   "name": "Color",
+           *                   "label": "Forest"
+           *                 }
+           *               ],
+           *               "price": 72.99,
+           *               "available": true,
+           *               "availability": "in_stock",
+           *               "stock": 93
+           *             },
+           *             {
+           *               "id": "prd_compact-desk-dock-x662_n1bz_snd",
+           *               "name": "Sand",
+           *               "sku": "PW-00000-02",
+           *               "options": [
+           *                 {
+           *                   "name": "Color",
+           *                   "label": "Sand"
+           *                 }
+           *               ],
+           *               "price": 72.99,
+           *               "available": true,
+           *               "availability": "in_stock",
+           *               "stock": 38
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "id": "prd_premium-t-shirt_yjmp",
+           *           "name": "Premium T-Shirt",
+           *           "price": 28.99,
+           *           "currency": "USD",
+           *           "handle": "premium-t-shirt-yjmp",
+           *           "brand": "Eskerly",
+           *           "description": "Premium T-Shirt by Eskerly, in denim. Ships in paper, without plastic.",
+           *           "categories": [
+           *             "Clothing",
+           *             "Wear > Clothing"
+           *           ],
+           *           "tags": [
+           *             "clothing",
+           *             "new"
+           *           ],
+           *           "available": true,
+           *           "image_url": "/media/prd_premium-t-shirt_yjmp_plm-s.svg",
+           *           "rating": {
+           *             "value": 4.5,
+           *             "count": 14
+           *           },
+           *           "options": [
+           *             {
+           *               "name": "Color",
+           *               "values": [
+           *                 "Plum",
+           *                 "Slate"
+           *               ]
+           *             },
+           *             {
+           *               "name": "Size",
+           *               "values": [
+           *                 "S",
+           *                 "M"
+           *               ]
+           *             }
+           *           ],
+           *           "variants": [
+           *             {
+           *               "id": "prd_premium-t-shirt_yjmp_plm-s",
+           *               "name": "Plum / S",
+           *               "sku": "CL-00001-01",
+           *               "options": [
+           *                 {
+           *                   "name": "Color",
+           *                   "label": "Plum"
+           *                 },
+           *                 {
+           *                   "name": "Size",
+           *                   "label": "S"
+           *                 }
+           *               ],
+           *               "price": 28.99,
+           *               "list_price": 35.99,
+           *               "available": true,
+           *               "availability": "in_stock",
+           *               "stock": 107
+           *             },
+           *             {
+           *               "id": "prd_premium-t-shirt_yjmp_plm-m",
+           *               "name": "Plum / M",
+           *               "sku": "CL-00001-02",
+           *               "options": [
+           *                 {
+           *                   "name": "Color",
+           *                   "label": "Plum"
+           *                 },
+           *                 {
+           *                   "name": "Size",
+           *                   "label": "M"
+           *                 }
+           *               ],
+           *               "price": 28.99,
+           *               "list_price": 35.99,
+           *               "available": true,
+           *               "availability": "in_stock",
+           *               "stock": 32
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "next_cursor": "a.80r3f155y9",
+           *       "total_count": 120
+           *     }
+           */
+          "application/json": components["schemas"]["ProductPage"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_cursor"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario"
+              | "unsupported_market";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cursor_expired";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a product or of one of its variants
+         * @example prd_quiet-saucepan_n3j0
+         */
+        product_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "prd_quiet-saucepan_n3j0",
+           *       "name": "Quiet Saucepan",
+           *       "price": 24.99,
+           *       "currency": "USD",
+           *       "handle": "quiet-saucepan-n3j0",
+           *       "brand": "Islemont",
+           *       "description": "Quiet Saucepan by Islemont, in enamel. Ships in paper, without plastic.",
+           *       "categories": [
+           *         "Kitchen",
+           *         "Home > Kitchen"
+           *       ],
+           *       "tags": [
+           *         "kitchen"
+           *       ],
+           *       "available": true,
+           *       "image_url": "/media/prd_quiet-saucepan_n3j0.svg",
+           *       "rating": {
+           *         "value": 4.9,
+           *         "count": 16
+           *       },
+           *       "options": [],
+           *       "variants": [
+           *         {
+           *           "id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "sku": "KT-00056-01",
+           *           "options": [],
+           *           "price": 24.99,
+           *           "available": true,
+           *           "availability": "in_stock",
+           *           "stock": 250
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["ListedProduct"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "product_not_found";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  changeCart: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CartAction"];
+      };
+    };
+    responses: {
+      /** @description The cart */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Cart"];
+        };
+      };
+      /** @description The new cart */
+      201: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "total": 49.98,
+           *       "currency": "USD",
+           *       "version": 1
+           *     }
+           */
+          "application/json": components["schemas"]["Cart"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_action"
+              | "invalid_quantity"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unknown_scenario"
+              | "unsupported_market"
+              | "variant_required";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_found" | "line_not_found" | "product_not_found";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_modifiable" | "idempotency_in_flight" | "insufficient_stock";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "too_many_carts" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a cart, from the answer that created it
+         * @example cart_pqabz3bb486wma3zy916aq9zrc
+         */
+        cart_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cart */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "total": 49.98,
+           *       "currency": "USD",
+           *       "version": 1
+           *     }
+           */
+          "application/json": components["schemas"]["Cart"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_found";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  changeCartById: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path: {
+        /**
+         * @description Id of a cart, from the answer that created it
+         * @example cart_pqabz3bb486wma3zy916aq9zrc
+         */
+        cart_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CartAction"];
+      };
+    };
+    responses: {
+      /** @description The cart */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "total": 49.98,
+           *       "currency": "USD",
+           *       "version": 3
+           *     }
+           */
+          "application/json": components["schemas"]["Cart"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_action"
+              | "invalid_quantity"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unknown_scenario"
+              | "unsupported_market"
+              | "variant_required";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_found" | "line_not_found" | "product_not_found";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_modifiable" | "idempotency_in_flight" | "insufficient_stock";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "too_many_carts" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  clearCart: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path: {
+        /**
+         * @description Id of a cart, from the answer that created it
+         * @example cart_pqabz3bb486wma3zy916aq9zrc
+         */
+        cart_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The emptied cart */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "items": [],
+           *       "total": 0,
+           *       "currency": "USD",
+           *       "version": 2
+           *     }
+           */
+          "application/json": components["schemas"]["Cart"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_found";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_modifiable" | "idempotency_in_flight";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  startCheckout: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path: {
+        /**
+         * @description Id of a cart, from the answer that created it
+         * @example cart_pqabz3bb486wma3zy916aq9zrc
+         */
+        cart_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CheckoutRequest"];
+      };
+    };
+    responses: {
+      /** @description The checkout that was already under way */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Checkout"];
+        };
+      };
+      /** @description The checkout */
+      201: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "checkout_id": "chk_mgvn2tam2t99nvy7xkrf8nxqs0",
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "status": "ready_for_complete",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "delivery_options": [
+           *         {
+           *           "id": "std-ship",
+           *           "title": "Standard delivery",
+           *           "price": 5.49,
+           *           "selected": true
+           *         },
+           *         {
+           *           "id": "exp-ship-us",
+           *           "title": "Express delivery",
+           *           "price": 14.99,
+           *           "selected": false
+           *         }
+           *       ],
+           *       "currency": "USD",
+           *       "subtotal": 49.98,
+           *       "discount": 0,
+           *       "delivery": 5.49,
+           *       "tax": 4,
+           *       "fee": 0,
+           *       "total": 59.47,
+           *       "messages": [],
+           *       "expires_at": "2026-11-20T18:00:00.000Z",
+           *       "version": 3
+           *     }
+           */
+          "application/json": components["schemas"]["Checkout"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "cart_not_found" | "product_not_found";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "cart_not_modifiable"
+              | "checkout_not_modifiable"
+              | "idempotency_in_flight"
+              | "insufficient_stock";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getCheckout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a checkout, from the answer that started it
+         * @example chk_mgvn2tam2t99nvy7xkrf8nxqs0
+         */
+        checkout_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The checkout */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "checkout_id": "chk_mgvn2tam2t99nvy7xkrf8nxqs0",
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "status": "ready_for_complete",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "delivery_options": [
+           *         {
+           *           "id": "std-ship",
+           *           "title": "Standard delivery",
+           *           "price": 5.49,
+           *           "selected": true
+           *         },
+           *         {
+           *           "id": "exp-ship-us",
+           *           "title": "Express delivery",
+           *           "price": 14.99,
+           *           "selected": false
+           *         }
+           *       ],
+           *       "currency": "USD",
+           *       "subtotal": 49.98,
+           *       "discount": 0,
+           *       "delivery": 5.49,
+           *       "tax": 4,
+           *       "fee": 0,
+           *       "total": 59.47,
+           *       "messages": [],
+           *       "expires_at": "2026-11-20T18:00:00.000Z",
+           *       "version": 3
+           *     }
+           */
+          "application/json": components["schemas"]["Checkout"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "checkout_not_found";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  completeCheckout: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path: {
+        /**
+         * @description Id of a checkout, from the answer that started it
+         * @example chk_mgvn2tam2t99nvy7xkrf8nxqs0
+         */
+        checkout_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompleteRequest"];
+      };
+    };
+    responses: {
+      /** @description The checkout, with order_id once it is completed */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "checkout_id": "chk_mgvn2tam2t99nvy7xkrf8nxqs0",
+           *       "cart_id": "cart_pqabz3bb486wma3zy916aq9zrc",
+           *       "status": "completed",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99
+           *         }
+           *       ],
+           *       "delivery_options": [
+           *         {
+           *           "id": "std-ship",
+           *           "title": "Standard delivery",
+           *           "price": 5.49,
+           *           "selected": true
+           *         },
+           *         {
+           *           "id": "exp-ship-us",
+           *           "title": "Express delivery",
+           *           "price": 14.99,
+           *           "selected": false
+           *         }
+           *       ],
+           *       "currency": "USD",
+           *       "subtotal": 49.98,
+           *       "discount": 0,
+           *       "delivery": 5.49,
+           *       "tax": 4,
+           *       "fee": 0,
+           *       "total": 59.47,
+           *       "messages": [],
+           *       "order_id": "ord_5qa570eymhhhkhxvjx755dvenc",
+           *       "expires_at": "2026-11-20T18:00:00.000Z",
+           *       "version": 4
+           *     }
+           */
+          "application/json": components["schemas"]["Checkout"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "checkout_not_found" | "product_not_found";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "checkout_not_modifiable" | "idempotency_in_flight" | "insufficient_stock";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an order, from the completed checkout
+         * @example ord_5qa570eymhhhkhxvjx755dvenc
+         */
+        order_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The order */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "order_id": "ord_5qa570eymhhhkhxvjx755dvenc",
+           *       "checkout_id": "chk_mgvn2tam2t99nvy7xkrf8nxqs0",
+           *       "status": "placed",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 2,
+           *           "unit_price": 24.99,
+           *           "fulfilled": 0,
+           *           "status": "processing"
+           *         }
+           *       ],
+           *       "currency": "USD",
+           *       "subtotal": 49.98,
+           *       "discount": 0,
+           *       "delivery": 5.49,
+           *       "tax": 4,
+           *       "fee": 0,
+           *       "total": 59.47,
+           *       "refunded": 0,
+           *       "events": [],
+           *       "placed_at": "2026-11-20T12:00:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          "application/json": components["schemas"]["Order"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "order_not_found";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  getUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usage */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "keyId": "key_0000000000000000",
+           *       "owner": "acme",
+           *       "tier": "free",
+           *       "scopes": "all",
+           *       "month": "2026-11",
+           *       "resetsAt": "2026-12-01T00:00:00.000Z",
+           *       "requestsPerMinute": 60,
+           *       "services": [
+           *         {
+           *           "service": "dimweight",
+           *           "used": 6,
+           *           "usedByThisKey": 6,
+           *           "quota": 1000,
+           *           "remaining": 994
+           *         },
+           *         {
+           *           "service": "vin",
+           *           "used": 3,
+           *           "usedByThisKey": 3,
+           *           "quota": 1000,
+           *           "remaining": 997
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": components["schemas"]["Usage"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "malformed_http" | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  requestEarlyAccess: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EarlyAccessRequest"];
+      };
+    };
+    responses: {
+      /** @description The request was taken */
+      202: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "received",
+           *       "detail": "If this address of mail is new to us, a link to confirm the request is on its way."
+           *     }
+           */
+          "application/json": components["schemas"]["EarlyAccessReceived"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "conflict";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_mismatch";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,15 @@
+import type { AlmanacProblem } from "./AlmanacProblem.ts";
+
+/**
+ * Returns the data of an answer, or throws its error.
+ *
+ * @throws {AlmanacProblem} the `error` of the answer
+ */
+export function unwrap<Data>(
+  answer:
+    | { readonly data: Data; readonly error?: never }
+    | { readonly data?: never; readonly error: AlmanacProblem },
+): Data {
+  if (answer.error !== undefined) throw answer.error;
+  return answer.data as Data;
+}

@@ -1,0 +1,44 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  type AlmanacProblem,
+  type ClientCode,
+  type createAlmanac,
+  unwrap,
+} from "../src/web/index.ts";
+
+declare const almanac: ReturnType<typeof createAlmanac>;
+const body = { lengthCm: 1, widthCm: 1, heightCm: 1, weightKg: 1, carrier: "dhl" } as const;
+
+test("the codes of a problem are those of its operation, and those of the client", async () => {
+  const { error } = await almanac.POST("/v1/calculate", { body });
+  if (!error) return;
+  expectTypeOf(error.code).extract<"unsupported_carrier">().toEqualTypeOf<"unsupported_carrier">();
+  expectTypeOf(error.code).extract<ClientCode>().toEqualTypeOf<ClientCode>();
+  expectTypeOf(error.code).extract<"unsupported_tax_year">().toBeNever();
+  expectTypeOf(error).toExtend<AlmanacProblem>();
+});
+
+test("data has the type of the answer once there is no error", async () => {
+  const { data, error } = await almanac.POST("/v1/calculate", { body });
+  if (error) return;
+  expectTypeOf(data.billableWeightKg).toBeNumber();
+  const usage = unwrap(await almanac.GET("/v1/usage"));
+  expectTypeOf(usage.month).toBeString();
+});
+
+test("parameters and bodies are checked", () => {
+  // @ts-expect-error a path that does not exist
+  void almanac.GET("/v1/nothing");
+  // @ts-expect-error the path parameter is missing
+  void almanac.GET("/v1/vehicles/{vin}");
+  // @ts-expect-error a field that does not exist
+  void almanac.POST("/v1/calculate", { body: { ...body, colour: "red" } });
+  // @ts-expect-error a carrier that does not exist
+  void almanac.POST("/v1/calculate", { body: { ...body, carrier: "upz" } });
+});
+
+test("only lists have pages", () => {
+  expectTypeOf(almanac.pages<"/v1/products">).returns.toHaveProperty("next");
+  // @ts-expect-error not a list with pages
+  void almanac.pages("/v1/usage");
+});
