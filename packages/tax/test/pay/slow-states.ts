@@ -105,7 +105,8 @@ const withLevies: Readonly<Record<string, Oracle>> = {
     (employee) => {
       const { rate, upper, most } = yearOf(employee).hi_tdi;
       if (employee.options.hi_tdi_deducted === false) return {};
-      const deducted = (wage: Rational) => min(min(wage, upper).times(rate), most);
+      const deducted = (wage: Rational) =>
+        wage.isAbove(upper) ? r(most) : min(wage.times(rate), most);
       return { hi_tdi: [weekly(employee, deducted), 0] };
     },
     [{ options: { hi_tdi_deducted: false } }],

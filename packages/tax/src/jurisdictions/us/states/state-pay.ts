@@ -81,7 +81,7 @@ export function paidLeave(pay: Exact, figure: PaidLeave, staff: number): Share {
   return levy(upTo(pay, figure.upper), { employee: figure.employee, employer }, toCent);
 }
 
-/** What the employee pays: a rate on a base, and at most an amount in the period. */
+/** What the employee pays: a rate on a base, and at most an amount in the period, which is due where the base is capped. */
 export function employeeAtMost(
   base: Base,
   { rate, most }: { readonly rate: number; readonly most: number },
@@ -89,7 +89,7 @@ export function employeeAtMost(
 ): Share {
   const share = levy(base, { employee: rate }, round);
   const limit = exact(most);
-  if (compare(share.employee, limit) <= 0) return share;
+  if (!base.isCapped && compare(share.employee, limit) <= 0) return share;
   return { ...share, employee: limit, isCapped: true };
 }
 
