@@ -52,6 +52,7 @@ export const unemploymentName = "State unemployment insurance, employer";
 /** What is left out in every state. */
 export const leftOutOfStates: readonly string[] = [
   "Taxes of cities, counties, school districts and transit districts.",
+  "State levies in itemized deductions (IRC 164): the federal tax takes only what `deductions` has.",
   "Surcharges and assessments beside the rate of unemployment insurance, unless they are listed.",
 ];
 
