@@ -27,7 +27,7 @@ export const data: ContributionData<UnemploymentAlone> = {
       readOn: "2026-11-22",
     },
     "ky-schedule": {
-      title: "Kentucky wage base: 300 more each year, at most 12,000 (KRS 341.030)",
+      title: "DCH CPAs: Kentucky unemployment tax rules for employers (KRS 341.030)",
       url: "http://dchcpas.com/content/bot/kentucky-unemployment-tax-rules-for-employers.html",
       readOn: "2026-11-22",
     },

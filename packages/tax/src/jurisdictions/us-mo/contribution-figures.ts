@@ -16,7 +16,7 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
       readOn: "2026-11-22",
     },
-    "bloomberg-missouri": {
+    "consortia-mo-2025": {
       title: "Missouri payroll updates, October 2024: wage base and new employer rate of 2025",
       url: "https://consortia.accountants/resources/payroll-tax-updates/posts/missouri-payroll-updates---october-2024",
       readOn: "2026-11-22",
@@ -48,7 +48,7 @@ export const data: ContributionData<UnemploymentAlone> = {
       {
         from: "2025-01-01",
         value: { rate: 0.0238, published: "2025", upper: 9500 },
-        sources: ["bloomberg-missouri", "payrolltaxpeople-2025"],
+        sources: ["consortia-mo-2025", "payrolltaxpeople-2025"],
         confidence: "two_sources",
       },
       {

@@ -6,6 +6,11 @@ export const data: ContributionData<UnemploymentAlone> = {
   code: "US-NC",
   years: ["2024", "2025", "2026"],
   sources: {
+    "des-nc": {
+      title: "North Carolina DES: new employer tax rate and taxable wage base by year",
+      url: "https://des.nc.gov/employers/tax-rate-information",
+      readOn: "2026-11-22",
+    },
     "pe-us": {
       title: "PolicyEngine US: gov/states, payroll parameters",
       url: "https://github.com/PolicyEngine/policyengine-us",
@@ -15,11 +20,6 @@ export const data: ContributionData<UnemploymentAlone> = {
       title:
         "STATS America: wage base for unemployment insurance tax in 2024 (US Department of Labor)",
       url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
-      readOn: "2026-11-22",
-    },
-    "payroll-solution-2025": {
-      title: "Payroll Solution: taxable SUTA wage bases for 2025 by state",
-      url: "https://payroll-solution.com/?p=6921",
       readOn: "2026-11-22",
     },
     "payrolltaxpeople-2025": {
@@ -33,22 +33,20 @@ export const data: ContributionData<UnemploymentAlone> = {
       {
         from: "2024-01-01",
         value: { rate: 0.01, published: "2024", upper: 31400 },
-        sources: ["pe-us", "statsamerica-2024"],
-        confidence: "one_source",
-        note: "The wage base in two sources, the rate in one.",
+        sources: ["des-nc", "pe-us", "statsamerica-2024"],
+        confidence: "two_sources",
       },
       {
         from: "2025-01-01",
-        value: { rate: 0.01, published: "2024", upper: 32600 },
-        sources: ["payroll-solution-2025", "payrolltaxpeople-2025", "pe-us"],
-        confidence: "one_source",
-        note: "The wage base in two sources, the rate in one.",
+        value: { rate: 0.01, published: "2025", upper: 32600 },
+        sources: ["des-nc", "payrolltaxpeople-2025"],
+        confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2024", upper: 32600 },
-        sources: ["payroll-solution-2025", "payrolltaxpeople-2025", "pe-us"],
-        confidence: "one_source",
+        value: { rate: 0.01, published: "2025", upper: 32600 },
+        sources: ["des-nc", "payrolltaxpeople-2025"],
+        confidence: "two_sources",
         carriedForward: true,
         note: "The wage base of 2026 was not found: it is that of 2025.",
       },
