@@ -59,6 +59,14 @@ export interface ShoppingContext {
   eligibility?: string[] | undefined;
 }
 
+/** What a variant has for one option. */
+export interface ChosenOption {
+  /** Name of the option: `Color`. */
+  name: string;
+  /** Value of the option: `Blue`. */
+  label: string;
+}
+
 /** A picture of a product or variant. */
 export interface Media {
   /** Kind of medium; only pictures so far. */
@@ -224,12 +232,7 @@ export interface Variant {
   /** The option values of the variant: `Blue / M`. */
   title: string;
   /** Value of each option. */
-  options: {
-    /** Name of the option: `Color`. */
-    name: string;
-    /** Value of the option: `Blue`. */
-    label: string;
-  }[];
+  options: ChosenOption[];
   /** Price of one unit. */
   price: Money;
   /** Price before a reduction. */
@@ -1724,12 +1727,7 @@ export interface ListedProduct {
     /** Article number of the shop. */
     sku: string;
     /** Value of each option. */
-    options: {
-      /** Name of the option: `Color`. */
-      name: string;
-      /** Value of the option: `Blue`. */
-      label: string;
-    }[];
+    options: ChosenOption[];
     /** Decimal amount, exact to the currency's places. */
     price: number;
     /** Price before a reduction. */

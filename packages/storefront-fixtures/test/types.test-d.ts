@@ -25,6 +25,9 @@ test("every declared type equals the type of its schema", () => {
   expectTypeOf<types.ShoppingContext>().toEqualTypeOf<
     z.output<typeof schemaBuyer.shoppingContextSchema>
   >();
+  expectTypeOf<types.ChosenOption>().toEqualTypeOf<
+    z.output<typeof schemaCatalog.chosenOptionSchema>
+  >();
   expectTypeOf<types.Media>().toEqualTypeOf<z.output<typeof schemaCatalog.mediaSchema>>();
   expectTypeOf<types.Money>().toEqualTypeOf<z.output<typeof schemaCatalog.moneySchema>>();
   expectTypeOf<types.Product>().toEqualTypeOf<z.output<typeof schemaCatalog.productSchema>>();

@@ -128,7 +128,7 @@ export function taxOperations(
     safePlanEstimatedTax: safely(planEstimatedTax),
     jurisdictions: () => register.all.map(summarise),
     jurisdiction,
-    safeJurisdiction: (code) => settle(() => jurisdiction(code), TaxError, rethrow),
+    safeJurisdiction: safely(jurisdiction),
   };
 }
 
@@ -136,7 +136,7 @@ function withoutContributions(): never {
   return refuse(
     "unsupported_input",
     "contributions",
-    "This calculator was made without contributions: use createPayCalculator.",
+    "This calculator was made without contributions.",
   );
 }
 
@@ -159,11 +159,7 @@ function respondAs(
 }
 
 function refuseNet(): never {
-  return refuse(
-    "invalid_value",
-    "net",
-    "No income up to 1000000000000 leaves that net: send less.",
-  );
+  return refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net.");
 }
 
 /** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */

@@ -2,8 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
 import { approveAccess } from "../early-access/early-access.ts";
 import type { EarlyAccess } from "../early-access/early-access-parts.ts";
-import { createMailer } from "../early-access/mail.ts";
-import { baseUrl } from "../settings.ts";
+import { createEarlyAccess } from "../start/create-early-access.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
@@ -124,16 +123,7 @@ function addErase(command: Command, terminal: Terminal): void {
 }
 
 function accessOf({ settings, store, pepper, now }: AdminContext): EarlyAccess {
-  return {
-    store,
-    pepper,
-    now,
-    autoApprove: settings.autoApprove,
-    mailer: createMailer(settings),
-    underWay: new Set(),
-    base: baseUrl(settings),
-    log: { warn() {} },
-  };
+  return createEarlyAccess(settings, { store, pepper, now, log: { warn() {} } });
 }
 
 /** The link, if its mail has not gone out: then a person must pass it on. */

@@ -6,8 +6,6 @@ import { keepFlushing } from "../access/keep-flushing.ts";
 import { createMeter } from "../access/quota-meter.ts";
 import { createKeyRing } from "../access/verify-key.ts";
 import { keepMailing } from "../early-access/due-mail.ts";
-import type { EarlyAccess } from "../early-access/early-access-parts.ts";
-import { createMailer } from "../early-access/mail.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
@@ -15,11 +13,12 @@ import type { Log } from "../observe/logging.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";
-import { baseUrl, sqlitePath } from "../settings.ts";
+import { sqlitePath } from "../settings.ts";
 import { openPostgres } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { createEarlyAccess } from "./create-early-access.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
 
 export interface OpenPlatform extends Platform {
@@ -74,16 +73,7 @@ export async function openPlatform(
   const { tiers } = settings;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
   const [pepper] = peppers;
-  const earlyAccess: EarlyAccess = {
-    store,
-    pepper,
-    now,
-    autoApprove: settings.autoApprove,
-    mailer: createMailer(settings),
-    underWay: new Set(),
-    log,
-    base: baseUrl(settings),
-  };
+  const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
   return {
     store,

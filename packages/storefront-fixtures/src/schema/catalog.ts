@@ -39,20 +39,20 @@ const availabilityStatuses = [
   "discontinued",
 ] as const;
 
+export const chosenOptionSchema = z
+  .object({
+    name: z.string().describe("Name of the option: `Color`"),
+    label: z.string().describe("Value of the option: `Blue`"),
+  })
+  .describe("What a variant has for one option.");
+
 export const variantSchema = z
   .object({
     id: z.string().describe("Id of the variant, as carts take it"),
     sku: z.string().describe("Article number of the shop"),
     gtin: z.string().describe("GTIN-13 of the in-store range, valid check digit"),
     title: z.string().describe("The option values of the variant: `Blue / M`"),
-    options: z
-      .array(
-        z.object({
-          name: z.string().describe("Name of the option: `Color`"),
-          label: z.string().describe("Value of the option: `Blue`"),
-        }),
-      )
-      .describe("Value of each option"),
+    options: z.array(chosenOptionSchema).describe("Value of each option"),
     price: moneySchema.describe("Price of one unit"),
     list_price: moneySchema.optional().describe("Price before a reduction"),
     unit_price: z

@@ -3,6 +3,7 @@ import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
 import { discountsSchema } from "./discount.ts";
 import { lineItemSchema } from "./line-item.ts";
 import { messageSchema } from "./message.ts";
+import { saleFields } from "./sale-fields.ts";
 import { totalSchema } from "./total.ts";
 
 const destinationSchema = addressSchema.extend({
@@ -97,14 +98,7 @@ export const checkoutSchema = z
       })
       .describe("Payment"),
     order_id: z.string().optional().describe("The order, once the checkout is completed"),
-    webhook_url: z
-      .string()
-      .optional()
-      .describe("Address to which webhooks about the order are sent"),
-    attribution: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe("Origin of the sale, as it was sent"),
+    ...saleFields,
     expires_at: z.string().describe("When the checkout expires, RFC 3339"),
     created_at: z.string().describe("When the checkout was created, RFC 3339"),
     updated_at: z.string().describe("When the checkout last changed, RFC 3339"),

@@ -4,6 +4,7 @@ import { addressSchema, buyerSchema } from "./buyer.ts";
 import { discountsSchema } from "./discount.ts";
 import { lineItemSchema } from "./line-item.ts";
 import { messageSchema } from "./message.ts";
+import { saleFields } from "./sale-fields.ts";
 import { totalSchema } from "./total.ts";
 
 const quantities = z.array(
@@ -81,14 +82,7 @@ export const orderSchema = z
     discounts: discountsSchema,
     totals: z.array(totalSchema).describe("Totals at the time of the order, `total` last"),
     messages: z.array(messageSchema).describe("Messages about the order"),
-    webhook_url: z
-      .string()
-      .optional()
-      .describe("Address to which webhooks about the order are sent"),
-    attribution: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe("Origin of the sale, as it was sent"),
+    ...saleFields,
     created_at: z.string().describe("When the order was placed, RFC 3339"),
     updated_at: z.string().describe("When the order last changed, RFC 3339"),
   })

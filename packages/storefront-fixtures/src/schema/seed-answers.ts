@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chosenOptionSchema } from "./catalog.ts";
 import { messageSchema } from "./message.ts";
 
 const decimal = z.number().describe("Decimal amount, exact to the currency's places");
@@ -25,14 +26,7 @@ const listedVariant = z.object({
   id: z.string().describe("Id of the variant, as carts take it"),
   name: z.string().describe("The option values of the variant: `Blue / M`"),
   sku: z.string().describe("Article number of the shop"),
-  options: z
-    .array(
-      z.object({
-        name: z.string().describe("Name of the option: `Color`"),
-        label: z.string().describe("Value of the option: `Blue`"),
-      }),
-    )
-    .describe("Value of each option"),
+  options: z.array(chosenOptionSchema).describe("Value of each option"),
   price: decimal,
   list_price: decimal.optional().describe("Price before a reduction"),
   available: z.boolean().describe("Whether it can be bought now"),

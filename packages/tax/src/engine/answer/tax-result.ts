@@ -53,7 +53,7 @@ export function refuseCarried({ jurisdiction, year }: Prepared, carried: readonl
   return refuse(
     "unsupported_tax_year",
     "tax_year",
-    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out, or send another year of ${listed(years.map(({ label }) => label))}.`,
+    `${code} ${year.label} uses figures of an earlier year: ${listed(carried)}. Leave strict out, or send ${listed(years.map(({ label }) => label))}.`,
   );
 }
 

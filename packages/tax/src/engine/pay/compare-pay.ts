@@ -3,22 +3,21 @@ import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/issue
 import { read } from "@almanac/kernel/read";
 import { settle } from "@almanac/kernel/result";
 import { TaxError, type TaxIssue } from "../../errors.ts";
-import type { PayComparison, PayResult } from "../../types.ts";
+import type { PayComparison } from "../../types.ts";
 import {
-  add,
   divide,
   type Exact,
   exact,
+  minorUnit,
   multiply,
   one,
-  subtract,
-  sum,
+  roundTo,
   toNumber,
 } from "../numbers/exact.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
-import { respondPay } from "./pay-result.ts";
+import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";
 import { comparePayShape } from "./pay-shapes.ts";
-import { type PayRegister, preparePay } from "./prepare-pay.ts";
+import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts";
 
 type Rates = Readonly<Record<string, Exact>>;
 type Compared = PayComparison["results"][number];
@@ -51,19 +50,13 @@ export function comparePlaces(
       return undefined;
     }
     const gross = toNumber(multiply(exact(gross_income), rate), decimals);
+    const local = { ...shared, jurisdiction: code, gross_income: gross, options: options[code] };
     const result = settle(
-      () =>
-        respondPay(
-          preparePay(
-            register,
-            { ...shared, jurisdiction: code, gross_income: gross, options: options[code] },
-            clock,
-          ),
-        ),
+      () => converted(preparePay(register, local, clock), rate, home.decimals),
       TaxError,
       rethrow,
     );
-    if (result.success) return converted(result.data, rate, home.decimals);
+    if (result.success) return result.data;
     issues.push(...result.error.issues.map((issue) => within(issue, path, code)));
     return undefined;
   });
@@ -94,32 +87,15 @@ function once(issues: readonly TaxIssue[]): TaxIssue[] {
 }
 
 /** The amounts of a pay in another currency; the sums are made of the converted amounts. */
-function converted(pay: PayResult, rate: Exact, decimals: number): Compared {
-  const back = (amount: number): number => toNumber(divide(exact(amount), rate), decimals);
-  const parts = {
-    gross_income: back(pay.gross_income),
-    income_tax: back(pay.income_tax),
-    local_tax: back(pay.local_tax),
-    employee_contributions: back(pay.employee_contributions),
-    employer_contributions: back(pay.employer_contributions),
-    additions: back(pay.additions),
-  };
-  const [gross, tax, local, contributed, employer, added] = Object.values(parts).map(exact) as [
-    Exact,
-    Exact,
-    Exact,
-    Exact,
-    Exact,
-    Exact,
-  ];
-  const paid = add(gross, added);
+function converted(request: PreparedPay, rate: Exact, decimals: number): Compared {
+  const { pay, amounts } = answerPay(request);
+  const unit = minorUnit(decimals);
+  const back = eachAmount(amounts, (amount) => roundTo(divide(amount, rate), unit, "half_up"));
   return {
     jurisdiction: pay.jurisdiction,
     tax_year: pay.tax_year,
     exchange_rate: toNumber(rate, 8),
-    ...parts,
-    net_income: toNumber(subtract(paid, sum([tax, local, contributed])), decimals),
-    employer_cost: toNumber(add(gross, employer), decimals),
+    ...wireAmounts(back, decimals),
     figures: pay.figures,
     assumptions: pay.assumptions,
   };

@@ -93,6 +93,14 @@ export function netOf(amounts: PayAmounts): Exact {
 
 /** Calculates a pay request that was read, and puts the result into its wire form. */
 export function respondPay(request: PreparedPay): PayResult {
+  return answerPay(request).pay;
+}
+
+/** The result of a request, and its amounts before they are numbers. */
+export function answerPay(request: PreparedPay): {
+  readonly pay: PayResult;
+  readonly amounts: PayAmounts;
+} {
   const { prepared, pay, defaults } = request;
   const { jurisdiction, year, status } = prepared;
   const { code, currency, decimals } = jurisdiction.data;
@@ -111,7 +119,7 @@ export function respondPay(request: PreparedPay): PayResult {
   );
   const carried = carriedForward(request, calculations);
   if (prepared.request.strict === true && carried.length > 0) refuseCarried(prepared, carried);
-  return {
+  const result: PayResult = {
     jurisdiction: code,
     tax_year: year.label,
     period_start: year.from,
@@ -137,6 +145,7 @@ export function respondPay(request: PreparedPay): PayResult {
         }
       : {}),
   };
+  return { pay: result, amounts };
 }
 
 /** The named amounts of every tax; where two have one name, that of the place counts. */
@@ -158,34 +167,31 @@ function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
 
 type WireAmounts = PayResult["per_period"]["month"];
 
+/** Each amount changed in the same way. */
+export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
+  return Object.fromEntries(
+    Object.entries<Exact>({ ...amounts }).map(([name, amount]) => [name, change(amount)]),
+  ) as unknown as PayAmounts;
+}
+
 /** The amounts with the two sums that are made of them. */
-function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
-  const wire = (amount: Exact): number => toNumber(amount, decimals);
-  return {
-    gross_income: wire(amounts.gross_income),
-    income_tax: wire(amounts.income_tax),
-    local_tax: wire(amounts.local_tax),
-    employee_contributions: wire(amounts.employee_contributions),
-    employer_contributions: wire(amounts.employer_contributions),
-    additions: wire(amounts.additions),
-    net_income: wire(netOf(amounts)),
-    employer_cost: wire(add(amounts.gross_income, amounts.employer_contributions)),
+export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
+  const sums = {
+    ...amounts,
+    net_income: netOf(amounts),
+    employer_cost: add(amounts.gross_income, amounts.employer_contributions),
   };
+  return Object.fromEntries(
+    Object.entries<Exact>(sums).map(([name, amount]) => [name, toNumber(amount, decimals)]),
+  ) as unknown as WireAmounts;
 }
 
 /** Each amount of the year divided by the periods and rounded to the minor unit; the sums are made of the rounded amounts. */
 function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
+  const count = exact(periods);
   const unit = minorUnit(decimals);
-  const part = (amount: Exact): Exact => roundTo(divide(amount, exact(periods)), unit, "half_up");
   return wireAmounts(
-    {
-      gross_income: part(amounts.gross_income),
-      income_tax: part(amounts.income_tax),
-      local_tax: part(amounts.local_tax),
-      employee_contributions: part(amounts.employee_contributions),
-      employer_contributions: part(amounts.employer_contributions),
-      additions: part(amounts.additions),
-    },
+    eachAmount(amounts, (amount) => roundTo(divide(amount, count), unit, "half_up")),
     decimals,
   );
 }

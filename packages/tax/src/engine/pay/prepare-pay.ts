@@ -1,4 +1,5 @@
 import type { Field } from "@almanac/kernel/field";
+import { missingField } from "@almanac/kernel/issue";
 import { read } from "@almanac/kernel/read";
 import type { Reading, Sound } from "@almanac/kernel/reading";
 import { type Fields, shape } from "@almanac/kernel/shape";
@@ -128,11 +129,7 @@ function periodsOf(
   issues: TaxIssue[],
 ): number {
   if (period === "hour" && hours === undefined) {
-    issues.push({
-      code: "missing_field",
-      path: ["hours_per_week"],
-      message: "hours_per_week is missing. Send a number from 1 to 168, because period is hour.",
-    });
+    issues.push(missingField(["hours_per_week"], payShape.optional.hours_per_week.allowed));
     return 1;
   }
   if (period !== "hour" && hours !== undefined) {

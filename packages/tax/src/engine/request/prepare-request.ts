@@ -49,7 +49,7 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
   } catch {
     // Options that throw when they are read have no clock.
   }
-  const message = "now must be a function that returns milliseconds since 1970-01-01.";
+  const message = "now must be a function that returns milliseconds.";
   return { code: "invalid_type", path: ["now"], message };
 }
 

@@ -1,0 +1,10 @@
+import * as z from "zod";
+
+/** What a checkout passes on to its order. */
+export const saleFields = {
+  webhook_url: z.string().optional().describe("Address to which webhooks about the order are sent"),
+  attribution: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe("Origin of the sale, as it was sent"),
+};
