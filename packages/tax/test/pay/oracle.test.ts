@@ -25,7 +25,7 @@ describe.each([...withOracle, ...ofStates])(
     const place = places.find((each) => each.code === code);
     if (place === undefined) throw new Error(`no contributions are loaded for ${code}`);
 
-    test.each(place.years)("%s", (label) => {
+    test.each(place.years)("%s", { timeout: 60_000 }, (label) => {
       for (const variant of [{}, ...(oracle.variants ?? [])]) {
         for (const gross of incomes(place, label)) {
           compare(place, oracle, {

@@ -34,11 +34,6 @@ export const data: ContributionData<UsCaContributions> = {
       url: "https://taxnews.ey.com/news/2026-0131-2026-state-disability-paid-family-and-medical-leave-and-long-term-care-insurance-wage-base-and-rates",
       readOn: "2026-11-22",
     },
-    "pe-us": {
-      title: "PolicyEngine US: gov/states, payroll parameters",
-      url: "https://github.com/PolicyEngine/policyengine-us",
-      readOn: "2026-11-22",
-    },
     "bloomberg-edd-2026": {
       title: "Bloomberg Tax: California EDD 2026 UI, ETT, SDI rates",
       url: "https://news.bloombergtax.com/daily-tax-report-state/california-edd-announces-2026-ui-ett-sdi-rates-schedules",
@@ -47,16 +42,6 @@ export const data: ContributionData<UsCaContributions> = {
     edd: {
       title: "California EDD: What are state payroll taxes",
       url: "https://www.edd.ca.gov/payroll_taxes/What_Are_State_Payroll_Taxes.htm",
-      readOn: "2026-11-22",
-    },
-    "avionte-2024": {
-      title: "Avionte: 2024 state unemployment wage base limits and rates",
-      url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
-      readOn: "2026-11-22",
-    },
-    "firstnonprofit-2026": {
-      title: "First Nonprofit: 2026 SUTA cost factors by state",
-      url: "https://www.firstnonprofit.com/?p=31794",
       readOn: "2026-11-22",
     },
   },
@@ -77,7 +62,7 @@ export const data: ContributionData<UsCaContributions> = {
       {
         from: "2026-01-01",
         value: 0.013,
-        sources: ["ey-pfml-2026", "pe-us", "bloomberg-edd-2026"],
+        sources: ["ey-pfml-2026", "bloomberg-edd-2026"],
         confidence: "two_sources",
       },
     ],
@@ -85,7 +70,7 @@ export const data: ContributionData<UsCaContributions> = {
       {
         from: "2024-01-01",
         value: { rate: 0.001, upper: 7000 },
-        sources: ["edd", "bloomberg-edd-2026", "pe-us"],
+        sources: ["edd", "bloomberg-edd-2026"],
         confidence: "two_sources",
       },
     ],
@@ -93,13 +78,13 @@ export const data: ContributionData<UsCaContributions> = {
       {
         from: "2024-01-01",
         value: { rate: 0.034, published: "2024", upper: 7000 },
-        sources: ["edd", "pe-us", "avionte-2024"],
+        sources: ["edd", "bloomberg-edd-2026"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
         value: { rate: 0.034, published: "2026", upper: 7000 },
-        sources: ["bloomberg-edd-2026", "firstnonprofit-2026"],
+        sources: ["edd", "bloomberg-edd-2026"],
         confidence: "two_sources",
       },
     ],
