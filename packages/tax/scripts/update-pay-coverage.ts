@@ -5,14 +5,39 @@ import type { Contributions } from "../src/engine/contributions/define-contribut
 import type { PayJurisdiction } from "../src/engine/contributions/define-pay.ts";
 import type { Figure } from "../src/engine/figures.ts";
 import { payYears } from "../src/engine/pay/prepare-pay.ts";
+import { calculatePay, type PayRequest } from "../src/index.ts";
 import { allPay } from "../src/jurisdictions/all-pay.ts";
 
 const file = new URL("../../../docs/pay-coverage.md", import.meta.url);
 const casesFolder = new URL("../test/cases/", import.meta.url);
-const payslips = globSync("pay-*.json", { cwd: casesFolder }).flatMap((name) => {
-  const cases = JSON.parse(readFileSync(new URL(name, casesFolder), "utf8"));
-  return cases.payslips as { readonly request: { readonly jurisdiction: string } }[];
-});
+const cases: readonly Cases[] = globSync("pay-*.json", { cwd: casesFolder })
+  .sort()
+  .map((name) => JSON.parse(readFileSync(new URL(name, casesFolder), "utf8")));
+const payslips = cases.flatMap((each) => each.payslips);
+
+interface Cases {
+  readonly payslips: readonly { readonly request: PayRequest }[];
+  /** What public calculators print for a salary. */
+  readonly comparisons?: readonly Comparison[];
+}
+
+interface Comparison {
+  readonly calculator: string;
+  readonly url: string;
+  /** The day on which its result was read. */
+  readonly readOn: string;
+  readonly request: PayRequest;
+  /** `before_tax` is the pay less the employee's contributions. */
+  readonly field:
+    | "net_income"
+    | "income_tax"
+    | "employee_contributions"
+    | "employer_cost"
+    | "before_tax";
+  readonly printed: number;
+  /** Why the two differ, as a sentence. */
+  readonly reason: string;
+}
 
 const text = `<!-- Written by packages/tax/scripts/update-pay-coverage.ts. Do not edit. -->
 # Coverage of pay
@@ -24,6 +49,14 @@ two independent sources state. "Payslips" counts printed examples that the tests
 | --- | --- | --- | --- | --- | --- | --- |
 ${allPay.map(row).join("\n")}
 
+## Compared with public calculators
+
+What public calculators print for a salary, and what we answer. \`before_tax\` is the pay less the employee's contributions.
+
+| Salary | Year | Calculator | Read | Amount | Printed | Ours | Difference | Reason |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${cases.flatMap(({ comparisons = [] }) => comparisons.map(comparison)).join("\n")}
+
 ${contributionsOnce().map(section).join("\n")}`;
 
 function row(pay: PayJurisdiction): string {
@@ -33,6 +66,15 @@ function row(pay: PayJurisdiction): string {
   const twice = figures.filter(({ confidence }) => confidence === "two_sources").length;
   const printed = payslips.filter(({ request }) => request.jurisdiction === data.code).length;
   return `| ${data.code} | ${data.name} | ${payYears(pay).join(", ")} | ${count} | ${figures.length} | ${twice} | ${printed} |`;
+}
+
+function comparison({ request, ...theirs }: Comparison): string {
+  const { calculator, url, readOn, field, printed, reason } = theirs;
+  const pay = calculatePay(request);
+  const ours = field === "before_tax" ? pay.gross_income - pay.employee_contributions : pay[field];
+  const money = (amount: number): string => amount.toFixed(2);
+  const salary = `${request.jurisdiction} ${money(pay.gross_income)}`;
+  return `| ${salary} | ${request.tax_year} | [${calculator}](${url}) | ${readOn} | \`${field}\` | ${money(printed)} | ${money(ours)} | ${money(ours - printed)} | ${reason} |`;
 }
 
 function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
@@ -51,7 +93,7 @@ function contributionsOnce(): readonly Contributions[] {
 function section({ data, names, options, salaries, leftOut }: Contributions): string {
   const own = Object.entries(options).map(
     ([name, { kind, field, fallback, description }]) =>
-      `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? "figure of the year"} | ${description} |`,
+      `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? (kind === "rate" ? "figure of the year" : "none")} | ${description} |`,
   );
   const table =
     own.length === 0

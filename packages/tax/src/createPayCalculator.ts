@@ -19,6 +19,7 @@ import {
   preparePay,
   refuseUnknownYear,
 } from "./engine/pay/prepare-pay.ts";
+import { withCarriedYear } from "./engine/pay/with-carried-year.ts";
 import type { Prepared } from "./engine/request/prepare-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
 import type {
@@ -67,12 +68,14 @@ export function createPayCalculator(places: readonly PayJurisdiction[]): PayCalc
 /** The operations over jurisdictions, some of which have contributions. */
 export function payOperations(
   jurisdictions: readonly Jurisdiction[],
-  places: readonly PayJurisdiction[],
+  all: readonly PayJurisdiction[],
 ): PayCalculator {
-  const pays = new Map(places.map((place) => [place.taxes.at(-1) ?? place.taxes[0], place]));
+  const places = new Map(all.map((place) => [codeOf(place), place]));
+  const pays = new Map(all.map((place) => [codeOf(place), withCarriedYear(place)]));
+  const taxes = createRegister(jurisdictions);
   const register: PayRegister = {
-    ...createRegister(jurisdictions),
-    payOf: (found) => pays.get(found),
+    ...createRegister(jurisdictions.map((each) => taxOf(pays.get(each.data.code)) ?? each)),
+    payOf: (found) => pays.get(found.data.code),
   };
   const calculatePay: Operation<unknown, PayResult> = (request, options) =>
     respondPay(preparePay(register, request, options));
@@ -81,7 +84,7 @@ export function payOperations(
   const comparePay: Operation<unknown, PayComparison> = (request, options) =>
     comparePlaces(register, request, options);
   return {
-    ...taxOperations(register, contributing(pays)),
+    ...taxOperations(taxes, contributing(places)),
     calculatePay,
     safeCalculatePay: safely(calculatePay),
     grossForPay,
@@ -91,13 +94,22 @@ export function payOperations(
   };
 }
 
+/** The tax whose code means a place. */
+function taxOf(place: PayJurisdiction | undefined): Jurisdiction | undefined {
+  return place?.taxes.at(-1);
+}
+
+function codeOf(place: PayJurisdiction): string {
+  return (taxOf(place) ?? place.taxes[0]).data.code;
+}
+
 /** Replaces the tax of a request by the one that calculates contributions. Each is made when it is first asked for. */
 function contributing(
-  pays: ReadonlyMap<Jurisdiction, PayJurisdiction>,
+  pays: ReadonlyMap<string, PayJurisdiction>,
 ): (prepared: Prepared) => Prepared {
   const made = new Map<PayJurisdiction, Jurisdiction>();
   return (prepared) => {
-    const pay = pays.get(prepared.jurisdiction);
+    const pay = pays.get(prepared.jurisdiction.data.code);
     if (pay === undefined) {
       return refuse(
         "unsupported_input",

@@ -53,6 +53,8 @@ export interface Inputs {
   readonly method: "schedule" | "table";
   /** What employees pay to each contribution, by its id. Undefined unless contributions are calculated. */
   readonly contributions?: Readonly<Record<string, Exact>>;
+  /** The part of contributions that earns a tax credit where the law gives one in the place of a deduction. */
+  readonly creditedContributions?: Exact;
 }
 
 /** What a jurisdiction calculates from. */

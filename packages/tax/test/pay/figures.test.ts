@@ -14,7 +14,8 @@ interface Entry {
 describe.each(places.map((place) => [place.code, place] as const))(
   "%s",
   (_code, { pay, years }) => {
-    for (const { data, names, options, leftOut } of pay.contributions) {
+    for (const contributions of pay.contributions) {
+      const { data, names, options, leftOut } = contributions;
       const tables = Object.entries(data.figures as Readonly<Record<string, readonly Entry[]>>);
 
       test(`every figure of ${data.code} has a source with an address and a day, a date and a confidence`, () => {
@@ -57,8 +58,9 @@ describe.each(places.map((place) => [place.code, place] as const))(
           expect(sentence).toMatch(/^[A-Z0-9a-z].+\.$/);
       });
 
-      test(`every tax year of ${data.code} that is named is a tax year of the income tax`, () => {
-        const taxYears = pay.taxes[0].data.years.map(({ label }) => label);
+      test(`every tax year of ${data.code} that is named is a tax year of an income tax that shares them`, () => {
+        const sharing = places.filter((place) => place.pay.contributions.includes(contributions));
+        const taxYears = sharing.flatMap((place) => place.years);
         for (const label of data.years) expect(taxYears).toContain(label);
       });
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PayJurisdiction } from "../../src/engine/contributions/define-pay.ts";
 import { type FigureSet, figuresOf, type TaxYear } from "../../src/engine/figures.ts";
 import { calculatePay, calculateTax, type PayRequest } from "../../src/index.ts";
 import { type Place, places } from "./places.ts";
@@ -27,7 +28,7 @@ describe.each([...withOracle, ...ofStates])(
 
     test.each(place.years)("%s", { timeout: 60_000 }, (label) => {
       for (const variant of [{}, ...(oracle.variants ?? [])]) {
-        for (const gross of incomes(place, label)) {
+        for (const gross of [...incomes(place, label), ...(oracle.incomes ?? [])]) {
           compare(place, oracle, {
             ...variant,
             jurisdiction: place.code,
@@ -48,7 +49,7 @@ test("every place that is no region has a slow calculator", () => {
 
 function compare({ pay, code }: Place, oracle: Oracle, request: PayRequest): void {
   const own = pay.contributions.at(-1);
-  const year = yearOf(pay.taxes[0].data.years, request.tax_year);
+  const year = yearOf(pay, request.tax_year);
   if (own === undefined) throw new Error(`${code} has no contributions`);
   const fallbacks = Object.entries(own.options).map(([name, { fallback }]) => [name, fallback]);
   const employee: Employee = {
@@ -90,7 +91,7 @@ function compareTax(
 
 /** Incomes on both sides of every amount in the figures, of a year, of a month, of a salary and of a week, and some between. */
 function incomes({ pay, decimals }: Place, label: string): readonly number[] {
-  const year = yearOf(pay.taxes[0].data.years, label);
+  const year = yearOf(pay, label);
   const unit = 10 ** -decimals;
   const own = pay.contributions.at(-1);
   const amounts = own === undefined ? [] : amountsIn(tablesOf(own.data, year));
@@ -136,8 +137,8 @@ function monthsOf({ from }: TaxYear): string[] {
   );
 }
 
-function yearOf(years: readonly TaxYear[], label: unknown): TaxYear {
-  const found = years.find((year) => year.label === label);
+function yearOf({ taxes, carriedYear }: PayJurisdiction, label: unknown): TaxYear {
+  const found = [...taxes[0].data.years, carriedYear].find((year) => year?.label === label);
   if (found === undefined) throw new Error(`no tax year ${label}`);
   return found;
 }

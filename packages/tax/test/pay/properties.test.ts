@@ -55,7 +55,10 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
     );
   });
 
-  test("net pay never rises by more than gross pay", () => {
+  test("net pay never rises by more than gross pay, but for what a country names", () => {
+    const { contributions } = place.pay;
+    const jumps = contributions.flatMap((each) => each.jumps).reduce((sum, by) => sum + by, 0);
+    const steepest = Math.max(...contributions.map((each) => each.steepest));
     fc.assert(
       fc.property(requests(place), fc.integer({ min: 1, max: 100_000 }), (request, more) => {
         const step = decimals === 0 ? more : more / 100;
@@ -65,9 +68,8 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
         const [low, high] = [calculatePay(request), calculatePay({ ...request, gross_income })];
         // Roundings of months and contributions can lift the net by a few units at once.
         const slack = 12n * BigInt(low.contributions.length + 2) * (decimals === 0 ? 50n : 200n);
-        expect(rise("net_income", high, low)).toBeLessThanOrEqual(
-          rise("gross_income", high, low) + slack,
-        );
+        const most = Number(rise("gross_income", high, low)) * steepest + jumps * 10 ** decimals;
+        expect(Number(rise("net_income", high, low))).toBeLessThanOrEqual(most + Number(slack));
       }),
       runs,
     );
@@ -94,8 +96,9 @@ describe.each(places.map((place) => [place.code, place] as const))("%s", (_code,
   test("a pay has the income tax of a calculation that calculates contributions", () => {
     fc.assert(
       fc.property(requests(place), (request) => {
-        // For a state the pay holds the federal tax too.
+        // For a state the pay holds the federal tax too. A carried year is not one of the income tax.
         if (place.pay.taxes.length > 1) return;
+        if (place.pay.carriedYear?.label === request.tax_year) return;
         const { tax_due } = calculateTax({ ...request, contributions: "calculate" });
         expect(calculatePay(request).income_tax).toBe(tax_due);
       }),

@@ -30,6 +30,8 @@ export interface Oracle {
   /** What comes off the income tax of one earner. Without it nothing does. */
   readonly deductible?: (paid: Amounts, employee: Employee) => Value;
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
+  /** Incomes beside limits that are neither of a week nor of a month nor of a year. */
+  readonly incomes?: readonly number[];
 }
 
 /** Adds up every month, one after the other. */

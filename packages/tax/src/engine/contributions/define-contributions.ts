@@ -6,8 +6,9 @@ import type {
   InputName,
   Inputs,
 } from "../jurisdiction.ts";
-import { add, type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
+import { type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
+import type { Jump } from "./jump.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
 import { type PayPeriod, type Period, type Shares, traceShare, type Walk, walk } from "./walk.ts";
@@ -89,6 +90,12 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
+  /** Where net pay jumps up, so that the search for a gross pay finds the least one. */
+  readonly jumps?: readonly Jump<
+    (tax: Calculation, context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>) => boolean
+  >[];
+  /** The most that net pay rises by for each unit of gross pay, beside its jumps; 1 without it. */
+  readonly steepest?: number;
   /** Paid out with the wages, and neither tax nor contribution. */
   readonly additions?: (
     tax: Calculation,
@@ -119,6 +126,8 @@ export interface Contributed {
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
+  /** For each jump of the rules, whether the pay is above it. */
+  readonly jumped: (tax: Calculation) => readonly boolean[];
 }
 
 /** The contributions of a country or a state. */
@@ -129,6 +138,9 @@ export interface Contributions {
   readonly inputs: readonly InputName[];
   readonly salaries: readonly number[];
   readonly leftOut: readonly string[];
+  /** The most that each jump adds to the net pay of a year. */
+  readonly jumps: readonly number[];
+  readonly steepest: number;
   readonly calculate: (request: ContributionRequest) => Contributed;
 }
 
@@ -147,6 +159,8 @@ export function defineContributions<
     inputs: rules.inputs ?? [],
     salaries,
     leftOut,
+    jumps: (rules.jumps ?? []).map(({ by }) => by),
+    steepest: rules.steepest ?? 1,
     calculate(request) {
       const context: ReturnContext<Figures, Options> = {
         ...request,
@@ -163,6 +177,7 @@ export function defineContributions<
           rules.incomeTax?.(taxOn, inputs, paid, context) ?? taxOn(inputs),
         additions: (tax) => rules.additions?.(tax, paid, context) ?? zero,
         localTax: (tax) => rules.localTax?.(tax, paid, context) ?? zero,
+        jumped: (tax) => (rules.jumps ?? []).map(({ when }) => when(tax, context)),
       };
     },
   };
@@ -227,15 +242,4 @@ function rounded<Id extends string>(
     };
   }
   return total;
-}
-
-/** The inputs of a tax after contributions: their deductible part comes off, and rules can read each. */
-export function inputsAfter(inputs: Inputs, all: readonly Contributed[]): Inputs {
-  const contributions: Record<string, Exact> = {};
-  let { deductions } = inputs;
-  for (const { shares, deductible } of all) {
-    for (const [id, { employee }] of Object.entries(shares)) contributions[id] = employee;
-    deductions = add(deductions, deductible);
-  }
-  return { ...inputs, deductions, contributions };
 }

@@ -1,3 +1,4 @@
+import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import type { Contributions } from "./define-contributions.ts";
 
@@ -7,6 +8,11 @@ export interface PayJurisdiction {
   readonly taxes: readonly [Jurisdiction, ...Jurisdiction[]];
   /** Those of the country first, then those of its part. */
   readonly contributions: readonly [Contributions, ...Contributions[]];
+  /**
+   * A year whose contributions are known and whose income tax is not enacted. Pay calculates its tax by the figures of the year
+   * before, which an answer calls `carried_forward`.
+   */
+  readonly carriedYear?: TaxYear;
   /** What the code does not cover, as a sentence for `assumptions`. */
   readonly note?: string;
 }

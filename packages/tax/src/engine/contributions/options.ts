@@ -29,6 +29,16 @@ export function rateOption(description: string, fallback: number): Option<Exact>
   return { kind: "rate", field, fallback, description, valueFrom: toExact };
 }
 
+/** A number that multiplies a rate. */
+export function factorOption(
+  description: string,
+  [least, most]: readonly [number, number],
+  fallback: number,
+): Option<Exact> {
+  const field = number(least, most, `a number from ${least} to ${most}`);
+  return { kind: "rate", field, fallback, description, valueFrom: toExact };
+}
+
 /** A fraction from 0 to 1; without it the rules take a figure of the year. */
 export function yearRateOption(description: string): Option<Exact | undefined> {
   return { ...rateOption(description, 0), fallback: undefined, valueFrom: orNothing };
@@ -38,6 +48,11 @@ export function yearRateOption(description: string): Option<Exact | undefined> {
 export function amountOption(description: string, fallback: number): Option<Exact> {
   const field = number(0, 1e12, "an amount from 0 to 1000000000000");
   return { kind: "amount", field, fallback, description, valueFrom: toExact };
+}
+
+/** As {@link amountOption}; without it the rules take a figure of the year. */
+export function yearAmountOption(description: string): Option<Exact | undefined> {
+  return { ...amountOption(description, 0), fallback: undefined, valueFrom: orNothing };
 }
 
 /** A whole number. */

@@ -5,7 +5,7 @@ import type { Trace } from "../trace.ts";
 import { addShares, type Share, times } from "./shares.ts";
 
 /** The period to which the limits of a law apply. */
-export type Period = "year" | "quarter" | "month" | "fortnight" | "week";
+export type Period = "year" | "quarter" | "month" | "fortnight" | "week" | "day";
 
 /** How the pay of a year is divided into the periods of a law. */
 export interface Walk {
@@ -56,7 +56,7 @@ export function walk<Figures extends object, Id extends string>(
   calculate: (period: PayPeriod<Figures>) => Shares<Id>,
 ): Shares<Id> {
   const groups = groupsOf(pay, plan);
-  const parts = plan.extras === undefined ? periodsIn[plan.period] : pay.salaries;
+  const parts = plan.extras === undefined ? countOf(plan.period, pay.year) : pay.salaries;
   const salary = divide(pay.gross, exact(parts));
   const total: Record<string, Share> = {};
   let paidBefore = zero;
@@ -97,13 +97,20 @@ interface Group {
   count: number;
 }
 
-const periodsIn: Readonly<Record<Period, number>> = {
+const periodsIn: Readonly<Record<Exclude<Period, "day">, number>> = {
   year: 1,
   quarter: 4,
   month: 12,
   fortnight: 26,
   week: 52,
 };
+
+/** How many periods a year has; of days those of its calendar. */
+function countOf(period: Period, { from, to }: TaxYear): number {
+  return period === "day"
+    ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+    : periodsIn[period];
+}
 
 // purity: a cache that changes no answer.
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
@@ -139,7 +146,8 @@ function grouping(
   };
   const paidIn = extras?.slice(0, salaries - 12) ?? [];
   const changes = changesIn(data, year);
-  for (let index = 0; index < periodsIn[period]; index++) {
+  const count = countOf(period, year);
+  for (let index = 0; index < count; index++) {
     const start = startOf(year.from, period, index);
     const day = changes.findLast((change) => change <= start) ?? year.from;
     const extra = paidIn.filter((month) => month === index + 1).length;
@@ -156,10 +164,12 @@ function changesIn({ figures }: FigureSet<unknown>, { from, to }: TaxYear): read
   return [...new Set(days.filter((day) => from < day && day <= to))].sort();
 }
 
+const daysOf: Readonly<Partial<Record<Period, number>>> = { day: 1, week: 7, fortnight: 14 };
+
 /** The first day of a period of the year, counted from 0. */
 function startOf(first: string, period: Period, index: number): string {
   const [year = 0, month = 0, day = 0] = first.split("-").map(Number);
   const months = period === "month" ? index : period === "quarter" ? index * 3 : 0;
-  const days = period === "week" ? index * 7 : period === "fortnight" ? index * 14 : 0;
+  const days = index * (daysOf[period] ?? 0);
   return new Date(Date.UTC(year, month - 1 + months, day + days)).toISOString().slice(0, 10);
 }

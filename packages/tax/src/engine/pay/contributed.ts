@@ -1,6 +1,6 @@
 import type { Contributed, TaxOn } from "../contributions/define-contributions.ts";
-import { inputsAfter } from "../contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
+import { inputsAfter } from "../contributions/inputs-after.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import { type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
 import { payYears, usualSalaries } from "./prepare-pay.ts";

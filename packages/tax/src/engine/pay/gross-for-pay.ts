@@ -2,8 +2,10 @@ import type { GrossPayResult } from "../../types.ts";
 import {
   add,
   compare,
+  divide,
   type Exact,
   exact,
+  larger,
   minorUnit,
   multiply,
   ratio,
@@ -26,11 +28,8 @@ const patience = 400;
 /** The least gross pay that leaves the net which a request has in the place of `gross_income`. */
 export function respondGrossPay(request: PreparedPay): GrossPayResult {
   const { decimals } = request.prepared.jurisdiction.data;
-  const unit = minorUnit(decimals);
   const wanted = exact(request.prepared.request.gross_income);
   const inputs = toInputs(request.prepared.request);
-  const netAt = (grossIncome: Exact): Exact =>
-    netOf(calculate(request, { ...inputs, grossIncome }, silentTrace, () => {}).amounts);
   // The wages are what remains beside the parts of the income that the request names.
   const parts = [
     inputs.spouseIncome ?? zero,
@@ -38,7 +37,22 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
     inputs.longTermCapitalGains,
     inputs.dividends,
   ];
-  const gross = leastGross(netAt, wanted, sum(parts), unit);
+  const pay = (grossIncome: Exact) =>
+    calculate(request, { ...inputs, grossIncome }, silentTrace, () => {});
+  const { contributions } = request.pay;
+  const gross = leastGross({
+    netAt: (income) => netOf(pay(income).amounts),
+    jumpedAt: (income) => {
+      const { contributed, calculations } = pay(income);
+      const tax = calculations.at(-1);
+      return tax === undefined ? [] : contributed.flatMap(({ jumped }) => jumped(tax));
+    },
+    jumps: contributions.flatMap(({ jumps }) => jumps).length,
+    steepest: exact(Math.max(...contributions.map(({ steepest }) => steepest))),
+    wanted,
+    start: sum(parts),
+    unit: minorUnit(decimals),
+  });
   if (gross === undefined) {
     return refuse(
       "invalid_value",
@@ -57,33 +71,63 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
   return { ...result, is_exact: compare(exact(result.net_income), wanted) === 0 };
 }
 
+/** What the search asks of a place. */
+interface Search {
+  readonly netAt: (gross: Exact) => Exact;
+  /** For each jump, whether a gross pay is above it. */
+  readonly jumpedAt: (gross: Exact) => readonly boolean[];
+  readonly jumps: number;
+  readonly steepest: Exact;
+  readonly wanted: Exact;
+  readonly start: Exact;
+  readonly unit: Exact;
+}
+
+/** Searches each part between two jumps, from the lowest on: within one the net rises by no more than the steepest rate allows. */
+function leastGross(search: Search): Exact | undefined {
+  const { jumps, jumpedAt, start, unit } = search;
+  const found: Exact[] = [];
+  for (let index = 0; index < jumps; index++) {
+    const at = leastWhere((gross) => jumpedAt(gross)[index] === true, start, unit);
+    if (at !== undefined && compare(at, start) > 0) found.push(at);
+  }
+  found.sort(compare);
+  const starts = [start, ...found];
+  for (const [index, from] of starts.entries()) {
+    const end = starts[index + 1];
+    const gross = leastWithin(search, from, end);
+    if (gross !== undefined && (end === undefined || compare(gross, end) < 0)) return gross;
+  }
+  return undefined;
+}
+
 /**
- * Steps up from an income that is not enough. The net rises by no more than the gross, so that what is missing to the wanted net is the least by which the
+ * Steps up from an income that is not enough. What is missing to the wanted net, over the steepest rate, is the least by which the
  * gross must rise, and no income between is enough.
  */
-function leastGross(
-  netAt: (gross: Exact) => Exact,
-  wanted: Exact,
+function leastWithin(
+  { netAt, wanted, steepest, unit }: Search,
   start: Exact,
-  unit: Exact,
+  end: Exact | undefined,
 ): Exact | undefined {
   let gross = start;
   for (let count = 0; count < patience; count++) {
     const missing = subtract(wanted, netAt(gross));
     if (compare(missing, zero) <= 0) return gross;
-    gross = add(gross, missing);
+    gross = add(gross, larger(unit, roundTo(divide(missing, steepest), unit, "floor")));
     if (compare(gross, largestGross) > 0) return undefined;
+    if (end !== undefined && compare(gross, end) >= 0) return undefined;
   }
-  return leastByHalving(netAt, wanted, gross, unit);
+  return leastWhere((income) => compare(netAt(income), wanted) >= 0, gross, unit);
 }
 
-function leastByHalving(
-  netAt: (gross: Exact) => Exact,
-  wanted: Exact,
+/** The least income from `start` on where a condition holds, which holds for every larger one. */
+function leastWhere(
+  isEnough: (gross: Exact) => boolean,
   start: Exact,
   unit: Exact,
 ): Exact | undefined {
-  const isEnough = (gross: Exact): boolean => compare(netAt(gross), wanted) >= 0;
+  if (isEnough(start)) return start;
   let low = start;
   let step = unit;
   let high = add(low, step);

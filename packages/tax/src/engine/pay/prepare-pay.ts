@@ -185,11 +185,17 @@ function defaultsOf(
   return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
 }
 
-/** The tax years for which the tax and every contribution of a place are loaded. */
-export function payYears({ taxes, contributions }: PayJurisdiction): readonly string[] {
-  return taxes[0].data.years
-    .map(({ label }) => label)
-    .filter((label) => contributions.every(({ data }) => data.years.includes(label)));
+/** The tax years for which the tax and every contribution of a place are loaded, with the one whose tax is carried forward. */
+export function payYears({
+  taxes,
+  contributions,
+  carriedYear,
+}: PayJurisdiction): readonly string[] {
+  const labels = taxes[0].data.years.map(({ label }) => label);
+  if (carriedYear !== undefined) labels.push(carriedYear.label);
+  return [...new Set(labels)].filter((label) =>
+    contributions.every(({ data }) => data.years.includes(label)),
+  );
 }
 
 /** Refuses a tax year whose contributions are not loaded. */

@@ -5,14 +5,15 @@ import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Austria. Covers regular pay only. The 13th and 14th salary, which are taxed at fixed rates, are left out. */
+/** Austria. Covers regular pay only: the 13th and 14th salary, which are taxed at fixed rates, are in the pay of Austria. */
 export const at: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace, assume }) => {
     const isEmployed = isEmployee(inputs);
-    if (isEmployed) {
+    // Pay says itself what the assessment adds.
+    if (isEmployed && inputs.contributions === undefined) {
       assume(
         "Austria: without what only the assessment adds to the commuter credit of small incomes.",
       );

@@ -19,11 +19,15 @@ import { type BeFigures, data } from "./figures.ts";
 
 function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
-  const social = multiply(inputs.grossIncome, exact(figures.social_security_rate));
+  const { onss_employee: own, employment_bonus: bonus } = inputs.contributions ?? {};
+  // Calculated contributions replace the flat rate.
+  const social = own
+    ? add(own, bonus ?? zero)
+    : multiply(inputs.grossIncome, exact(figures.social_security_rate));
   const afterSocial = subtract(inputs.grossIncome, social);
   const { rate, max } = figures.employee_expenses;
   const expenses = smaller(multiply(afterSocial, exact(rate)), exact(max));
-  trace.line("social_security", social, "social_security_rate");
+  if (!own) trace.line("social_security", social, "social_security_rate");
   trace.line("employee_expenses", expenses, "employee_expenses");
   return excess(subtract(afterSocial, expenses), inputs.deductions);
 }

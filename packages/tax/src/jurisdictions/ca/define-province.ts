@@ -19,7 +19,12 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { regionData } from "../../engine/region-data.ts";
-import { betweenIncomes, federalTax, missingContributions } from "./federal-tax.ts";
+import {
+  betweenIncomes,
+  contributionsCredit,
+  federalTax,
+  missingContributions,
+} from "./federal-tax.ts";
 import { data as caData } from "./figures.ts";
 import type { ProvinceFigures } from "./province-figures.ts";
 
@@ -36,9 +41,10 @@ function basicCredit(figures: ProvinceFigures, income: Exact, context: Calculati
   if (employmentAmount !== undefined && isEmployee(context.inputs)) {
     basic = add(basic, smaller(context.inputs.grossIncome, exact(employmentAmount)));
   }
-  const credit = multiply(basic, exact(figures.credit_rate));
-  context.trace.line("basic_credit", credit, "basic_amount", basic, exact(figures.credit_rate));
-  return credit;
+  const rate = exact(figures.credit_rate);
+  const credit = multiply(basic, rate);
+  context.trace.line("basic_credit", credit, "basic_amount", basic, rate);
+  return add(credit, contributionsCredit("credit_rate", rate, context));
 }
 
 /** Subtracts twice the base less the tax, so that a small tax becomes zero. */
@@ -139,7 +145,11 @@ export function defineProvince<Own extends ProvinceFigures>(
         trace.line("quebec_abatement", abated, "quebec_abatement", federal);
         federal = subtract(federal, abated);
       }
-      const provincial = provincialTax(figures, context);
+      // Quebec gives no credit for contributions: its basic amount holds them.
+      const provincial = provincialTax(
+        figures,
+        isQuebec ? { ...context, inputs: { ...inputs, creditedContributions: zero } } : context,
+      );
       const premium = healthPremium(figures, netIncome(inputs), context);
       // The federal tax, the provincial tax and the health premium are separate lines of the return, each rounded to the cent.
       const cents = (amount: Exact) => roundTo(amount, minorUnit(2), "half_up");

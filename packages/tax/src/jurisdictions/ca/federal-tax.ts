@@ -7,6 +7,7 @@ import {
   type Exact,
   exact,
   excess,
+  isZero,
   multiply,
   one,
   smaller,
@@ -28,7 +29,8 @@ export function betweenIncomes(
 }
 
 /** The federal tax after the credits for the basic personal amount and for employment. */
-export function federalTax(figures: CaFigures, { inputs, trace }: CalculationContext): Exact {
+export function federalTax(figures: CaFigures, context: CalculationContext): Exact {
+  const { inputs, trace } = context;
   const income = netIncome(inputs);
   const before = progressiveTax(income, figures.federal_brackets, trace, "federal_brackets");
   const { max, min, from, to } = figures.federal_basic_amount;
@@ -45,7 +47,20 @@ export function federalTax(figures: CaFigures, { inputs, trace }: CalculationCon
     employment,
     rate,
   );
-  return excess(before, multiply(add(basic, employment), rate));
+  const credited = contributionsCredit("federal_credit_rate", rate, context);
+  return excess(before, add(multiply(add(basic, employment), rate), credited));
+}
+
+/** ITA 118.7: the base part of pension contributions and the premiums of insurance, at the lowest rate. Provinces follow. */
+export function contributionsCredit(
+  parameter: string,
+  rate: Exact,
+  { inputs: { creditedContributions: credited }, trace }: CalculationContext,
+): Exact {
+  if (credited === undefined || isZero(credited)) return zero;
+  const credit = multiply(credited, rate);
+  trace.line("contributions_credit", credit, parameter, credited, rate);
+  return credit;
 }
 
 /** Used for the federal tax and for the provincial taxes. */

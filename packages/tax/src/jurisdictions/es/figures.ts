@@ -31,6 +31,11 @@ export const data: JurisdictionData<EsFigures> = {
   currency: "EUR",
   decimals: 2,
   sources: {
+    "aeat-2024": {
+      title: "Tax Agency: changes of 2024, reduction for earnings from 1 January 2024",
+      url: "https://www3.agenciatributaria.gob.es/Sede/irpf/novedades-impuesto/novedades-normativa-2024/principales-novedades-real-decreto-ley-junio.html",
+      readOn: "2026-11-22",
+    },
     "aeat-2023": {
       title: "Tax Agency: practical manual 2023, scale of article 63.1",
       url: "https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/irpf-2023/c15-calculo-impuesto-determinacion-cuotas-integras/gravamen-aplicable-contribuyentes-irpf-residentes-extranjero/gravamen-base-liquidable-general.html",
@@ -186,7 +191,7 @@ export const data: JurisdictionData<EsFigures> = {
     ],
     work_reduction: [
       {
-        from: "2025-01-01",
+        from: "2024-01-01",
         value: {
           flat: 7302,
           flat_to: 14_852,
@@ -196,12 +201,12 @@ export const data: JurisdictionData<EsFigures> = {
           second_slope: 1.14,
           zero_from: 19_747.5,
         },
-        sources: ["ai2", "lirpf"],
+        sources: ["ai2", "lirpf", "aeat-2024"],
         confidence: "two_sources",
       },
     ],
     other_expenses: [
-      { from: "2025-01-01", value: 2000, sources: ["ai2", "lirpf"], confidence: "two_sources" },
+      { from: "2024-01-01", value: 2000, sources: ["ai2", "lirpf"], confidence: "two_sources" },
     ],
     minimum_wage_deduction: [
       {

@@ -17,14 +17,18 @@ import {
 import { data, type JpFigures } from "./figures.ts";
 
 /** Finds a row by its upper limit. The last row has no limit. */
-function rowUpTo<Row extends { readonly up_to: number | null }>(
+export function rowUpTo<Row extends { readonly up_to: number | null }>(
   rows: readonly Row[],
   value: Exact,
 ): Row | undefined {
   return rows.find(({ up_to: upTo }) => upTo === null || compare(value, exact(upTo)) <= 0);
 }
 
-function employmentDeduction({ employment_deduction: rows }: JpFigures, salary: Exact): Exact {
+/** What comes off a salary by itself. */
+export function employmentDeduction(
+  { employment_deduction: rows }: JpFigures,
+  salary: Exact,
+): Exact {
   const row = rowUpTo(rows, salary);
   if (row === undefined) return zero;
   return smaller(salary, add(multiply(salary, exact(row.rate)), exact(row.plus)));
@@ -47,7 +51,7 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
 }
 
-/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is left out. */
+/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is calculated with pay. */
 export const jp: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -1,0 +1,101 @@
+import { employeeTotal, type TaxOn } from "../../engine/contributions/define-contributions.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { slopeDown } from "../../engine/formulas/phase-out.ts";
+import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import type { Calculation, Inputs } from "../../engine/jurisdiction.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { data as contributionData } from "./contribution-figures.ts";
+import { data as taxData } from "./figures.ts";
+import { type AtPaid, type AtReturn, insured } from "./insured.ts";
+
+/** The 13th and the 14th salary: their amount, and what is left of it after contributions. */
+function specialPayments(context: AtReturn): { readonly gross: Exact; readonly net: Exact } {
+  const { wages, salaries, figures } = context;
+  const count = exact(salaries - 12);
+  const salary = divide(wages[0] ?? zero, exact(salaries));
+  const paid = employeeTotal(insured(figures, salary, true, context));
+  return { gross: multiply(salary, count), net: multiply(subtract(salary, paid), count) };
+}
+
+/** EStG s 67 (1): nothing where the sixth of the regular pay is within the exempt amount, else flat rates above the free one. */
+function flatTax(sixth: Exact, net: Exact, { figures, options, trace, year }: AtReturn): Exact {
+  const rule = figures.special_payments_tax;
+  trace.enter(contributionData, year);
+  if (compare(sixth, exact(rule.exempt_to)) <= 0) return zero;
+  const base = smaller(excess(net, exact(rule.free)), exact(rule.rest_over));
+  const flat = progressiveTax(base, rule.brackets, trace, "special_payments_tax");
+  if (!options.assessment || compare(sixth, exact(rule.assessed_to)) > 0) return flat;
+  const most = multiply(excess(net, exact(rule.exempt_to)), exact(rule.assessed_rate));
+  return smaller(flat, most);
+}
+
+/** EStG s 33 (5) no. 3: the supplement to the transport credit, which falls evenly to zero. */
+function supplement(taxable: Exact, { figures: { assessment } }: AtReturn): Exact {
+  const { credit, full_to, zero_from } = assessment;
+  const slope = divide(exact(credit), exact(zero_from - full_to));
+  return slopeDown(exact(credit), taxable, exact(full_to), slope);
+}
+
+/** The tariff on the regular pay, and the flat rates on the 13th and the 14th salary. What exceeds their last band is taxed as regular pay. */
+export function taxWithSpecialPayments(
+  taxOn: TaxOn,
+  inputs: Inputs,
+  _paid: AtPaid,
+  context: AtReturn,
+): Calculation {
+  const { options, figures, assume } = context;
+  const { gross, net } = specialPayments(context);
+  const special = flatTax(gross, net, context);
+  const { free, rest_over } = figures.special_payments_tax;
+  const rest = excess(net, exact(free + rest_over));
+  const regular = taxOn({
+    ...inputs,
+    grossIncome: add(subtract(inputs.grossIncome, gross), rest),
+    deductions: subtract(inputs.deductions, subtract(gross, net)),
+  });
+  if (!options.assessment) {
+    assume("Austria: without what only the assessment gives to small incomes.");
+  }
+  const { taxable_income: taxable = zero } = regular.components();
+  const more = options.assessment ? supplement(taxable, context) : zero;
+  const tax = add(excess(regular.taxDue, more), special);
+  return {
+    ...regular,
+    taxDue: tax,
+    components: () => ({ ...regular.components(), special_payments_tax: special }),
+  };
+}
+
+/**
+ * EStG s 33 (8) no. 2: where the credits exceed the tax, the assessment pays back a part of the contributions. The limit is higher
+ * for those who get the supplement.
+ */
+export function assessedRefund(tax: Calculation, paid: AtPaid, context: AtReturn): Exact {
+  if (!context.options.assessment) return zero;
+  const { refund_rate, refund, refund_bonus } = context.figures.assessment;
+  const { taxable_income: taxable = zero, tax_before_credits: before = zero } = tax.components();
+  const more = supplement(taxable, context);
+  const { commuter_credit } = figuresOf(taxData, context.year).values;
+  const negative = excess(add(exact(commuter_credit), more), before);
+  const part = multiply(insuredTotal(paid), exact(refund_rate));
+  const limit = exact(isPositive(more) ? refund + refund_bonus : refund);
+  return smaller(negative, smaller(part, limit));
+}
+
+/** What the employee pays to all branches. */
+export function insuredTotal({ kv, pv, alv, ak, wf }: AtPaid): Exact {
+  return sum([kv, pv, alv, ak, wf].map(({ employee }) => employee));
+}

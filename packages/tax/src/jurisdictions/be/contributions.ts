@@ -1,0 +1,193 @@
+import {
+  defineContributions,
+  type PersonContext,
+  type ReturnContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { countOption, rateOption, wordOption } from "../../engine/contributions/options.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  exact,
+  excess,
+  isPositive,
+  larger,
+  multiply,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { type BeContributions, data } from "./contribution-figures.ts";
+import { data as taxData } from "./figures.ts";
+import { be } from "./rules.ts";
+
+const options = {
+  worker: wordOption(
+    "Contributions of manual workers are on 108 % of the pay.",
+    ["white_collar", "manual"],
+    "white_collar",
+  ),
+  household: wordOption(
+    "Whether the partner has earnings too, on which the withheld special contribution depends.",
+    ["single", "two_earners"],
+    "single",
+  ),
+  special_contribution_basis: wordOption(
+    "withholding is what the employer keeps back each month; final is the amount by the taxable income of the year, for a household of one.",
+    ["withholding", "final"],
+    "withholding",
+  ),
+  staff: countOption(
+    "Number of employees of the employer: from ten there is a further contribution.",
+    [0, 10_000_000],
+    9,
+  ),
+  other_employer_rate: rateOption(
+    "Smaller contributions of the employer together, such as those to the closure fund.",
+    0,
+  ),
+};
+
+type Figures = BeContributions;
+type Return = ReturnContext<Figures, typeof options>;
+type Context = PersonContext<Figures, typeof options>;
+
+/** The pay on which contributions are calculated. */
+function declared({ manual_base }: Figures, pay: Exact, { options }: Return): Exact {
+  return options.worker === "manual" ? multiply(pay, exact(manual_base)) : pay;
+}
+
+/** The employment bonus of a month in its two parts; together no more than the contribution. */
+function bonusParts(figures: Figures, pay: Exact, context: Return) {
+  const { part_a, part_b } = figures.employment_bonus[context.options.worker];
+  const of = ({ amount, from, slope }: typeof part_a): Exact =>
+    excess(exact(amount), multiply(excess(pay, exact(from)), exact(slope)));
+  const [a, b] = [of(part_a), of(part_b)];
+  const most = multiply(declared(figures, pay, context), exact(figures.onss_employee));
+  const both = add(a, b);
+  if (compare(both, most) <= 0) return { a, b };
+  const part = divide(most, both);
+  return { a: multiply(a, part), b: multiply(b, part) };
+}
+
+/** The row of a scale that holds an amount: its fixed part, and its rate on what is above. */
+function scale(rows: Figures["special_contribution"]["month"], amount: Exact): Exact {
+  const row = rows.findLast(({ over }) => compare(amount, exact(over)) > 0);
+  if (row === undefined) return zero;
+  return add(exact(row.amount), multiply(subtract(amount, exact(row.over)), exact(row.rate)));
+}
+
+/** Law of 30 March 1994, article 106: what is withheld from one month's pay. */
+function withheld({ special_contribution: rule }: Figures, pay: Exact, { options }: Return): Exact {
+  const single = scale(rule.month, pay);
+  if (options.household === "single") return single;
+  const { over, min, max } = rule.two_earners;
+  if (compare(pay, exact(over)) < 0) return zero;
+  return smaller(larger(single, exact(min)), exact(max));
+}
+
+/** The final amount, by the taxable income: pay less contributions and the lump sum for expenses. */
+function final(contributions: Exact, { figures, gross, year }: Context): Exact {
+  const { rate, max } = figuresOf(taxData, year).values.employee_expenses;
+  const net = subtract(gross, contributions);
+  const expenses = smaller(multiply(net, exact(rate)), exact(max));
+  return scale(figures.special_contribution.year, subtract(net, expenses));
+}
+
+/** A contribution of the employee alone; a bonus is below zero. */
+function ofEmployee(amount: Exact, base: Exact): Share {
+  return { ...noShare, employee: toCent(amount), base };
+}
+
+function monthly(context: Context) {
+  const isFinal = context.options.special_contribution_basis === "final";
+  return context.each("month", ({ figures, pay }) => {
+    const base = declared(figures, pay, context);
+    const { a, b } = bonusParts(figures, pay, context);
+    const contribution = levy(wholePay(base), { employee: figures.onss_employee }, toCent);
+    // Rounded alone it could exceed the contribution by a part of a cent.
+    const bonus = smaller(toCent(add(a, b)), contribution.employee);
+    const special = withheld(figures, pay, context);
+    return {
+      onss_employee: contribution,
+      ...(isPositive(bonus) ? { employment_bonus: ofEmployee(subtract(zero, bonus), pay) } : {}),
+      ...(isFinal ? {} : { special_contribution: ofEmployee(special, pay) }),
+    };
+  });
+}
+
+function person(context: Context) {
+  const { each, gross, options, assume } = context;
+  const ofMonths = monthly(context);
+  if (ofMonths.employment_bonus !== undefined) {
+    assume(
+      "Belgium: the employment bonus is by one table a year: of April 2024, of February 2025, and for 2026 that of 2025.",
+    );
+  }
+  const paid = sum(
+    [ofMonths.onss_employee, ofMonths.employment_bonus].map((each) => each?.employee ?? zero),
+  );
+  const ofQuarters = each("quarter", ({ figures, pay }) => {
+    const base = declared(figures, pay, context);
+    const extra = options.staff >= 10 ? exact(figures.employer_size_extras) : zero;
+    const further = add(extra, options.other_employer_rate);
+    return {
+      onss_employer: levy(
+        upTo(base, figures.quarter_ceiling),
+        { employer: figures.onss_employer },
+        toCent,
+      ),
+      employer_size_extras: levy(wholePay(base), { employer: further }, toCent),
+    };
+  });
+  const isFinal = options.special_contribution_basis === "final";
+  return {
+    ...ofMonths,
+    ...(isFinal ? { special_contribution: ofEmployee(final(paid, context), gross) } : {}),
+    ...ofQuarters,
+  };
+}
+
+/** CIR 92 article 289ter/1: a part of each half of the bonus comes back with the income tax. */
+function workBonusCredit(context: Return): Exact {
+  const { figures, wages } = context;
+  const { part_a, part_b } = figures.work_bonus_credit;
+  const months = exact(12);
+  const { a, b } = bonusParts(figures, divide(wages[0] ?? zero, months), context);
+  const month = add(multiply(a, exact(part_a)), multiply(b, exact(part_b)));
+  return multiply(month, months);
+}
+
+/** Belgium: an employee of a private firm, full time. */
+export const bePay: PayJurisdiction = definePay(
+  be,
+  defineContributions({
+    data,
+    contributions: {
+      onss_employee: "Social security, employee (ONSS/RSZ)",
+      employment_bonus: "Employment bonus (bonus à l'emploi, werkbonus)",
+      special_contribution: "Special social security contribution",
+      onss_employer: "Social security, employer (ONSS/RSZ)",
+      employer_size_extras: "Contributions by the size of the employer",
+    },
+    options,
+    salaries: [12, 13, 14],
+    leftOut: [
+      "Double holiday pay, the holiday scheme of manual workers, sector funds and work accident insurance.",
+      "The structural reduction and other reductions of the employer: their amounts after 2024 were not found.",
+      "The amounts of the employment bonus in single months of 2024 and 2025, and in 2026.",
+      "The yearly maximum of the tax credit for the employment bonus, and part time.",
+    ],
+    person,
+    // 52.54 % of 13.07 % of manual workers' 108 %: low pay gets its contributions back, and a part of them once more.
+    steepest: 1.08,
+    // The rules of the tax take the contributions off before the lump sum for expenses.
+    additions: (_tax, _paid, context) => workBonusCredit(context),
+  }),
+);

@@ -1,0 +1,32 @@
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, wholePay } from "../../engine/contributions/shares.ts";
+import { caContributions } from "../ca/contributions.ts";
+import { type CaNuContributions, data } from "./contribution-figures.ts";
+import { caNu } from "./rules.ts";
+
+/** Payroll Tax Act: on all remuneration of who works there, without an exemption or a ceiling. The income tax does not know it. */
+function person({ each }: PersonContext<CaNuContributions>) {
+  return each("year", ({ figures, pay }) => ({
+    payroll_tax: levy(wholePay(pay), { employee: figures.payroll_tax }, toCent),
+  }));
+}
+
+const own = defineContributions({
+  data,
+  contributions: { payroll_tax: "Payroll tax of employees" },
+  leftOut: [
+    "The exemption of who normally works elsewhere and earns up to 5,000 in the territory.",
+  ],
+  person,
+});
+
+/** Canada with Nunavut: its income tax, the federal contributions and the payroll tax. */
+export const caNuPay: PayJurisdiction = {
+  taxes: [caNu],
+  contributions: [caContributions, own],
+};

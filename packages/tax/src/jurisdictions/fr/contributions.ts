@@ -1,0 +1,208 @@
+import {
+  defineContributions,
+  employeeTotal,
+} from "../../engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { unrounded } from "../../engine/contributions/rounding.ts";
+import {
+  type Base,
+  banded,
+  levy,
+  noShare,
+  type Rates,
+  type Share,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  multiply,
+  one,
+  subtract,
+  sum,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { data, type FrContributions } from "./contribution-figures.ts";
+import { reductionRate, yearlySmic } from "./general-reduction.ts";
+import { type FrContext, options } from "./options.ts";
+import { fr } from "./rules.ts";
+
+/** No law rounds a line of a month: what is paid for the year is rounded to the cent. */
+const share = (base: Base, rates: Rates): Share => levy(base, rates, unrounded);
+const employer = (base: Base, rate: number | Exact): Share => share(base, { employer: rate });
+
+/** Pay up to the ceiling, and from there to eight ceilings (tranches 1 and 2 of AGIRC-ARRCO). */
+function tranches(
+  { ceilings }: FrContributions,
+  pay: Exact,
+  { first, second }: FrContributions["ceg"],
+): Share {
+  const of = (side: "employee" | "employer") =>
+    banded(pay, [
+      { over: 0, rate: first[side] },
+      { over: ceilings.one, rate: second[side] },
+      { over: ceilings.eight, rate: 0 },
+    ]);
+  const { amount, base } = of("employee");
+  return {
+    employee: amount,
+    employer: of("employer").amount,
+    base: base.amount,
+    isCapped: base.isCapped,
+  };
+}
+
+/** What the employer pays for the health plan, and for the provident insurance of executives. */
+function premiums(figures: FrContributions, pay: Exact, { options }: FrContext) {
+  const { complementary_health_month: premium, complementary_health_employer_share } = options;
+  const health = multiply(premium, complementary_health_employer_share);
+  const provident =
+    options.status === "cadre"
+      ? employer(upTo(pay, figures.ceilings.one), figures.provident_executives)
+      : noShare;
+  const base = { amount: add(health, provident.employer), isCapped: false };
+  return {
+    base,
+    provident,
+    health: { ...noShare, employee: subtract(premium, health), employer: health, base: premium },
+  };
+}
+
+/** CSG and CRDS: on a part of pay up to four ceilings, all pay above, and the employer's premiums. */
+function generalised({ csg, ceilings }: FrContributions, pay: Exact, extra: Exact) {
+  const { amount: lower } = upTo(pay, ceilings.four);
+  const amount = sum([multiply(lower, exact(csg.part)), excess(pay, exact(ceilings.four)), extra]);
+  const base = { amount, isCapped: false };
+  return {
+    csg_deductible: share(base, { employee: csg.deductible }),
+    csg_crds_nondeductible: share(base, { employee: csg.nondeductible }),
+  };
+}
+
+/** The lower rate of 2024 and 2025, which counts for all of the pay while that of the year is within a limit. */
+function byYear(
+  { rate, reduced, up_to }: FrContributions["family"],
+  pay: Exact,
+  gross: Exact,
+): Share {
+  const isLow = reduced !== undefined && up_to !== undefined && compare(gross, exact(up_to)) <= 0;
+  return employer(wholePay(pay), isLow ? reduced : rate);
+}
+
+/** What only the employer pays, by the number of staff. */
+function ofEmployer(figures: FrContributions, pay: Exact, context: FrContext, insured: Base) {
+  const { staff, transport_rate, accident_rate, alsace_moselle } = context.options;
+  const { ceilings, fnal, training, apprenticeship } = figures;
+  const whole = wholePay(pay);
+  const four = upTo(pay, ceilings.four);
+  const isLarge = staff >= 50;
+  return {
+    health_employer: byYear(figures.health_employer, pay, context.gross),
+    family: byYear(figures.family, pay, context.gross),
+    solidarity_autonomy: employer(whole, figures.solidarity_autonomy),
+    unemployment: employer(four, figures.unemployment),
+    ags: employer(four, figures.ags),
+    fnal: isLarge
+      ? employer(whole, fnal.from_50)
+      : employer(upTo(pay, ceilings.one), fnal.under_50),
+    training: employer(whole, staff < 11 ? training.under_11 : training.from_11),
+    apprenticeship: employer(
+      whole,
+      alsace_moselle ? apprenticeship.alsace_moselle : apprenticeship.rate,
+    ),
+    social_dialogue: employer(whole, figures.social_dialogue),
+    housing_effort: isLarge ? employer(whole, figures.housing_effort) : noShare,
+    accident: employer(whole, accident_rate ?? exact(figures.accident)),
+    transport: staff >= 11 ? employer(whole, transport_rate) : noShare,
+    forfait_social: staff >= 11 ? employer(insured, figures.forfait_social) : noShare,
+  };
+}
+
+/** Twelve equal months, as the ceilings are settled over the year. */
+function person(context: FrContext) {
+  const { each, options, gross, year } = context;
+  const smic = yearlySmic(year, options.smic_hourly);
+  return each("month", ({ figures, pay }) => {
+    const { ceilings } = figures;
+    const whole = wholePay(pay);
+    const first = upTo(pay, ceilings.one);
+    const { base: insured, provident, health } = premiums(figures, pay, context);
+    const rate = reductionRate(figures, gross, smic, options.staff >= 50);
+    const reduction = employer(whole, multiply(rate, subtract(zero, one)));
+    const isExecutive = options.status === "cadre";
+    return {
+      old_age_capped: share(first, figures.old_age_capped),
+      old_age_uncapped: share(whole, figures.old_age_uncapped),
+      agirc_arrco: tranches(figures, pay, figures.agirc_arrco),
+      ceg: tranches(figures, pay, figures.ceg),
+      cet: first.isCapped ? share(upTo(pay, ceilings.eight), figures.cet) : noShare,
+      ...generalised(figures, pay, insured.amount),
+      apec: isExecutive ? share(upTo(pay, ceilings.four), figures.apec) : noShare,
+      health_alsace_moselle: options.alsace_moselle
+        ? share(whole, { employee: figures.health_alsace_moselle })
+        : noShare,
+      ...ofEmployer(figures, pay, context, insured),
+      provident_executives: provident,
+      complementary_health: health,
+      general_reduction: reduction,
+    };
+  });
+}
+
+/** France: an employee of a private firm in the general scheme, full time. */
+export const frPay: PayJurisdiction = {
+  taxes: [fr],
+  carriedYear: { label: "2026", from: "2026-01-01", to: "2026-12-31", status: "announced" },
+  contributions: [
+    defineContributions({
+      data,
+      contributions: {
+        old_age_capped: "Old-age insurance up to the ceiling",
+        old_age_uncapped: "Old-age insurance on all pay",
+        agirc_arrco: "Supplementary pension (AGIRC-ARRCO)",
+        ceg: "General balance contribution (CEG)",
+        cet: "Technical balance contribution (CET)",
+        csg_deductible: "CSG, deductible",
+        csg_crds_nondeductible: "CSG, not deductible, and CRDS",
+        apec: "APEC (executives)",
+        health_alsace_moselle: "Health insurance of Alsace-Moselle",
+        health_employer: "Health, maternity, disability and death insurance",
+        family: "Family benefits (allocations familiales)",
+        solidarity_autonomy: "Solidarity contribution for autonomy (CSA)",
+        unemployment: "Unemployment insurance",
+        ags: "Wage guarantee (AGS)",
+        fnal: "Housing benefit fund (FNAL)",
+        training: "Vocational training",
+        apprenticeship: "Apprenticeship tax",
+        social_dialogue: "Social dialogue",
+        housing_effort: "Housing effort (PEEC)",
+        accident: "Work accidents and occupational diseases (AT/MP)",
+        transport: "Mobility payment (versement mobilité)",
+        forfait_social: "Forfait social on health and provident premiums",
+        provident_executives: "Provident insurance of executives",
+        complementary_health: "Health plan of the company",
+        general_reduction: "General reduction of the employer's contributions",
+      },
+      figureOf: { csg_deductible: "csg", csg_crds_nondeductible: "csg" },
+      options,
+      salaries: [12, 13, 14],
+      leftOut: [
+        "Overtime and its exemptions, part time, apprentices, and the special regions (Lodeom, ZFRR).",
+        "The bonus and malus of unemployment insurance, and the apprenticeship surcharge from 250 staff.",
+        "Company pension and provident plans beyond the health plan and the minimum for executives.",
+        "The income tax of 2026, whose scale is not enacted: it is that of 2025, and the answer says carried_forward.",
+      ],
+      person,
+      // CGI articles 83 and 154 quinquies: all but the last CSG and the CRDS; the employer's health premium is taxable.
+      deductible: (paid) =>
+        subtract(
+          employeeTotal(paid),
+          add(paid.csg_crds_nondeductible.employee, paid.complementary_health.employer),
+        ),
+    }),
+  ],
+};

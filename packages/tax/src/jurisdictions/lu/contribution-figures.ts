@@ -1,0 +1,153 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+
+interface Branch {
+  readonly employee: number;
+  readonly employer: number;
+}
+
+export interface LuContributions {
+  /** The ceiling of a month, five times the social minimum wage, and the abatement of care insurance, a quarter of it. */
+  readonly limits: { readonly ceiling: number; readonly abatement: number };
+  readonly pension: Branch;
+  readonly health_care: Branch;
+  readonly health_cash: Branch;
+  readonly dependency: number;
+  /** Base rate, which the factor of the employer multiplies. */
+  readonly accident: number;
+  /** By the class of the employer, 1 to 4. */
+  readonly mutuality: readonly number[];
+  readonly health_at_work: number;
+}
+
+export const data: ContributionData<LuContributions> = {
+  code: "LU",
+  years: ["2025", "2026"],
+  sources: {
+    pwc25: {
+      title: "PwC Luxembourg: social parameters on 1 January 2025",
+      url: "https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html",
+      readOn: "2026-11-22",
+    },
+    chronicle25: {
+      title: "Chronicle.lu: parameters revised on 1 May 2025",
+      url: "https://www.chronicle.lu/category/economics/54757-pensions-other-social-parameters-revised-as-of-1-may-2025",
+      readOn: "2026-11-22",
+    },
+    uel: {
+      title: "UEL: social parameters 2025",
+      url: "http://uel.lu/parametres_sociaux",
+      readOn: "2026-11-22",
+    },
+    lockton: {
+      title:
+        "Lockton: Luxembourg reforms state pension system, 8.5% each, base 2,703.74 to 13,518.68",
+      url: "https://global.lockton.com//us/en/news-insights/luxembourg-reforms-state-pension-system",
+      readOn: "2026-11-22",
+    },
+    securexref: {
+      title: "Securex Luxembourg: pension reform",
+      url: "https://securex.lu/en/pension-reform-what-changes-for-your-employees-and-your-business",
+      readOn: "2026-11-22",
+    },
+    chronicle26: {
+      title: "Chronicle.lu: social parameters 2026",
+      url: "https://www.chronicle.lu/category/insurance/58736-luxembourg-confirms-social-parameters-new-elderly-support-for-2026",
+      readOn: "2026-11-22",
+    },
+    securex26: {
+      title: "Securex Luxembourg: news of January 2026, rates of the mutuality in 2025 and 2026",
+      url: "https://securex.lu/?p=7160",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    limits: [
+      {
+        from: "2025-01-01",
+        value: { ceiling: 13188.96, abatement: 659.45 },
+        sources: ["pwc25", "chronicle25"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-05-01",
+        value: { ceiling: 13518.68, abatement: 675.93 },
+        sources: ["uel", "chronicle25", "lockton"],
+        confidence: "two_sources",
+      },
+    ],
+    pension: [
+      {
+        from: "2025-01-01",
+        value: { employee: 0.08, employer: 0.08 },
+        sources: ["uel", "chronicle25", "pwc25"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { employee: 0.085, employer: 0.085 },
+        sources: ["lockton", "securexref"],
+        confidence: "two_sources",
+      },
+    ],
+    health_care: [
+      {
+        from: "2025-01-01",
+        value: { employee: 0.028, employer: 0.028 },
+        sources: ["uel", "chronicle25", "chronicle26"],
+        confidence: "two_sources",
+      },
+    ],
+    health_cash: [
+      {
+        from: "2025-01-01",
+        value: { employee: 0.0025, employer: 0.0025 },
+        sources: ["uel", "chronicle25", "chronicle26"],
+        confidence: "two_sources",
+      },
+    ],
+    dependency: [
+      {
+        from: "2025-01-01",
+        value: 0.014,
+        sources: ["uel", "chronicle25", "chronicle26"],
+        confidence: "two_sources",
+      },
+    ],
+    accident: [
+      { from: "2025-01-01", value: 0.007, sources: ["uel"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 0.007,
+        sources: ["uel"],
+        confidence: "one_source",
+        carriedForward: true,
+        note: "That of 2025: the rate of 2026 was not found.",
+      },
+    ],
+    mutuality: [
+      {
+        from: "2025-01-01",
+        value: [0.0007, 0.0099, 0.0148, 0.0264],
+        sources: ["uel"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-01-01",
+        value: [0.0023, 0.0095, 0.0156, 0.0266],
+        sources: ["securex26"],
+        confidence: "one_source",
+      },
+    ],
+    health_at_work: [
+      { from: "2025-01-01", value: 0.0014, sources: ["uel"], confidence: "one_source" },
+      {
+        from: "2026-01-01",
+        value: 0.0014,
+        sources: ["uel"],
+        confidence: "one_source",
+        carriedForward: true,
+        note: "That of 2025: the rate of 2026 was not found.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { oracle } from "./ca-nt.ts";
