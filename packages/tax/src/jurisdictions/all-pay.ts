@@ -54,9 +54,6 @@ import { omPay } from "./om/contributions.ts";
 import { pePay } from "./pe/contributions.ts";
 import { phPay } from "./ph/contributions.ts";
 import { pkPay } from "./pk/contributions.ts";
-import { luPay } from "./lu/contributions.ts";
-import { mxPay } from "./mx/contributions.ts";
-import { nlPay } from "./nl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
 import { qaPay } from "./qa/contributions.ts";
 import { saPay } from "./sa/contributions.ts";
@@ -172,9 +169,6 @@ export const allPay: readonly PayJurisdiction[] = [
   pePay,
   phPay,
   pkPay,
-  luPay,
-  mxPay,
-  nlPay,
   ptPay,
   qaPay,
   saPay,
