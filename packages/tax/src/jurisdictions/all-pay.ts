@@ -1,8 +1,13 @@
 // Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.
 import type { PayJurisdiction } from "../engine/contributions/define-pay.ts";
+import { aePay } from "./ae/contributions.ts";
+import { arPay } from "./ar/contributions.ts";
 import { atPay } from "./at/contributions.ts";
+import { auPay } from "./au/contributions.ts";
+import { auNrPay } from "./au-nr/contributions.ts";
 import { bePay } from "./be/contributions.ts";
 import { bgPay } from "./bg/contributions.ts";
+import { bhPay } from "./bh/contributions.ts";
 import { brPay } from "./br/contributions.ts";
 import { caPay } from "./ca/contributions.ts";
 import { caAbPay } from "./ca-ab/contributions.ts";
@@ -19,11 +24,13 @@ import { caQcPay } from "./ca-qc/contributions.ts";
 import { caSkPay } from "./ca-sk/contributions.ts";
 import { caYtPay } from "./ca-yt/contributions.ts";
 import { chPay } from "./ch/contributions.ts";
+import { coPay } from "./co/contributions.ts";
 import { cyPay } from "./cy/contributions.ts";
 import { czPay } from "./cz/contributions.ts";
 import { dePay } from "./de/contributions.ts";
 import { dkPay } from "./dk/contributions.ts";
 import { eePay } from "./ee/contributions.ts";
+import { egPay } from "./eg/contributions.ts";
 import { esPay } from "./es/contributions.ts";
 import { esAnPay } from "./es-an/contributions.ts";
 import { esCtPay } from "./es-ct/contributions.ts";
@@ -36,6 +43,7 @@ import { gbNirPay } from "./gb-nir/contributions.ts";
 import { gbSctPay } from "./gb-sct/contributions.ts";
 import { gbWlsPay } from "./gb-wls/contributions.ts";
 import { grPay } from "./gr/contributions.ts";
+import { hkPay } from "./hk/contributions.ts";
 import { hrPay } from "./hr/contributions.ts";
 import { hr21Pay } from "./hr-21/contributions.ts";
 import { huPay } from "./hu/contributions.ts";
@@ -45,26 +53,45 @@ import { indiaPay } from "./in/contributions.ts";
 import { isPay } from "./is/contributions.ts";
 import { itPay } from "./it/contributions.ts";
 import { jpPay } from "./jp/contributions.ts";
+import { kePay } from "./ke/contributions.ts";
 import { krPay } from "./kr/contributions.ts";
+import { kwPay } from "./kw/contributions.ts";
 import { luPay } from "./lu/contributions.ts";
 import { lvPay } from "./lv/contributions.ts";
 import { mxPay } from "./mx/contributions.ts";
+import { myPay } from "./my/contributions.ts";
+import { ngPay } from "./ng/contributions.ts";
 import { nlPay } from "./nl/contributions.ts";
 import { noPay } from "./no/contributions.ts";
+import { nzPay } from "./nz/contributions.ts";
+import { omPay } from "./om/contributions.ts";
+import { pePay } from "./pe/contributions.ts";
+import { phPay } from "./ph/contributions.ts";
+import { pkPay } from "./pk/contributions.ts";
 import { plPay } from "./pl/contributions.ts";
 import { ptPay } from "./pt/contributions.ts";
+import { qaPay } from "./qa/contributions.ts";
 import { roPay } from "./ro/contributions.ts";
+import { saPay } from "./sa/contributions.ts";
 import { sePay } from "./se/contributions.ts";
+import { sgPay } from "./sg/contributions.ts";
 import { siPay } from "./si/contributions.ts";
 import { skPay } from "./sk/contributions.ts";
+import { thPay } from "./th/contributions.ts";
 import { trPay } from "./tr/contributions.ts";
 import { usPay } from "./us/contributions.ts";
+import { zaPay } from "./za/contributions.ts";
 
 /** Every place whose contributions are loaded, by code. */
 export const allPay: readonly PayJurisdiction[] = [
+  aePay,
+  arPay,
   atPay,
+  auPay,
+  auNrPay,
   bePay,
   bgPay,
+  bhPay,
   brPay,
   caPay,
   caAbPay,
@@ -81,11 +108,13 @@ export const allPay: readonly PayJurisdiction[] = [
   caSkPay,
   caYtPay,
   chPay,
+  coPay,
   cyPay,
   czPay,
   dePay,
   dkPay,
   eePay,
+  egPay,
   esPay,
   esAnPay,
   esCtPay,
@@ -98,6 +127,7 @@ export const allPay: readonly PayJurisdiction[] = [
   gbSctPay,
   gbWlsPay,
   grPay,
+  hkPay,
   hrPay,
   hr21Pay,
   huPay,
@@ -107,18 +137,32 @@ export const allPay: readonly PayJurisdiction[] = [
   isPay,
   itPay,
   jpPay,
+  kePay,
   krPay,
+  kwPay,
   luPay,
   lvPay,
   mxPay,
+  myPay,
+  ngPay,
   nlPay,
   noPay,
+  nzPay,
+  omPay,
+  pePay,
+  phPay,
+  pkPay,
   plPay,
   ptPay,
+  qaPay,
   roPay,
+  saPay,
   sePay,
+  sgPay,
   siPay,
   skPay,
+  thPay,
   trPay,
   usPay,
+  zaPay,
 ];

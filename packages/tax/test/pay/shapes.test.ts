@@ -6,6 +6,8 @@ import type { FigureSet, TaxYear } from "../../src/engine/figures.ts";
 import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import { silentTrace } from "../../src/engine/trace.ts";
 
+const named = { ...rounding };
+
 test.each([
   ["toCent", 1.005, 1.01],
   ["toCentHalfDown", 1.005, 1],
@@ -19,7 +21,7 @@ test.each([
   ["upToUnit", 1.01, 2],
   ["unrounded", 1.005, 1.005],
 ] as const)("%s takes %d to %d", (name, amount, expected) => {
-  expect(toNumber(rounding[name](exact(amount)), 4)).toBe(expected);
+  expect(toNumber(named[name](exact(amount)), 4)).toBe(expected);
 });
 
 const rows = [
