@@ -5,7 +5,7 @@ import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
-import { findAddresses, refuseHost } from "./find-addresses.ts";
+import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
 import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
@@ -55,7 +55,7 @@ async function inspect(target: Target, settings: Settings): Promise<CertificateR
   const deadline = startDeadline(settings.timeoutMs, settings.signal);
   try {
     if (deadline.signal.aborted) throw aborted(deadline.signal, "dns");
-    const addresses = await findAddresses(target, settings, deadline.signal);
+    const addresses = await findAllowedAddresses(target, settings, deadline.signal);
     return await lookUp(target, addresses, settings, deadline);
   } finally {
     deadline.end();

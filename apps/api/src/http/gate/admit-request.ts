@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Admission } from "../../access/admission.ts";
+import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";

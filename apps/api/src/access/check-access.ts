@@ -7,7 +7,7 @@ import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
-import { Admission } from "./admission.ts";
+import { Admission } from "./admission-limits.ts";
 import type { Caller } from "./caller.ts";
 import type { Meter } from "./quota-meter.ts";
 import type { Tier, Tiers } from "./tiers.ts";
