@@ -132,7 +132,7 @@ function adviceFor(url: string): string {
 
 /**
  * Refuses requests without a valid key after an address has sent too many of them. Requests with a valid key are still
- * answered, because many callers can share one address. The key ring limits what checking a key can cost.
+ * answered, because many callers can share one address. The key ring limits the cost of checking keys.
  */
 function createFailureGuard(limiter: Limiter, now: () => number) {
   const blockedUntil = new Map<string, number>();

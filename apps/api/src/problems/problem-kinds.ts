@@ -163,7 +163,7 @@ export const platformKinds = {
 
 export type PlatformCode = keyof typeof platformKinds;
 
-/** Codes of faults that a schema finds, here as in the libraries. */
+/** The codes of faults that a schema finds. The libraries use the same codes. */
 export const schemaCodes = [
   "missing_field",
   "invalid_type",

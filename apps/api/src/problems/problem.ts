@@ -59,15 +59,16 @@ interface KeyHolder {
   readonly tier: string;
 }
 
-/** A problem that the platform itself found: everything but the id of the request, which the answer adds. */
+/** A problem without the id of the request, which is added when the answer is built. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whose key it was, where a known key was turned away: for the log, and never in the answer. */
+  /** The known key whose request was refused. It is for the log, and never in the answer. */
   caller?: KeyHolder;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
-    // A refusal is no fault of the program: its stack is never read, and costs more than all else about it.
+    // A refusal is not a fault of the program. Its stack is never read, and would cost more than everything else about
+    // it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problem.detail);

@@ -8,7 +8,7 @@ import {
   weightUnit,
 } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 const side = /* @__PURE__ */ (() => z.enum(["length", "width", "height"]))();
 const decimals = (description: string) =>
@@ -49,7 +49,7 @@ const headroom = /* @__PURE__ */ (() =>
       description: "What the parcel can grow by before it is billed at more; cut at 6 decimals",
     }))();
 
-/** How an answer came about, when it was asked for. */
+/** How an answer was calculated. Present only on request. */
 export const dimWeightExplanationSchema = /* @__PURE__ */ (() =>
   z
     .object({

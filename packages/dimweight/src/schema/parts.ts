@@ -2,7 +2,7 @@ import { confidences } from "@almanac/kernel/evidence";
 import * as z from "zod";
 import { carrierRows } from "../data/carriers.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 type Row = (typeof carrierRows)[number];
 type Profile = Row["rules"][number]["profile"];
@@ -26,12 +26,12 @@ export const profileNameSchema = /* @__PURE__ */ (() =>
       "Profile of a carrier: the rules of one region or service. `carriers()` lists those of each carrier",
   }))();
 
-/** A function, so that a request has a message of its own. */
+/** A function, so that each request can have its own message. */
 export function carrierName(allowed?: string) {
   return z.enum(carrierNames, allowed).meta({ description: "Carrier, case-sensitive" });
 }
 
-/** As {@link carrierName}. */
+/** Like {@link carrierName}. */
 export function profileName(allowed?: string) {
   return z.enum(profileNames, allowed);
 }
@@ -96,7 +96,7 @@ const sources = /* @__PURE__ */ (() =>
     )
     .meta({ description: "Pages on which the rule was read" }))();
 
-/** What a rule rests on. */
+/** The identity of a rule, its dates, its confidence and its sources. */
 export const ruleEvidence = /* @__PURE__ */ (() => ({
   id: z.string().meta({ description: "Id of the rule, unique and stable, such as `dhl.metric`" }),
   profile: profileNameSchema.meta({ description: "Profile of the carrier" }),

@@ -9,7 +9,7 @@ import {
 } from "../internal/shapes.ts";
 import { carrierName, profileName } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 const measure = ({ least, most, allowed }: NumberField, description: string) =>
   z.number(allowed).min(least, allowed).max(most, allowed).meta({ description });

@@ -4,9 +4,9 @@ import { dimWeightErrorCodes } from "../errors.ts";
 import { dimWeightExplanationSchema } from "./explanation.ts";
 import { carrierNameSchema, divisor, divisorUnit, kg, profileNameSchema, ruleId } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
-/** What to know about an answer. */
+/** A warning about an answer. */
 export const dimWeightWarningSchema = /* @__PURE__ */ (() =>
   z
     .object({
