@@ -10,7 +10,7 @@ const faultSchema = z
       .describe("Name of the path parameter, query parameter or header"),
     code: z.string().describe("Stable snake_case name of the fault"),
     detail: z.string().describe("What is wrong and what is allowed, in a sentence"),
-    available: z.int().optional().describe("Units that can still be had"),
+    available: z.int().optional().describe("Units that are still available"),
     variant_ids: z.array(z.string()).optional().describe("The variants to choose from"),
   })
   .meta({ id: "Fault", description: "One fault of a request" });
@@ -19,14 +19,14 @@ const faultSchema = z
 export const problemSchema = z
   .object({
     type: z.string().describe("Page that explains this kind of problem"),
-    title: z.string().describe("What kind of problem it is; the same for all of its kind"),
+    title: z.string().describe("Short name of this kind of problem"),
     status: z.int().describe("The HTTP status of the answer"),
     detail: z.string().describe("What is wrong in this request and what is allowed"),
     instance: z.string().optional().describe("The id of the request"),
     code: z.string().describe("Stable snake_case name of the problem"),
-    phase: z.string().optional().describe("How far a lookup came before it failed"),
+    phase: z.string().optional().describe("The phase that a lookup reached before it failed"),
     errors: z.array(faultSchema).optional().describe("Every fault of the request"),
-    available: z.int().optional().describe("Units that can still be had"),
+    available: z.int().optional().describe("Units that are still available"),
   })
   .meta({
     id: "Problem",
