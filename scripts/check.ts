@@ -11,6 +11,7 @@ const stages: Readonly<Record<string, readonly [string, ...string[]]>> = {
   lengths: ["node", "scripts/lengths.ts"],
   generate: ["node", "scripts/generate.ts", "--check"],
   openapi: ["node", "scripts/openapi.ts"],
+  tools: ["node", "scripts/tools.ts"],
   knip: ["knip"],
   build: ["pnpm", "-r", "build"],
   packages: ["node", "scripts/packages.ts"],

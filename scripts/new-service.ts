@@ -39,6 +39,9 @@ const steps: readonly (readonly [what: string, run: () => boolean])[] = [
     () => run(process.execPath, ["scripts/update-types.ts"], folder),
   ],
   ["biome", () => run("node_modules/.bin/biome", ["check", "--write", ...formatted])],
+  // The document, its examples and the client have the new operations too.
+  ["apps/api", () => run(process.execPath, ["scripts/update-example-answers.ts"], "apps/api")],
+  ["packages/client", () => run(process.execPath, ["scripts/update-client.ts"], "packages/client")],
 ];
 const failed = steps.find(([, step]) => !step());
 if (failed) {

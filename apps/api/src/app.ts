@@ -17,6 +17,7 @@ import { clientAddressReader } from "./limits/client-address.ts";
 import { InFlight } from "./limits/in-flight.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import { memoryLimiters } from "./limits/limiters.ts";
+import { mountMcp } from "./mcp/mount-mcp.ts";
 import type { Log } from "./observe/logging.ts";
 import { noMetrics } from "./observe/no-metrics.ts";
 import type { Platform } from "./platform.ts";
@@ -73,6 +74,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const own = platform?.access ? [usageOperation(platform)] : [];
   for (const operation of own) mountOperation(app, operation, undefined, gate);
   if (platform) own.push(mountEarlyAccessApp(app, gate, platform, services));
+  mountMcp(app, gate, services, settings);
   mountHealth(app, {
     isReady: dependencies.isReady,
     isOverloaded: () => gate.inFlight.keyed.isFull,

@@ -32,6 +32,11 @@ export class Admission {
     if (service !== undefined) this.#account = meter.account(caller.owner, service);
   }
 
+  /** The same admission, for a service that was not known before. */
+  of(service: ServiceId): Admission {
+    return new Admission({ ...this.#options, service });
+  }
+
   /**
    * Reserves quota for this many successes. Throws the problem if fewer are left. Returns a promise only if the store
    * must be asked.

@@ -27,6 +27,11 @@ export interface KeyedRequest {
 /** Checks the key of each request and admits the request or refuses it. */
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
+  /**
+   * The same request, now that its body has named the service. Throws the problem if the key does not cover it. The rate
+   * is not counted again.
+   */
+  enter(admission: Admission, service: ServiceId): Admission;
 }
 
 export interface AccessOptions {
@@ -85,9 +90,7 @@ export function createAccess(options: AccessOptions): Access {
       const { incoming } = request;
       const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
       if (incoming !== undefined) vouchFor(incoming);
-      if (service !== undefined && !covers(caller, service)) {
-        throw toldTo(caller, insufficientScope(caller, service));
-      }
+      if (service !== undefined) requireScope(caller, service);
       const rule = perTier.get(caller.tier) ?? strictest;
       const allowance = await rule?.limiter?.consume(caller.keyId);
       const admission = new Admission({
@@ -104,7 +107,15 @@ export function createAccess(options: AccessOptions): Access {
       }
       return admission;
     },
+    enter(admission, service) {
+      requireScope(admission.caller, service);
+      return admission.of(service);
+    },
   };
+}
+
+function requireScope(caller: Caller, service: ServiceId): void {
+  if (!covers(caller, service)) throw toldTo(caller, insufficientScope(caller, service));
 }
 
 function covers({ scopes }: Caller, service: ServiceId): boolean {

@@ -89,6 +89,12 @@ export const platformKinds = {
     title: "The API key does not cover this service",
     explanation: "The key is valid, but its scopes do not include this service.",
   },
+  forbidden_origin: {
+    status: 403,
+    title: "The page may not call this server",
+    explanation:
+      "A browser sent the request for a page of another origin. The operator lists the allowed origins in ALMANAC_CORS_ORIGINS.",
+  },
   not_found: {
     status: 404,
     title: "Nothing was found",

@@ -44,13 +44,8 @@ const openGate = (now: () => number): Gate => ({
   now,
 });
 
-/** Serves one shop on its own port: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
-export async function serveShop({
-  host,
-  port,
-  now,
-  ...storefront
-}: ServeShopOptions): Promise<ServedShop> {
+/** An app of one shop: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
+export function createShopApp(now: () => number, storefront: StorefrontDependencies): Hono {
   const service = createStorefront({ now }, storefront);
   const app = new Hono({ strict: false });
   const gate = openGate(now);
@@ -63,6 +58,17 @@ export async function serveShop({
       requestIdOf(context.req.raw.headers.get("x-request-id")),
     ),
   );
+  return app;
+}
+
+/** Serves one shop on its own port. */
+export async function serveShop({
+  host,
+  port,
+  now,
+  ...storefront
+}: ServeShopOptions): Promise<ServedShop> {
+  const app = createShopApp(now, storefront);
   const server = await serve(app, silentLog, { host, port });
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${portOf(server)}`,

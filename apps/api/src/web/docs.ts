@@ -21,6 +21,7 @@ export function readScalarScript(): Promise<Uint8Array<ArrayBuffer>> {
 const configuration = JSON.stringify({
   withDefaultFonts: false,
   telemetry: false,
+  defaultOpenAllTags: true,
   hideClientButton: true,
   showDeveloperTools: "never",
   agent: { disabled: true },

@@ -113,7 +113,7 @@ function expectHarmless(asked: RawRequest, { status, contentType, headers, text 
   for (const content of victim.contents) expect(all).not.toContain(content);
   if (status >= 400 && asked.method !== "HEAD") {
     expect(contentType).toMatch(
-      /^(?:\/s\/\w+)?\/(?:ucp|\.well-known)/.test(asked.path)
+      /^(?:\/s\/\w+)?\/(?:ucp|mcp|\.well-known)/.test(asked.path)
         ? /^application\/(?:problem\+)?json$/
         : /^(?:application\/problem\+json|text\/html)/,
     );

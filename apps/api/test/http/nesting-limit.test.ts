@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { describeApi } from "../../src/describe-api.ts";
 import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/input/nesting-limit.ts";
-import { createServices } from "../../src/services/index.ts";
 import { askWith, createTestPlatform } from "../create-test-platform.ts";
+import { exampleRequests } from "../example-requests.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";
 import { agentProfile } from "../services/storefront/agents.ts";
 
@@ -95,22 +96,15 @@ describe("a body with 8,000 levels is refused, whatever the headers, by", () => 
 });
 
 describe("a row that nests too deeply fails alone in", () => {
-  const rows: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(
-      createServices({ now: Date.now }).map(({ example: { path, body } }) => [
-        `${path}/batch`,
-        body,
-      ]),
-    ),
-    // The example of these services has no body.
-    "/v1/vehicles/batch": { vin: "1HGCM82633A004352" },
-    "/v1/certificates/batch": { hostname: "public.test" },
-  };
+  const bodies = exampleRequests(describeApi()).map(({ path, body }) => [path, body] as const);
+  const rows = new Map(
+    bodies.map(([path, body]) => [path, (body as { items?: unknown[] } | undefined)?.items?.[0]]),
+  );
   const batches = [...writes].flatMap((route) => /^POST (.*\/batch)$/.exec(route)?.[1] ?? []);
 
   test.for(batches)("%s", async (path) => {
-    expect(rows, "the row of a batch is the body of its service's example").toHaveProperty([path]);
-    const row = JSON.stringify(rows[path]);
+    expect(rows.get(path), "the example of a batch has rows").toBeDefined();
+    const row = JSON.stringify(rows.get(path));
     const others = Array.from({ length: 99 }, () => row);
     const items = others.toSpliced(50, 0, lists(5_000));
     const response = await send("POST", path, `{"items":[${items.join(",")}]}`, []);

@@ -57,7 +57,7 @@ export function routeOf(
 }
 
 /** The headers with conditions that an operation honours. */
-export function conditionsOf({
+function conditionsOf({
   changesState,
   conditions = [],
   etag,

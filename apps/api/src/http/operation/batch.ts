@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
-import { type Problem, ProblemError } from "../../problems/problem.ts";
+import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
 import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../problems/schema-faults.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
@@ -21,8 +21,8 @@ interface BatchOptions {
   readonly explain?: boolean;
   /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
   readonly concurrency?: number;
-  /** The errors of the library that a row can have. */
-  readonly errorCodes: ErrorCodes;
+  /** The errors of the library that a row can have. The document names the codes of rows only if they are given. */
+  readonly errorCodes?: ErrorCodes;
   /** Codes of other problems that a row can have. */
   readonly rowProblems?: readonly string[];
   /** Answers one row, or throws the library's error. */
@@ -48,7 +48,7 @@ export function batchOperation(options: BatchOptions): Operation {
     envelope,
     bodyLimitBytes: batchBodyLimitBytes,
     isolateNestedRows,
-    errorCodes: { unavailable: options.errorCodes.unavailable ?? [] },
+    errorCodes: { unavailable: options.errorCodes?.unavailable ?? [] },
     replies: {
       200: {
         description: "One result or problem per row, in the order of the rows",
@@ -98,27 +98,26 @@ function documentedBody({ item, maxItems }: BatchOptions, items: z.ZodType): z.Z
 }
 
 function answerSchema({ result, errorCodes, rowProblems = [] }: BatchOptions): z.ZodType {
-  const { unavailable: _ofTheWholeRequest, ...ofRows } = errorCodes;
-  const codes = [
-    ...Object.values(ofRows).flat(),
-    ...schemaCodes,
-    "nested_too_deep",
-    ...rowProblems,
-  ];
+  const error = errorCodes ? problemWithCodes(codesOfRows(errorCodes, rowProblems)) : problemSchema;
   return z.object({
     results: z
       .array(
         z.union([
           z.object({ data: result }),
-          z.object({
-            error: problemWithCodes([...new Set(codes)].sort()).describe(
-              "Why the row has no answer",
-            ),
-          }),
+          z.object({ error: error.describe("Why the row has no answer") }),
         ]),
       )
       .describe("One result or problem per row, in the order of the rows"),
   });
+}
+
+/** A fault of the data behind a service is a problem of the whole request. */
+function codesOfRows(
+  { unavailable: _ofTheWholeRequest, ...ofRows }: ErrorCodes,
+  more: readonly string[],
+): readonly string[] {
+  const codes = [...Object.values(ofRows).flat(), ...schemaCodes, "nested_too_deep", ...more];
+  return [...new Set(codes)].sort();
 }
 
 /** Replaces a row that nests too deeply. */

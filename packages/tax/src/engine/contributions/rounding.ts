@@ -13,6 +13,7 @@ import {
 export type Rounding = (amount: Exact) => Exact;
 
 const cent = ratio(1, 100);
+const thousandth = ratio(1, 1000);
 
 /** Rounds to a multiple of a step. */
 export function rounding(step: number, mode: RoundingMode): Rounding {
@@ -55,3 +56,6 @@ export const downToTen: Rounding = /* @__PURE__ */ rounding(10, "floor");
 
 /** A fraction of a unit of the currency counts as a unit. */
 export const upToUnit: Rounding = (amount) => roundTo(amount, one, "ceil");
+
+/** To the nearest thousandth, the minor unit of the dinars and of the rial of Oman, a half up. */
+export const toThousandth: Rounding = (amount) => roundTo(amount, thousandth, "half_up");

@@ -1,0 +1,142 @@
+import { nearestName } from "@almanac/kernel/nearest-name";
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from "@modelcontextprotocol/server";
+import { isLibraryError, libraryProblem } from "../problems/library-problem.ts";
+import { type Problem, ProblemError } from "../problems/problem.ts";
+import type { Guard } from "./guard.ts";
+import { prompts, promptValues } from "./prompts.ts";
+import { resources } from "./resources.ts";
+import type { Tool, ToolContext } from "./tool.ts";
+
+const serverInfo = { name: "almanac", title: "Almanac", version: "0.1.0" };
+
+const instructions =
+  "Answers from published rules and live facts, each with its source: billable weight of parcels, vehicles of VINs, income tax, " +
+  "certificates of servers. Call a tool rather than answer from memory. Answers are short; send explain: true for the rule, the steps " +
+  "and the sources. A refused call says which argument is wrong and what is allowed: correct it and call again.";
+
+export interface McpServerOptions {
+  /** The tools to offer. */
+  readonly tools: readonly Tool[];
+  readonly context: ToolContext;
+  readonly guard: Guard;
+  /** Reports an error that is our fault, and returns the problem for the caller. */
+  readonly ourFault: (error: unknown) => Problem;
+}
+
+/** One server, for one connection or one request. It keeps no state between calls. */
+export function createMcpServer(options: McpServerOptions): Server {
+  const { tools, guard } = options;
+  const server = new Server(serverInfo, {
+    capabilities: { tools: {}, resources: {}, prompts: {} },
+    instructions,
+  });
+  server.setRequestHandler("tools/list", () => ({
+    tools: tools.map(({ serviceOf: _service, run: _run, ...described }) => described as never),
+  }));
+  server.setRequestHandler("tools/call", ({ params }) =>
+    callTool(named(tools, "name", params.name, "tool"), params.arguments ?? {}, options),
+  );
+  server.setRequestHandler("resources/list", () => ({
+    resources: offeredResources(tools).map(({ read: _read, service: _service, ...each }) => each),
+  }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", async ({ params }) => {
+    const found = named(offeredResources(tools), "uri", params.uri, "resource");
+    const { uri, mimeType, service, read } = found;
+    const table = await (service === undefined ? read() : guarded(() => guard(service, read)));
+    return { contents: [{ uri, mimeType, text: JSON.stringify(table) }] };
+  });
+  server.setRequestHandler("prompts/list", () => ({
+    prompts: prompts.map(({ write: _write, ...described }) => ({
+      ...described,
+      arguments: [...described.arguments],
+    })),
+  }));
+  server.setRequestHandler("prompts/get", ({ params }) => {
+    const { description, arguments: known, write } = named(prompts, "name", params.name, "prompt");
+    const values = promptValues.safeParse(params.arguments ?? {}).data ?? {};
+    const missing = known.filter(({ name, required }) => required && !values[name]?.trim());
+    if (missing.length > 0) {
+      throw refusal(`Send ${missing.map(({ name }) => name).join(" and ")}, as short texts.`);
+    }
+    const text = write(values);
+    return { description, messages: [{ role: "user", content: { type: "text", text } }] };
+  });
+  return server;
+}
+
+/** Resources of services whose tools are offered, and those that belong to no service. */
+function offeredResources(tools: readonly Tool[]) {
+  const services = new Set(tools.map((tool) => tool.serviceOf({})));
+  return resources.filter(({ service }) => service === undefined || services.has(service));
+}
+
+async function callTool(
+  tool: Tool,
+  given: unknown,
+  { guard, context, ourFault }: McpServerOptions,
+): Promise<CallToolResult> {
+  try {
+    const service = tool.serviceOf(given);
+    const work = () => tool.run(given, context);
+    const answer = await (service === undefined ? work() : guard(service, work));
+    return {
+      content: [{ type: "text", text: JSON.stringify(answer) }],
+      structuredContent: answer as Record<string, unknown>,
+    };
+  } catch (error) {
+    return toolError(problemOf(error) ?? ourFault(error));
+  }
+}
+
+/** A refusal that the assistant reads: it names what is wrong and what is allowed, so that the next call can be right. */
+function toolError(problem: Problem): CallToolResult {
+  const { code, detail, errors = [] } = problem;
+  // The detail has the sentences of all errors.
+  const at = errors.map(({ detail: _said, ...where }) => where);
+  const explained = { code, detail, ...(at.length > 0 ? { errors: at } : {}) };
+  return { isError: true, content: [{ type: "text", text: JSON.stringify(explained) }] };
+}
+
+function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof ProblemError) return error.problem;
+  return isLibraryError(error) ? libraryProblem(error, "body").problem : undefined;
+}
+
+/** A resource has no error of its own in the protocol, so its problem becomes the error of the request. */
+async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === undefined) throw error;
+    throw new ProtocolError(ProtocolErrorCode.InvalidRequest, problem.detail, {
+      code: problem.code,
+    });
+  }
+}
+
+function named<Entry extends object>(
+  all: readonly Entry[],
+  key: keyof Entry,
+  wanted: string,
+  noun: string,
+): Entry {
+  const found = all.find((each) => each[key] === wanted);
+  if (found) return found;
+  const names = all.map((each) => String(each[key]));
+  const close = nearestName(wanted, names);
+  const hint = close === undefined ? "" : ` Did you mean ${close}?`;
+  throw refusal(
+    `There is no ${noun} "${wanted.slice(0, 100)}".${hint} There are ${names.join(", ")}.`,
+  );
+}
+
+function refusal(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}

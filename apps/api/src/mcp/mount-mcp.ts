@@ -1,0 +1,226 @@
+import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
+import type { Context, Hono } from "hono";
+import type { Admission } from "../access/admission.ts";
+import { admit, poolOf } from "../http/gate/admit-request.ts";
+import type { Gate } from "../http/gate/gate.ts";
+import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";
+import { readJsonBody } from "../http/input/read-json-body.ts";
+import type { Call } from "../http/operation/call.ts";
+import { isLoopback } from "../http/own-address.ts";
+import { requestIdOf } from "../http/request-id.ts";
+import type { Service } from "../http/service.ts";
+import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
+import type { Pool } from "../limits/in-flight.ts";
+import { lookUpOnce } from "../observe/look-up-once.ts";
+import { type Outcome, reportRequests } from "../observe/request-report.ts";
+import { ourFault } from "../problems/our-fault.ts";
+import { ProblemError } from "../problems/problem.ts";
+import { platformProblem } from "../problems/problem-kinds.ts";
+import { problemResponse } from "../problems/problem-response.ts";
+import { apiHeaders } from "../security-headers.ts";
+import type { ServiceId } from "../service-id.ts";
+import { createMcpServer } from "./create-mcp-server.ts";
+import type { Guard } from "./guard.ts";
+import { offeredTools } from "./offered-tools.ts";
+import type { ToolContext } from "./tool.ts";
+
+const route = "/mcp";
+const bodyLimitBytes = 256 * 1024;
+
+interface McpSettings {
+  readonly publicUrl?: string | undefined;
+  readonly corsOrigins?: readonly string[];
+}
+
+/** One request to `/mcp`: what is known of it so far. */
+interface Visit extends Outcome {
+  readonly requestId: string;
+  readonly address: string;
+  readonly gate: Gate;
+  admission?: Admission | undefined;
+  /** The pool in which the request counts, from the moment it is in flight. */
+  pool?: Pool;
+  /** The service that the request turned out to be for. */
+  service?: ServiceId;
+}
+
+/**
+ * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes, rates and quotas as
+ * `/v1`. There are no sessions and no streams that outlive an answer.
+ */
+export function mountMcp(
+  app: Hono,
+  gate: Gate,
+  services: readonly Service[],
+  settings: McpSettings,
+): void {
+  const tools = offeredTools(services.map(({ id }) => id));
+  const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
+  if (ids.length === 0) return;
+  const report = lookUpOnce((service: string) =>
+    reportRequests(gate, {
+      method: "POST",
+      route,
+      service: service === "" ? undefined : (service as ServiceId),
+    }),
+  );
+  const handlerOf = (visit: Visit, signal: AbortSignal): McpHttpHandler =>
+    createMcpHandler(
+      () =>
+        createMcpServer({
+          tools,
+          context: contextOf(services, gate, visit, signal),
+          guard: guardOf(services, visit),
+          ourFault: (error) =>
+            ourFault(error, { requestId: visit.requestId, route }, gate.log).problem,
+        }),
+      { maxSubscriptions: 0, keepAliveMs: 0 },
+    );
+  app.post(route, async (context) => {
+    const startMs = performance.now();
+    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
+    const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
+    try {
+      refuseBeforeAnyLaunch(ids, gate);
+      refuseForeignPage(context, settings);
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
+    } catch (error) {
+      const problem =
+        error instanceof ProblemError ? error : ourFault(error, { requestId, route }, gate.log);
+      visit.status = problem.problem.status;
+      visit.code = problem.problem.code;
+      visit.caller ??= problem.caller;
+      return problemResponse(problem, requestId, visit.admission?.headers());
+    } finally {
+      visit.pool?.leave();
+      report(visit.service ?? "")(requestId, startMs, visit);
+    }
+  });
+}
+
+/** As for one service: before any service is live, nothing is revealed and no key is read. */
+function refuseBeforeAnyLaunch(services: readonly ServiceId[], { prelaunch }: Gate): void {
+  const [first] = services;
+  if (first && services.every((id) => prelaunch.has(id))) refuseBeforeLaunch(first, prelaunch);
+}
+
+async function answer(context: Context, visit: Visit, handler: McpHttpHandler): Promise<Response> {
+  const { gate } = visit;
+  const { raw } = context.req;
+  const headers = headersOf(context);
+  visit.admission = await admit(context, withBearer(headers), { open: false }, gate);
+  visit.caller = visit.admission?.caller;
+  const pool = poolOf(visit.admission, gate);
+  pool.refuseIfFull();
+  const source = incomingOf(context) ?? raw;
+  const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
+  pool.enter();
+  visit.pool = pool;
+  return finish(await handler.fetch(bodyless(raw), { parsedBody }), visit);
+}
+
+/** The body has been read, so the protocol gets the request without it. */
+function bodyless({ url, headers }: Request): Request {
+  return new Request(url, { method: "POST", headers });
+}
+
+/** Reads the answer to its end, because the request counts as in flight until then. */
+async function finish(response: Response, visit: Visit): Promise<Response> {
+  const text = await response.text();
+  visit.status = response.status;
+  visit.bytes = Buffer.byteLength(text);
+  const type = response.headers.get("content-type");
+  return new Response(text === "" ? null : text, {
+    status: response.status,
+    headers: {
+      ...apiHeaders,
+      ...(type === null || text === "" ? {} : { "Content-Type": type }),
+      "X-Request-Id": visit.requestId,
+      ...visit.admission?.headers(),
+    },
+  });
+}
+
+/** Keys come in `X-API-Key`, or as the bearer token that many assistants can send. */
+function withBearer(headers: HeaderSource): HeaderSource {
+  return {
+    get(name) {
+      const value = headers.get(name);
+      if (value !== null || name !== "x-api-key") return value;
+      return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+    },
+  };
+}
+
+/**
+ * Refuses pages of other origins, as the protocol asks: a page could otherwise reach a server on the reader's own machine
+ * under a name that resolves to it.
+ */
+function refuseForeignPage(context: Context, { publicUrl, corsOrigins = [] }: McpSettings): void {
+  const origin = context.req.header("origin");
+  if (origin === undefined || corsOrigins.includes(origin)) return;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  const isOwn = publicUrl !== undefined && url?.origin === new URL(publicUrl).origin;
+  if (isOwn || (url !== undefined && isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1")))) return;
+  throw platformProblem(
+    "forbidden_origin",
+    `Pages of ${origin.slice(0, 200)} may not call ${route}.`,
+  );
+}
+
+function guardOf(services: readonly Service[], visit: Visit): Guard {
+  const { gate } = visit;
+  return async (service, work) => {
+    visit.service = service;
+    if (!services.some(({ id }) => id === service)) {
+      throw platformProblem("not_found", `This server does not offer the service ${service}.`);
+    }
+    try {
+      refuseBeforeLaunch(service, gate.prelaunch);
+      services.find(({ id }) => id === service)?.check?.();
+      const { admission } = visit;
+      if (admission === undefined || gate.access === undefined) return await work();
+      const entered = gate.access.enter(admission, service);
+      visit.admission = entered;
+      await entered.reserve(1);
+      let spent = 0;
+      try {
+        const result = await work();
+        spent = 1;
+        return result;
+      } finally {
+        entered.settle(spent);
+        visit.spent = spent;
+      }
+    } catch (error) {
+      visit.code = codeOf(error);
+      throw error;
+    }
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code } =
+    error instanceof ProblemError ? error.problem : (error as { readonly code?: unknown });
+  return typeof code === "string" ? code : undefined;
+}
+
+/** Certificates are looked up by the operation of the API, with its rules about addresses and its limits per target. */
+function contextOf(
+  services: readonly Service[],
+  gate: Gate,
+  { requestId, address }: Visit,
+  signal: AbortSignal,
+): ToolContext {
+  return {
+    now: gate.now,
+    async inspectCertificate(request) {
+      const operation = services
+        .flatMap(({ operations }) => operations)
+        .find(({ operationId }) => operationId === "inspectCertificate");
+      const call = { query: request, params: {}, body: undefined, requestId, address, signal };
+      const reply = await operation?.handle(call as unknown as Call);
+      return reply?.body as object;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type * as z from "zod";
+import type { ServiceId } from "../service-id.ts";
+import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schema.ts";
+
+/** What tools need besides their arguments. */
+export interface ToolContext {
+  readonly now: () => number;
+  /** Looks up a certificate, under the rules of the place where the server runs. */
+  readonly inspectCertificate: (request: unknown) => Promise<object>;
+}
+
+/** One question that an assistant can ask. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** An assistant chooses a tool by this text: what it answers, when to use it, and what it does not know. */
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  readonly annotations: {
+    readonly title: string;
+    readonly readOnlyHint: true;
+    readonly destructiveHint: false;
+    readonly idempotentHint: true;
+    readonly openWorldHint: boolean;
+  };
+  /** The service whose scope and quota a call needs. Undefined if the arguments name none. */
+  serviceOf(given: unknown): ServiceId | undefined;
+  /** Answers, or throws the library's error. */
+  run(given: unknown, context: ToolContext): object | Promise<object>;
+}
+
+interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run"> {
+  readonly service: ServiceId | Tool["serviceOf"];
+  readonly request: z.ZodType;
+  readonly answer: z.ZodType;
+  /** Whether a call asks servers on the internet. Default: no. */
+  readonly asksTheWorld?: boolean;
+}
+
+/** Describes a tool by the schemas of the library. All tools only read. */
+export function defineTool(options: ToolOptions): Tool {
+  const { name, title, description, service, run, asksTheWorld = false } = options;
+  return {
+    name,
+    title,
+    description,
+    inputSchema: inputSchemaOf(options.request),
+    outputSchema: outputSchemaOf(options.answer),
+    annotations: {
+      title,
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: asksTheWorld,
+    },
+    serviceOf: typeof service === "function" ? service : () => service,
+    run,
+  };
+}

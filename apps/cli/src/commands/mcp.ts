@@ -1,0 +1,89 @@
+import type { CommandModule, Invocation } from "../command.ts";
+import { refuse } from "../errors/refuse.ts";
+import type { Io } from "../io.ts";
+
+interface McpOptions {
+  readonly services?: string;
+  readonly seed?: string;
+}
+
+/** The services whose tools are offered together. */
+const together = ["dimweight", "vin", "tax", "certs"] as const;
+type Offered = (typeof together)[number];
+
+/** Creates the command `mcp`. */
+export function createMcp(): CommandModule {
+  return {
+    configure(command, answer) {
+      command
+        .description(
+          "Serves the tools of Almanac to an AI assistant over stdin and stdout (Model Context Protocol). The assistant starts this " +
+            "command itself: docs/assistants.md shows its configuration. Everything is answered on this machine; only certificates " +
+            "are looked up over the network, from here.",
+        )
+        .usage("[--services <ids>]")
+        .option("--services <ids>", `of ${together.join(", ")} (default: all four), or storefront`)
+        .option("--seed <seed>", "the seed of the shop, with --services storefront (default: 1)")
+        .action(answer<McpOptions>(serve));
+    },
+  };
+}
+
+async function serve({ options, context: { io } }: Invocation<McpOptions>): Promise<undefined> {
+  const services = servicesOf(options);
+  if (services === "storefront") {
+    const { serveShopOnStdio } = await import("@almanac/api/shop-mcp");
+    const onlyShop = { seed: options.seed ?? 1 };
+    await serveShopOnStdio({ stdin: io.stdin, stdout: io.stdout, now: io.now, onlyShop });
+  } else await serveTools(services, io);
+}
+
+async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
+  const [{ serveOnStdio }, { safeInspectCertificate }, { unwrap }] = await Promise.all([
+    import("@almanac/api/mcp"),
+    import("@almanac/certs"),
+    import("@almanac/kernel/result"),
+  ]);
+  await serveOnStdio({
+    stdin: io.stdin,
+    stdout: io.stdout,
+    services,
+    now: io.now,
+    // The person who starts this program may reach all that this machine reaches, as with `almanac cert`.
+    inspectCertificate: async (request) =>
+      unwrap(
+        await safeInspectCertificate(request as string, {
+          allow: "any",
+          now: io.now,
+          signal: io.signal,
+        }),
+      ),
+    report: (error) => {
+      io.stderr.write(`almanac mcp: ${error instanceof Error ? error.message : String(error)}\n`);
+    },
+  });
+}
+
+function servicesOf({ services, seed }: McpOptions): readonly Offered[] | "storefront" {
+  const given = services?.split(",").map((name) => name.trim()) ?? [...together];
+  if (given.length === 1 && given[0] === "storefront") return "storefront";
+  const wrong = given.filter((name) => !together.includes(name as Offered));
+  if (wrong.length > 0) {
+    refuse({
+      code: "invalid_value",
+      parameter: "--services",
+      what: `--services cannot be ${given.join(",")}`,
+      allowed: `${together.join(", ")}, or storefront alone`,
+      see: "almanac help mcp",
+    });
+  }
+  if (seed !== undefined) {
+    refuse({
+      code: "unknown_field",
+      parameter: "--seed",
+      what: "--seed belongs to --services storefront",
+      see: "almanac help mcp",
+    });
+  }
+  return together.filter((name) => given.includes(name));
+}

@@ -1,0 +1,67 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+
+export interface AuContributions {
+  /** The rate, and the limit of earnings to which it applies in a period of the law. */
+  readonly super_guarantee: {
+    readonly rate: number;
+    readonly period: "quarter" | "year";
+    readonly limit: number;
+  };
+}
+
+export const data: ContributionData<AuContributions> = {
+  code: "AU",
+  years: ["2024-25", "2025-26", "2026-27"],
+  sources: {
+    superguide: {
+      title:
+        "SuperGuide: maximum super contribution base 2024-25, 2025-26 and its tie to the concessional cap",
+      url: "https://www.superguide.com.au/how-super-works/maximum-super-contribution-base",
+      readOn: "2026-11-22",
+    },
+    rest: {
+      title: "Rest: maximum super contribution base, 2019-20 to 2024-25",
+      url: "https://rest.com.au/tools-advice/learning-centre/super-tips/maximum-super-contribution-base",
+      readOn: "2026-11-22",
+    },
+    microkeeper: {
+      title: "Microkeeper: maximum super contribution base by income year, after the ATO",
+      url: "https://www.microkeeper.com.au/faq.php?faq=What-is-the-Maximum-Super-Contribution-Base",
+      readOn: "2026-11-22",
+    },
+    art: {
+      title: "Australian Retirement Trust: maximum super contribution base 2025-26",
+      url: "https://www.australianretirementtrust.com.au/learn/superannuation/maximum-super-contribution-base",
+      readOn: "2026-11-22",
+    },
+    ato: {
+      title: "ATO: maximum contributions base under Payday Super",
+      url: "https://www.ato.gov.au/businesses-and-organisations/super-for-employers/payday-super/paying-super-on-payday/what-payments-are-qualifying-earnings/maximum-contributions-base",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    super_guarantee: [
+      {
+        from: "2024-07-01",
+        value: { rate: 0.115, period: "quarter", limit: 65070 },
+        sources: ["superguide", "rest", "microkeeper"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-07-01",
+        value: { rate: 0.12, period: "quarter", limit: 62500 },
+        sources: ["art", "superguide"],
+        confidence: "two_sources",
+        note: "Lower than in 2024-25, because the limit follows the concessional cap of 30,000 a year.",
+      },
+      {
+        from: "2026-07-01",
+        value: { rate: 0.12, period: "year", limit: 250000 },
+        sources: ["ato", "superguide"],
+        confidence: "two_sources",
+        note: "Payday Super: the limit is that of the year.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, upTo } from "../../engine/contributions/shares.ts";
+import { type AuContributions, data } from "./contribution-figures.ts";
+import { au } from "./rules.ts";
+
+/** Superannuation Guarantee (Administration) Act 1992, sections 15 and 19: the limit is that of a quarter, from July 2026 that of the year. */
+function person({ each, figures }: PersonContext<AuContributions>) {
+  return each(figures.super_guarantee.period, ({ figures: { super_guarantee }, pay }) => ({
+    super_guarantee: levy(
+      upTo(pay, super_guarantee.limit),
+      { employer: super_guarantee.rate },
+      toCent,
+    ),
+  }));
+}
+
+/** Superannuation guarantee: the employer pays it on top of wages. The employee pays no social contribution. */
+export const auContributions = defineContributions({
+  data,
+  contributions: { super_guarantee: "Superannuation guarantee" },
+  leftOut: [
+    "Payroll tax of the states, workers' compensation insurance, and repayments of study loans.",
+    "The Medicare levy surcharge, and Division 293 tax on the contributions of high incomes.",
+    "A package that includes super: the wage is the package divided by 1 plus the rate, up to the limit.",
+    "Salary sacrifice, and rates above the minimum.",
+  ],
+  person,
+});
+
+/** Australia, residents: wages are ordinary time earnings. */
+export const auPay: PayJurisdiction = definePay(au, auContributions);

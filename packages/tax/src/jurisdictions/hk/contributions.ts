@@ -1,0 +1,35 @@
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, noShare, upTo } from "../../engine/contributions/shares.ts";
+import { compare, exact, smaller, zero } from "../../engine/numbers/exact.ts";
+import { data, type HkContributions } from "./contribution-figures.ts";
+import { hk } from "./rules.ts";
+
+/** Mandatory Provident Fund Schemes Ordinance (Cap. 485), sections 7A, 9 and 10: below the least income only the employer pays. */
+function person({ each, age }: PersonContext<HkContributions>) {
+  return each("month", ({ figures: { mpf }, pay }) => {
+    if (age !== undefined && (age < mpf.least_age || age >= mpf.most_age)) return { mpf: noShare };
+    const share = levy(upTo(pay, mpf.most), { employee: mpf.rate, employer: mpf.rate }, toCent);
+    return { mpf: compare(pay, exact(mpf.least)) < 0 ? { ...share, employee: zero } : share };
+  });
+}
+
+/** Hong Kong: an employee who is paid by the month. */
+export const hkPay: PayJurisdiction = definePay(
+  hk,
+  defineContributions({
+    data,
+    contributions: { mpf: "Mandatory Provident Fund" },
+    inputs: ["age"],
+    leftOut: [
+      "The first 30 days of an employment, in which the employee pays nothing.",
+      "Voluntary contributions, and schemes that replace the fund (ORSO).",
+    ],
+    person,
+    deductible: (paid, { figures }) => smaller(paid.mpf.employee, exact(figures.mpf_deduction)),
+  }),
+);

@@ -1,0 +1,166 @@
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { flagOption, wordOption } from "../../engine/contributions/options.ts";
+import { rounding, toCent, upToUnit } from "../../engine/contributions/rounding.ts";
+import {
+  fixed,
+  levy,
+  noShare,
+  type Share,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
+import {
+  add,
+  compare,
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { data, type MyContributions } from "./contribution-figures.ts";
+import { my } from "./rules.ts";
+
+const options = {
+  nationality: wordOption(
+    "citizen is a citizen or a permanent resident; the rules for a foreigner with a work pass differ in every contribution.",
+    ["citizen", "foreigner"],
+    "citizen",
+  ),
+  hrd_levy: flagOption(
+    "Whether the employer pays the levy of HRD Corp: ten or more Malaysian employees in a covered industry.",
+    false,
+  ),
+};
+
+type Context = PersonContext<MyContributions, typeof options>;
+
+/** The schedules of Acts 4 and 800 have amounts that end in 0 or 5 sen. */
+const toFiveSen = /* @__PURE__ */ rounding(0.05, "half_even");
+
+/** EPF Act 1991, Third Schedule: wages to the top of their band, and each share to the next ringgit. */
+function providentFund({ epf }: MyContributions, pay: Exact, isSenior: boolean): Share {
+  if (compare(pay, exact(epf.none_to)) <= 0) return noShare;
+  const band = epf.bands.find(({ to }) => compare(pay, exact(to)) <= 0);
+  const wage = band === undefined ? pay : roundTo(pay, exact(band.width), "ceil");
+  const isLow = compare(pay, exact(epf.employer_to.wage)) <= 0;
+  const usual = {
+    employee: epf.employee,
+    employer: isLow ? epf.employer_to.rate : epf.employer_above,
+  };
+  return levy(wholePay(wage), isSenior ? { employer: epf.senior_employer } : usual, upToUnit);
+}
+
+/** The parts of SOCSO and EIS in a wage. */
+interface Insured {
+  readonly employee: Exact;
+  /** The employer's part for accidents at work, which the second category consists of. */
+  readonly injury: Exact;
+  readonly employer: Exact;
+  readonly eis: Exact;
+  readonly base: Exact;
+  readonly isCapped: boolean;
+}
+
+/** Act 4, Third Schedule, and Act 800, Second Schedule: rows to 200, then rates on the middle of each band of 100. */
+function insured({ socso, eis, insured_wage }: MyContributions, pay: Exact): Insured {
+  const { amount, isCapped } = upTo(pay, insured_wage);
+  const row = socso.low.findIndex(({ to }) => compare(amount, exact(to)) <= 0);
+  const low = socso.low[row];
+  if (low !== undefined) {
+    return {
+      employee: exact(low.employee),
+      injury: exact(low.injury),
+      employer: exact(low.employer),
+      eis: exact(eis.low[row] ?? 0),
+      base: amount,
+      isCapped,
+    };
+  }
+  const middle = subtract(roundTo(amount, exact(100), "ceil"), exact(50));
+  const employee = toCent(multiply(middle, exact(socso.invalidity_rate)));
+  const injury = toFiveSen(multiply(middle, exact(socso.injury_rate)));
+  return {
+    employee,
+    injury,
+    employer: add(employee, injury),
+    eis: toCent(multiply(middle, exact(eis.rate))),
+    base: middle,
+    isCapped,
+  };
+}
+
+function socialInsurance(
+  figures: MyContributions,
+  pay: Exact,
+  who: { readonly isForeign: boolean; readonly age: number | undefined },
+) {
+  const { socso, eis, lindung24 } = figures;
+  const { employee, injury, employer, eis: unemployment, ...base } = insured(figures, pay);
+  const age = who.age ?? eis.least_age;
+  const isSecond = age >= socso.senior_age || (who.isForeign && !figures.socso_foreigner);
+  const hasEis = !who.isForeign && age >= eis.least_age && age < eis.most_age;
+  return {
+    socso: isSecond
+      ? { ...base, employee: zero, employer: injury }
+      : { ...base, employee, employer },
+    eis: hasEis ? { ...base, employee: unemployment, employer: unemployment } : noShare,
+    // 0.75 % of the middle of the band: what the part for accidents at work is above the invalidity part.
+    lindung24:
+      lindung24 === 0 ? noShare : { ...base, employee: subtract(injury, employee), employer: zero },
+  };
+}
+
+function person({ each, age, options }: Context) {
+  const isForeign = options.nationality === "foreigner";
+  return each("month", ({ figures, pay }) => {
+    if (isZero(pay)) return {};
+    const { epf, epf_foreigner: foreign, hrd } = figures;
+    const isSenior = age !== undefined && age >= epf.senior_age;
+    return {
+      epf: isForeign
+        ? levy(wholePay(pay), { employee: foreign, employer: foreign }, upToUnit)
+        : providentFund(figures, pay, isSenior),
+      ...socialInsurance(figures, pay, { isForeign, age }),
+      hrd:
+        options.hrd_levy && !isForeign ? levy(wholePay(pay), { employer: hrd }, toCent) : fixed({}),
+    };
+  });
+}
+
+/** Malaysia: a private-sector employee with twelve equal months of wages. */
+export const myPay: PayJurisdiction = definePay(
+  my,
+  defineContributions({
+    data,
+    contributions: {
+      epf: "Employees Provident Fund (EPF)",
+      socso: "Social security (SOCSO, PERKESO)",
+      eis: "Employment Insurance System (EIS)",
+      lindung24: "Accidents outside work (LINDUNG 24 Jam)",
+      hrd: "Levy of HRD Corp",
+    },
+    options,
+    inputs: ["age"],
+    leftOut: [
+      "The first category of Act 4 for someone who is first insured at 55 or later: only the employer's part is due.",
+      "The rows of LINDUNG 24 Jam for wages up to 200 are taken as the difference of the rows of Act 4.",
+      "Voluntary higher rates of EPF, and those who chose 9 % before.",
+      "Zakat, and the monthly tax deduction, which spreads the same tax otherwise.",
+    ],
+    person,
+    // Income Tax Act 1967, sections 49(1)(a) and 46(1)(n): reliefs with a limit for each person.
+    deductible: ({ epf, socso, eis }, { figures: { reliefs } }) =>
+      add(
+        smaller(epf.employee, exact(reliefs.epf)),
+        smaller(add(socso.employee, eis.employee), exact(reliefs.socso)),
+      ),
+  }),
+);

@@ -1,0 +1,21 @@
+// Warns if assistants now see other tools than the ones that a reader last chose from (eval/choices.json). A warning does
+// not fail, because a reader cannot be asked in every check: `npm run eval -- --agent "<command>" --record "<name>"`.
+import { existsSync, readFileSync } from "node:fs";
+import { hashOfTools } from "../eval/tools-hash.ts";
+
+const file = "eval/choices.json";
+const again = 'npm run eval -- --agent "<command>" --record "<name of the model>"';
+const present = hashOfTools();
+
+if (!existsSync(file)) {
+  process.stdout.write(
+    `tools: warning: no reader has chosen from the list of tools yet. ${again}\n`,
+  );
+} else {
+  const { toolsHash, date } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  process.stdout.write(
+    toolsHash === present
+      ? `tools: the list is the one that a reader chose from on ${date}\n`
+      : `tools: warning: the list of tools has changed since a reader chose from it on ${date}. ${again}\n`,
+  );
+}
