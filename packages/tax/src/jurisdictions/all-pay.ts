@@ -55,9 +55,6 @@ import { itPay } from "./it/contributions.ts";
 import { jpPay } from "./jp/contributions.ts";
 import { kePay } from "./ke/contributions.ts";
 import { krPay } from "./kr/contributions.ts";
-import { luPay } from "./lu/contributions.ts";
-import { mxPay } from "./mx/contributions.ts";
-import { nlPay } from "./nl/contributions.ts";
 import { kwPay } from "./kw/contributions.ts";
 import { luPay } from "./lu/contributions.ts";
 import { lvPay } from "./lv/contributions.ts";
@@ -193,9 +190,6 @@ export const allPay: readonly PayJurisdiction[] = [
   jpPay,
   kePay,
   krPay,
-  luPay,
-  mxPay,
-  nlPay,
   kwPay,
   luPay,
   lvPay,
