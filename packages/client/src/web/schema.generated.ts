@@ -702,13 +702,13 @@ export interface components {
         | "poste_italiane"
         | "amazon_fba"
         | "iata";
-      /** @description As published; a density with kg/m3 */
+      /** @description The published divisor, or the density if the unit is kg/m3 */
       divisor: number;
-      /** @description Volume by divisor, 4 decimals; 0 where the rule does not apply */
+      /** @description Volume divided by the divisor, 4 decimals; 0 if the rule does not apply */
       dimensionalWeightKg: number;
-      /** @description The larger of both weights, up to the carrier's step, 4 decimals */
+      /** @description The larger of both weights, rounded up to the carrier's step, 4 decimals */
       billableWeightKg: number;
-      /** @description Dimensional weight exceeds actual weight */
+      /** @description Whether the dimensional weight exceeds the actual weight */
       oversized: boolean;
       /** @description Id of the rule that was applied, such as `dhl.metric` */
       ruleId: string;
@@ -752,10 +752,10 @@ export interface components {
         | "cn_crossborder"
         | "cn_domestic"
         | "cn_local";
-      /** @description What to know about the rule or the parcel; never changes a number */
+      /** @description Warnings about the rule or the parcel. A warning never changes a number */
       warnings: {
         /**
-         * @description What kind of warning it is; stable
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -769,12 +769,12 @@ export interface components {
           | "over_max_length"
           | "over_max_length_plus_girth"
           | "coarser_weight_step";
-        /** @description What it is about, in a sentence for people */
+        /** @description What the warning means, as a sentence for people */
         message: string;
       }[];
       explanation?: components["schemas"]["DimWeightExplanation"];
     };
-    /** @description How the answer came about, and what is left. */
+    /** @description How the answer was calculated, and how much the parcel can still grow. */
     DimWeightExplanation: {
       /** @description The rule that was applied */
       rule: {
@@ -817,18 +817,18 @@ export interface components {
           | "cn_local";
         /**
          * Format: date
-         * @description First day of the rule; null where no page states one
+         * @description First day of the rule; null if no page states one
          */
         effectiveFrom: string | null;
         /**
          * Format: date
-         * @description Last day of the rule; null where none is known
+         * @description Last day of the rule; null if none is known
          */
         effectiveTo: string | null;
         /** @description How well each part of the rule is known */
         confidence: {
           /**
-           * @description Of the divisor
+           * @description Confidence in the divisor
            * @enum {string}
            */
           divisor:
@@ -839,7 +839,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the rounding of the sides
+           * @description Confidence in the rounding of the sides
            * @enum {string}
            */
           dimensionRounding:
@@ -850,7 +850,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the rounding of the weight
+           * @description Confidence in the rounding of the weight
            * @enum {string}
            */
           weightRounding:
@@ -861,7 +861,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the threshold; absent where the rule has none
+           * @description Confidence in the threshold; absent if the rule has none
            * @enum {string}
            */
           applies?:
@@ -872,7 +872,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the limits; absent where it is not assessed
+           * @description Confidence in the limits; absent if it was not assessed
            * @enum {string}
            */
           limits?:
@@ -883,7 +883,7 @@ export interface components {
             | "recalled"
             | "not_stated";
         };
-        /** @description What another source says instead */
+        /** @description The different figure that another source states */
         disputed?: string;
         /** @description Pages on which the rule was read */
         sources: {
@@ -896,19 +896,19 @@ export interface components {
            * @description Day on which the page was read
            */
           readOn: string;
-          /** @description Date of the text itself, where it has one */
+          /** @description Date of the page itself, if it shows one */
           date?: string;
         }[];
-        /** @description What else to know about the rule */
+        /** @description Notes about the rule */
         notes: string[];
       };
       /**
-       * @description Unit of lengths in which the rule calculates
+       * @description The length unit of the rule
        * @enum {string}
        */
       lengthUnit: "cm" | "in";
       /**
-       * @description Unit of weights in which the rule calculates
+       * @description The weight unit of the rule
        * @enum {string}
        */
       weightUnit: "kg" | "lb";
@@ -927,11 +927,11 @@ export interface components {
       /** @description How each side is rounded before the volume is calculated */
       dimensionRounding: {
         /**
-         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
          * @enum {string}
          */
         mode: "none" | "ceil" | "half-up";
-        /** @description Step in `unit`; absent where nothing is rounded */
+        /** @description Step in `unit`; absent if nothing is rounded */
         increment?: number;
         /**
          * @description Unit of the step; absent where nothing is rounded
@@ -941,27 +941,27 @@ export interface components {
       };
       /** @description Product of the rounded sides, in cubic `lengthUnit`, 6 decimals */
       volume: number;
-      /** @description Volume by divisor in kilograms, whether it counts or not, 4 decimals */
+      /** @description Volume divided by the divisor, in kilograms, 4 decimals, even if it does not count */
       computedDimensionalWeightKg: number;
       /** @description Whether the rule applies to this parcel */
       applies: {
         /** @description Whether the dimensional weight counts */
         met: boolean;
-        /** @description Why, in a sentence for people */
+        /** @description The reason, as a sentence for people */
         why: string;
       };
-      /** @description Dimensional weight at the carrier's step, in kilograms, 4 decimals */
+      /** @description Dimensional weight, rounded to the carrier's step, in kilograms, 4 decimals */
       roundedDimensionalWeightKg: number;
-      /** @description Actual weight at the carrier's step, in kilograms, 4 decimals */
+      /** @description Actual weight, rounded to the carrier's step, in kilograms, 4 decimals */
       roundedActualWeightKg: number;
       /** @description How the larger weight is rounded to the billable weight */
       weightRounding: {
         /**
-         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
          * @enum {string}
          */
         mode: "none" | "ceil" | "half-up";
-        /** @description Step in `unit`; absent where nothing is rounded */
+        /** @description Step in `unit`; absent if nothing is rounded */
         increment?: number;
         /**
          * @description Unit of the step; absent where nothing is rounded
@@ -970,48 +970,48 @@ export interface components {
         unit?: "kg" | "lb";
         /** @description Replaces `increment` for weights above `above` */
         coarser?: {
-          /** @description Weight above which it holds, in `unit` */
+          /** @description Weight above which this step applies, in `unit` */
           above: number;
-          /** @description Step for those weights, in `unit` */
+          /** @description Step for weights above that, in `unit` */
           increment: number;
         };
       };
-      /** @description In `weightUnit`, the unit of the rule; 6 decimals */
+      /** @description The weights in `weightUnit`, the unit of the rule, 6 decimals */
       native: {
         /** @description Actual weight, 6 decimals */
         actualWeight: number;
-        /** @description Dimensional weight; 0 where the rule does not apply, 6 decimals */
+        /** @description Dimensional weight, 0 if the rule does not apply, 6 decimals */
         dimensionalWeight: number;
-        /** @description Actual weight at the carrier's step, 6 decimals */
+        /** @description Actual weight, rounded to the carrier's step, 6 decimals */
         roundedActualWeight: number;
-        /** @description Dimensional weight at the carrier's step, 6 decimals */
+        /** @description Dimensional weight, rounded to the carrier's step, 6 decimals */
         roundedDimensionalWeight: number;
-        /** @description The larger of the two, at the carrier's step, 6 decimals */
+        /** @description The larger of the two rounded weights, 6 decimals */
         billableWeight: number;
       };
-      /** @description The calculation in sentences for people, in its order */
+      /** @description The steps of the calculation in order, as sentences for people */
       steps: string[];
-      /** @description What the parcel can grow by before it is billed at more; cut at 6 decimals */
+      /** @description How much the parcel can grow before its billable weight increases; cut at 6 decimals */
       headroom: {
-        /** @description Billable weight after one more step; null where the rule has no step */
+        /** @description Billable weight after one more step; null if the rule has no step */
         nextBillableWeightKg: number | null;
-        /** @description The weight can grow by this much for free */
+        /** @description Grams that the weight can grow by before the billable weight increases */
         gramsLeft: number;
-        /** @description How far each side can grow alone */
+        /** @description How much each side alone can grow */
         sides: {
           /**
            * @description Which side, as it was sent
            * @enum {string}
            */
           side: "length" | "width" | "height";
-          /** @description The side alone can grow by this much for free; null when without end */
+          /** @description Length that this side alone can grow by before the billable weight increases; null if there is no limit */
           growth: number | null;
           /**
-           * @description Unit of `growth`, as the side was sent
+           * @description Unit of `growth`, which is the unit of the request
            * @enum {string}
            */
           unit: "cm" | "in";
-          /** @description Whether growing by exactly that is free */
+          /** @description Whether growing by exactly `growth` leaves the billable weight the same */
           inclusive: boolean;
         }[];
       };
@@ -1037,7 +1037,7 @@ export interface components {
     Problem: {
       /** @description Page that explains this kind of problem */
       type: string;
-      /** @description What kind of problem it is; the same for all of its kind */
+      /** @description Short name of this kind of problem */
       title: string;
       /** @description The HTTP status of the answer */
       status: number;
@@ -1047,11 +1047,11 @@ export interface components {
       instance?: string;
       /** @description Stable snake_case name of the problem */
       code: string;
-      /** @description How far a lookup came before it failed */
+      /** @description The phase that a lookup reached before it failed */
       phase?: string;
       /** @description Every fault of the request */
       errors?: components["schemas"]["Fault"][];
-      /** @description Units that can still be had */
+      /** @description Units that are still available */
       available?: number;
     };
     /** @description One fault of a request */
@@ -1064,7 +1064,7 @@ export interface components {
       code: string;
       /** @description What is wrong and what is allowed, in a sentence */
       detail: string;
-      /** @description Units that can still be had */
+      /** @description Units that are still available */
       available?: number;
       /** @description The variants to choose from */
       variant_ids?: string[];
@@ -1132,7 +1132,7 @@ export interface components {
             | "amazon_fba"
             | "iata";
           /**
-           * @description Profile of the carrier; without one its default profile
+           * @description Profile of the carrier. Default: the default profile of the carrier
            * @enum {string}
            */
           profile?:
@@ -1168,7 +1168,7 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1218,7 +1218,7 @@ export interface components {
             | "amazon_fba"
             | "iata";
           /**
-           * @description Profile of the carrier; without one its default profile
+           * @description Profile of the carrier. Default: the default profile of the carrier
            * @enum {string}
            */
           profile?:
@@ -1254,15 +1254,15 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
           explain?: boolean;
         };
-    /** @description Answers by billable weight, then in the order of carriers. */
+    /** @description Answers sorted by billable weight, then in the order of the carriers. */
     CompareResult: {
-      /** @description One answer per carrier, or per profile with `profiles: "all"`; lightest bill first */
+      /** @description One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first */
       results: components["schemas"]["DimWeightResult"][];
       /** @description Carriers and profiles that have no rule on the date */
       unavailable: {
@@ -1353,7 +1353,7 @@ export interface components {
       }[];
     };
     /**
-     * @description A parcel and the carriers to compare, all of them unless named.
+     * @description A parcel and the carriers to compare. Default: all carriers.
      * @example {
      *       "lengthCm": 40,
      *       "widthCm": 30,
@@ -1376,7 +1376,7 @@ export interface components {
           heightCm: number;
           /** @description Actual weight in kilograms */
           weightKg: number;
-          /** @description Carriers to compare; without them all */
+          /** @description Carriers to compare. Default: all */
           carriers?: (
             | "ups"
             | "fedex"
@@ -1415,7 +1415,7 @@ export interface components {
           profiles?: "default" | "all";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1430,7 +1430,7 @@ export interface components {
           heightIn: number;
           /** @description Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly */
           weightLb: number;
-          /** @description Carriers to compare; without them all */
+          /** @description Carriers to compare. Default: all */
           carriers?: (
             | "ups"
             | "fedex"
@@ -1469,7 +1469,7 @@ export interface components {
           profiles?: "default" | "all";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1548,7 +1548,7 @@ export interface components {
         | "cn_crossborder"
         | "cn_domestic"
         | "cn_local";
-      /** @description As published; a density with kg/m3 */
+      /** @description The published divisor, or the density if the unit is kg/m3 */
       divisor: number;
       /**
        * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
@@ -1563,12 +1563,12 @@ export interface components {
       dimensionalWeightKg: number;
       /** @description Sum of the billable weights in kilograms, 4 decimals */
       billableWeightKg: number;
-      /** @description The sums: dimensional exceeds actual weight */
+      /** @description Whether the sum of the dimensional weights exceeds that of the actual weights */
       oversized: boolean;
-      /** @description What to know about the rule or the parcel; never changes a number */
+      /** @description Warnings about the rule or the parcel. A warning never changes a number */
       warnings: {
         /**
-         * @description What kind of warning it is; stable
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -1582,12 +1582,12 @@ export interface components {
           | "over_max_length"
           | "over_max_length_plus_girth"
           | "coarser_weight_step";
-        /** @description What it is about, in a sentence for people */
+        /** @description What the warning means, as a sentence for people */
         message: string;
       }[];
     };
     /**
-     * @description 1 to 1000 pieces that go with one carrier.
+     * @description 1 to 1000 pieces for one carrier.
      * @example {
      *       "pieces": [
      *         {
@@ -1607,7 +1607,7 @@ export interface components {
      *     }
      */
     ShipmentRequest: {
-      /** @description The pieces, each of which is rounded on its own */
+      /** @description The pieces. Each is rounded separately */
       pieces: (
         | {
             /** @description Length in centimetres */
@@ -1665,7 +1665,7 @@ export interface components {
         | "amazon_fba"
         | "iata";
       /**
-       * @description Profile of the carrier; without one its default profile
+       * @description Profile of the carrier. Default: the default profile of the carrier
        * @enum {string}
        */
       profile?:
@@ -1701,7 +1701,7 @@ export interface components {
         | "cn_local";
       /**
        * Format: date
-       * @description Day on which the rule is in force; without one today in UTC
+       * @description Day on which the rule is in force. Default: today in UTC
        */
       asOf?: string;
       /** @description Adds `explanation` */
@@ -1748,7 +1748,7 @@ export interface components {
         /** @description Name for people */
         name: string;
         /**
-         * @description Profile of a request that names none
+         * @description The profile of a request that has no `profile`
          * @enum {string}
          */
         defaultProfile:
@@ -1782,7 +1782,7 @@ export interface components {
           | "cn_crossborder"
           | "cn_domestic"
           | "cn_local";
-        /** @description Every rule; at most one is in force on a day in a profile */
+        /** @description All rules. At most one is in force for a profile on a day */
         rules: {
           /** @description Id of the rule, unique and stable, such as `dhl.metric` */
           id: string;
@@ -1823,18 +1823,18 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description First day of the rule; null where no page states one
+           * @description First day of the rule; null if no page states one
            */
           effectiveFrom: string | null;
           /**
            * Format: date
-           * @description Last day of the rule; null where none is known
+           * @description Last day of the rule; null if none is known
            */
           effectiveTo: string | null;
           /** @description How well each part of the rule is known */
           confidence: {
             /**
-             * @description Of the divisor
+             * @description Confidence in the divisor
              * @enum {string}
              */
             divisor:
@@ -1845,7 +1845,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the rounding of the sides
+             * @description Confidence in the rounding of the sides
              * @enum {string}
              */
             dimensionRounding:
@@ -1856,7 +1856,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the rounding of the weight
+             * @description Confidence in the rounding of the weight
              * @enum {string}
              */
             weightRounding:
@@ -1867,7 +1867,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the threshold; absent where the rule has none
+             * @description Confidence in the threshold; absent if the rule has none
              * @enum {string}
              */
             applies?:
@@ -1878,7 +1878,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the limits; absent where it is not assessed
+             * @description Confidence in the limits; absent if it was not assessed
              * @enum {string}
              */
             limits?:
@@ -1889,7 +1889,7 @@ export interface components {
               | "recalled"
               | "not_stated";
           };
-          /** @description What another source says instead */
+          /** @description The different figure that another source states */
           disputed?: string;
           /** @description Pages on which the rule was read */
           sources: {
@@ -1902,14 +1902,14 @@ export interface components {
              * @description Day on which the page was read
              */
             readOn: string;
-            /** @description Date of the text itself, where it has one */
+            /** @description Date of the page itself, if it shows one */
             date?: string;
           }[];
-          /** @description What else to know about the rule */
+          /** @description Notes about the rule */
           notes: string[];
-          /** @description Selected without a profile, on its dates */
+          /** @description Whether the rule applies to requests without a profile, on its dates */
           default: boolean;
-          /** @description As published; a density with kg/m3 */
+          /** @description The published divisor, or the density if the unit is kg/m3 */
           divisor: number;
           /**
            * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
@@ -1919,11 +1919,11 @@ export interface components {
           /** @description How each side is rounded before the volume is calculated */
           dimensionRounding: {
             /**
-             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
              * @enum {string}
              */
             mode: "none" | "ceil" | "half-up";
-            /** @description Step in `unit`; absent where nothing is rounded */
+            /** @description Step in `unit`; absent if nothing is rounded */
             increment?: number;
             /**
              * @description Unit of the step; absent where nothing is rounded
@@ -1934,11 +1934,11 @@ export interface components {
           /** @description How the larger weight is rounded to the billable weight */
           weightRounding: {
             /**
-             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
              * @enum {string}
              */
             mode: "none" | "ceil" | "half-up";
-            /** @description Step in `unit`; absent where nothing is rounded */
+            /** @description Step in `unit`; absent if nothing is rounded */
             increment?: number;
             /**
              * @description Unit of the step; absent where nothing is rounded
@@ -1947,16 +1947,16 @@ export interface components {
             unit?: "kg" | "lb";
             /** @description Replaces `increment` for weights above `above` */
             coarser?: {
-              /** @description Weight above which it holds, in `unit` */
+              /** @description Weight above which this step applies, in `unit` */
               above: number;
-              /** @description Step for those weights, in `unit` */
+              /** @description Step for weights above that, in `unit` */
               increment: number;
             };
           };
-          /** @description For which parcels the dimensional weight counts */
+          /** @description The parcels for which the dimensional weight counts */
           applies: {
             /**
-             * @description What is compared with `value`; volumes are of the rounded sides
+             * @description What is compared with `value`. Volumes are computed from the rounded sides
              * @enum {string}
              */
             kind:
@@ -1976,16 +1976,16 @@ export interface components {
           };
           /** @description Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning */
           limits: {
-            /** @description Largest actual weight, in `weightUnit`; null where it is not known */
+            /** @description Largest actual weight, in `weightUnit`; null if it is not known */
             maxWeight: number | null;
             /**
              * @description Unit of `maxWeight`
              * @enum {string}
              */
             weightUnit: "kg" | "lb";
-            /** @description Longest side, in `lengthUnit`; null where it is not known */
+            /** @description Longest side, in `lengthUnit`; null if it is not known */
             maxLength: number | null;
-            /** @description Largest sum of the longest side and twice the two others, in `lengthUnit`; null where it is not known */
+            /** @description Largest sum of the longest side and twice the two others, in `lengthUnit`; null if it is not known */
             maxLengthPlusGirth: number | null;
             /**
              * @description Unit of `maxLength` and `maxLengthPlusGirth`
