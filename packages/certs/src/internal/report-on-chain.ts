@@ -34,7 +34,7 @@ export function reportOnChain(
   if (first === undefined) throw new Malformed("there is no certificate");
   const leaf = readCertificate(first);
   const { notBefore, notAfter } = leaf;
-  if (notAfter === undefined) throw new Malformed("its notAfter is not a legal date");
+  if (notAfter === undefined) throw new Malformed("its notAfter is not a valid date");
   const { now } = known;
   const seconds = Math.floor((notAfter - now) / secondMs);
   return {

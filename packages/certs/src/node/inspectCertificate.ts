@@ -74,7 +74,11 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
 function located(error: unknown, { host, port }: Target): CertError {
   const details = { hostname: host.text, port };
   if (!(error instanceof CertError)) {
-    const issue = { code: "connect_failed" as const, path: [], message: "The lookup broke off." };
+    const issue = {
+      code: "connect_failed" as const,
+      path: [],
+      message: "The lookup ended because of an unexpected error.",
+    };
     return new CertError([issue], { ...details, phase: "connect", cause: error });
   }
   const { phase, alert, cause } = error;

@@ -207,5 +207,5 @@ function mayBeObsolete(error: unknown): boolean {
 function failureOf(error: unknown): LookupFailure {
   return error instanceof CertError
     ? { code: error.code, message: error.message }
-    : { code: "connect_failed", message: "The lookup broke off." };
+    : { code: "connect_failed", message: "The lookup ended because of an unexpected error." };
 }

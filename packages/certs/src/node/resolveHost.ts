@@ -60,6 +60,6 @@ export async function safeResolveHost(
     return success({ hostname: host.text, addresses });
   } catch (error) {
     if (error instanceof CertError) return failure(error);
-    return failure(certError("dns_failure", "The lookup broke off."));
+    return failure(certError("dns_failure", "The lookup ended because of an unexpected error."));
   }
 }

@@ -1998,15 +1998,15 @@ export interface components {
     };
     /** @description What the tables cover, with their sources. */
     VehicleCoverage: {
-      /** @description Version of the tables; changes whenever an answer can */
+      /** @description Version of the tables. It changes whenever an answer can change */
       dataVersion: string;
       /** @description NHTSA's snapshot */
       vpic: {
         /** @description Day of the newest row, such as 2026-02-17 */
         newestRow: string;
-        /** @description How many codes of makers it has */
+        /** @description Number of makers' codes in the snapshot */
         wmis: number;
-        /** @description How many schemas it has */
+        /** @description Number of schemas in the snapshot */
         schemas: number;
       };
       /** @description The makers whose own schemes are known */
@@ -2017,17 +2017,17 @@ export interface components {
         wmis: string[];
         /** @description The sources of its tables */
         sources: {
-          /** @description Its short name, as `source` and `sources` use it */
+          /** @description Id of the source, as in `source` and `sources` */
           id: string;
-          /** @description What it is */
+          /** @description Title of the source */
           title: string;
-          /** @description Where it was read */
+          /** @description Address at which the source was read */
           url: string;
         }[];
       }[];
     };
     /**
-     * @description A vehicle as its VIN describes it; unknown fields are absent.
+     * @description A vehicle as its VIN describes it. Unknown fields are absent.
      * @example {
      *       "vin": "1HGCM82633A004352",
      *       "make": "Honda",
@@ -2085,14 +2085,14 @@ export interface components {
         | "off-road"
         | "incomplete"
         | "other";
-      /** @description What is known of the engine */
+      /** @description The known facts about the engine */
       engine?: {
         /** @description Capacity in cubic centimetres */
         capacityCc?: number;
-        /** @description Nominal, where the exact capacity is not known */
+        /** @description Nominal capacity in litres, if the exact capacity is not known */
         capacityLitres?: number;
         /**
-         * @description What the engine burns or is driven by
+         * @description Fuel or energy of the engine
          * @enum {string}
          */
         fuel?:
@@ -2110,7 +2110,7 @@ export interface components {
         /** @description Power in kilowatts */
         powerKw?: number;
       };
-      /** @description Only when every configuration that fits agrees within 1 % */
+      /** @description Overall size. Present only if all matching configurations agree within 1 % */
       dimensions?: {
         /** @description Overall length, in millimetres */
         lengthMm: number;
@@ -2118,7 +2118,7 @@ export interface components {
         widthMm: number;
         /** @description Overall height, in millimetres */
         heightMm: number;
-        /** @description The table that says so */
+        /** @description The table that has this size */
         source: string;
       };
       /**
@@ -2168,7 +2168,7 @@ export interface components {
       /** @description US gross weight class: 1 to 8, 1A ... */
       gvwrClass?: string;
       /**
-       * @description How far the drive is electric
+       * @description How much of the drive is electric, from `none` to `battery`
        * @enum {string}
        */
       electrification?:
@@ -2178,38 +2178,38 @@ export interface components {
         | "plug-in-hybrid"
         | "battery"
         | "fuel-cell";
-      /** @description Makes between which the VIN does not decide; never with `make` */
+      /** @description Makes that the VIN does not distinguish; never with `make` */
       makeCandidates?: string[];
-      /** @description Models between which the VIN does not decide; never with `model` */
+      /** @description Models that the VIN does not distinguish; never with `model` */
       modelCandidates?: string[];
-      /** @description Years between which the VIN does not decide; with `year`, what else it could be */
+      /** @description Years that the VIN does not distinguish. With `year`: the years that are also possible */
       yearCandidates?: number[];
-      /** @description When the type was built, where its VIN has no year */
+      /** @description Production years of the type, if the VIN has no year */
       productionYears?: {
         /** @description First year */
         from: number;
-        /** @description Last year; absent where no source gives one */
+        /** @description Last year; absent if no source gives one */
         to?: number;
       };
-      /** @description Month of build, where the maker writes it */
+      /** @description Month of build, if the maker writes it */
       buildMonth?: number;
       /** @description The check digit, which not every market requires */
       checkDigit: {
-        /** @description Whether position 9 is what computes */
+        /** @description Whether position 9 is the computed check digit */
         valid: boolean;
-        /** @description What computes: 0-9 or X (49 CFR 565.15) */
+        /** @description The computed check digit: 0-9 or X (49 CFR 565.15) */
         expected: string;
       };
-      /** @description Of the fields that no declaration to NHTSA decided */
+      /** @description Confidence in the fields that no declaration to NHTSA decided */
       confidence?: {
         [key: string]: "published" | "two_sources" | "one_source";
       };
-      /** @description NHTSA's error codes, where its procedure decided: 0 is clean */
+      /** @description NHTSA's error codes, if its procedure decided. 0 means no error */
       vpicCodes?: number[];
-      /** @description What a reader of the answer should know, such as the fields that are unknown */
+      /** @description Warnings about the answer, such as the list of unknown fields */
       warnings: {
         /**
-         * @description What kind of warning it is
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -2232,27 +2232,27 @@ export interface components {
           | "not_registered_us"
           | "surrogate_vin"
           | "unknown_fields";
-        /** @description The warning in a sentence */
+        /** @description The warning as a sentence */
         message: string;
-        /** @description Positions of the VIN that it is about, from 1 to 17 */
+        /** @description The positions of the VIN that the warning is about, from 1 to 17 */
         positions?: number[];
-        /** @description The check digit that computes */
+        /** @description The computed check digit */
         expected?: string;
-        /** @description Years, models or makes between which the VIN does not decide */
+        /** @description Years, models or makes that the VIN does not distinguish */
         candidates?: (number | string)[];
         /** @description The VIN with its one wrong character corrected */
         suggestedVin?: string;
-        /** @description What the maker's patterns allow at the positions that do not fit */
+        /** @description The characters that the maker's patterns allow at the positions that do not fit */
         possibleValues?: {
           /** @description Position of the VIN, from 1 to 17 */
           position: number;
           /** @description Every character that is allowed there */
           characters: string;
         }[];
-        /** @description Fields of which nothing is known */
+        /** @description Fields that are not known */
         fields?: string[];
       }[];
-      /** @description Version of the tables; changes whenever an answer can */
+      /** @description Version of the tables. It changes whenever an answer can change */
       dataVersion: string;
       /** @description With `explain`: what decided each field */
       explanation?: {
@@ -2263,7 +2263,7 @@ export interface components {
            * @enum {string}
            */
           value: "north-america" | "elsewhere";
-          /** @description What the market follows from */
+          /** @description Why the VIN belongs to this market */
           why: string;
         };
         /** @description The rule that gives the year, or the reason why it is unknown */
@@ -2272,7 +2272,7 @@ export interface components {
         fields: {
           /** @description The field of the vehicle, such as `engine.fuel` */
           field: string;
-          /** @description Its value */
+          /** @description Value of the field */
           value: string | number;
           /** @description The rule that decided, in a few words */
           rule: string;
@@ -2285,9 +2285,9 @@ export interface components {
           confidence: "published" | "two_sources" | "one_source";
           /** @description NHTSA's schema that decided */
           schema?: string;
-          /** @description The number of that schema */
+          /** @description NHTSA's number of that schema */
           schemaId?: number;
-          /** @description Its pattern over positions 4-8 | 10-17 */
+          /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
         /** @description Everything that NHTSA's patterns say, in its own words */
@@ -2296,28 +2296,28 @@ export interface components {
           id: number;
           /** @description NHTSA's name of the element */
           name: string;
-          /** @description Its value in NHTSA's words */
+          /** @description Value of the element, in NHTSA's words */
           value: string;
           /** @description NHTSA's schema that decided */
           schema?: string;
-          /** @description The number of that schema */
+          /** @description NHTSA's number of that schema */
           schemaId?: number;
-          /** @description Its pattern over positions 4-8 | 10-17 */
+          /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
         /** @description The sources that were read */
         sources: {
-          /** @description Its short name, as `source` and `sources` use it */
+          /** @description Id of the source, as in `source` and `sources` */
           id: string;
-          /** @description What it is */
+          /** @description Title of the source */
           title: string;
-          /** @description Where it was read */
+          /** @description Address at which the source was read */
           url: string;
         }[];
       };
     };
     /**
-     * @description A VIN and the settings of its decode.
+     * @description A VIN and the options of its decode.
      * @example {
      *       "vin": "1HGCM82633A004352"
      *     }
@@ -2328,9 +2328,9 @@ export interface components {
        * @example 1HGCM82633A004352
        */
       vin: string;
-      /** @description The model year, where it is known */
+      /** @description The model year, if the caller knows it */
       year?: number;
-      /** @description A wrong check digit or year code is an error where the law asks for it */
+      /** @description A wrong check digit or year code is an error if the law requires it */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
@@ -3575,9 +3575,9 @@ export interface components {
         }[];
       }[];
     };
-    /** @description The single certificate served at the moment of the request. It grades nothing. */
+    /** @description The certificate that the server presented at the time of the request. It has no grade. */
     CertificateReport: {
-      /** @description As A-labels, or an address in canonical form */
+      /** @description The host as A-labels, or an address in canonical form */
       hostname: string;
       /** @description Distinguished name, RFC 4514 */
       issuer: string;
@@ -3592,7 +3592,7 @@ export interface components {
       days_remaining: number;
       /**
        * Format: date-time
-       * @description First instant of validity; absent where it is no legal date
+       * @description First instant of validity; absent if it is not a valid date
        */
       not_before?: string;
       /** @description Seconds left; negative once expired */
@@ -3631,31 +3631,31 @@ export interface components {
         issuer: string;
         /**
          * Format: date-time
-         * @description Absent where the certificate holds no legal date
+         * @description Last instant of validity; absent if the certificate has no valid date
          */
         expires_at?: string;
       }[];
-      /** @description What is right and wrong with the certificate */
+      /** @description The checks of the certificate */
       trust: {
         /** @description Whether `expires_at` is past */
         expired: boolean;
-        /** @description Whether `not_before` is still to come; absent where that is unknown */
+        /** @description Whether `not_before` is in the future; absent if that is not known */
         not_yet_valid?: boolean;
-        /** @description Whether the certificate's own key made its signature */
+        /** @description Whether the certificate was signed with its own key */
         self_signed: boolean;
         /** @description Whether a subject alternative name covers the host (RFC 9525) */
         hostname_match?: boolean;
-        /** @description Chain and name are right for this machine's trust store; no promise */
+        /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
         authorized?: boolean;
         /** @description Why `authorized` is false, as a code of OpenSSL or Node */
         authorization_error?: string;
       };
       /** @description Identifier for ACME renewal information (RFC 9773) */
       renewal_id?: string;
-      /** @description TCP port that was dialled */
+      /** @description TCP port of the connection */
       port: number;
       /**
-       * @description Protocol that was spoken before TLS; absent where TLS started at once
+       * @description Protocol that was spoken before TLS; absent if TLS started at once
        * @enum {string}
        */
       starttls?:
@@ -3672,26 +3672,26 @@ export interface components {
         | "postgres"
         | "mysql"
         | "none";
-      /** @description Address that was dialled; only for trusted callers */
+      /** @description The address of the connection; only for trusted callers */
       address?: string;
-      /** @description What was agreed in the handshake */
+      /** @description The result of the TLS handshake */
       tls: {
         /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
         protocol: string;
         /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
         cipher?: string;
-        /** @description True where only obsolete settings reached the server */
+        /** @description True if only obsolete settings reached the server */
         legacy_fallback: boolean;
-        /** @description Whether the server asks for a client certificate; absent where it did not show */
+        /** @description Whether the server requires a client certificate; absent if that is not known */
         client_certificate_required?: boolean;
       };
       /** @description With `all_addresses`: one answer per resolved address */
       addresses?: {
         /** @description 4 for IPv4, 6 for IPv6 */
         family: 4 | 6;
-        /** @description Absent where it is not public, unless the caller is trusted */
+        /** @description The address. Absent if it is not public, unless the caller is trusted */
         address?: string;
-        /** @description The certificate that one address or one kind of key led to */
+        /** @description The report on the certificate of one address or of one kind of key */
         report?: {
           /** @description Distinguished name, RFC 4514 */
           issuer: string;
@@ -3706,7 +3706,7 @@ export interface components {
           days_remaining: number;
           /**
            * Format: date-time
-           * @description First instant of validity; absent where it is no legal date
+           * @description First instant of validity; absent if it is not a valid date
            */
           not_before?: string;
           /** @description Seconds left; negative once expired */
@@ -3745,36 +3745,36 @@ export interface components {
             issuer: string;
             /**
              * Format: date-time
-             * @description Absent where the certificate holds no legal date
+             * @description Last instant of validity; absent if the certificate has no valid date
              */
             expires_at?: string;
           }[];
-          /** @description What is right and wrong with the certificate */
+          /** @description The checks of the certificate */
           trust: {
             /** @description Whether `expires_at` is past */
             expired: boolean;
-            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            /** @description Whether `not_before` is in the future; absent if that is not known */
             not_yet_valid?: boolean;
-            /** @description Whether the certificate's own key made its signature */
+            /** @description Whether the certificate was signed with its own key */
             self_signed: boolean;
             /** @description Whether a subject alternative name covers the host (RFC 9525) */
             hostname_match?: boolean;
-            /** @description Chain and name are right for this machine's trust store; no promise */
+            /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
             authorized?: boolean;
             /** @description Why `authorized` is false, as a code of OpenSSL or Node */
             authorization_error?: string;
           };
           /** @description Identifier for ACME renewal information (RFC 9773) */
           renewal_id?: string;
-          /** @description What was agreed in the handshake */
+          /** @description The result of the TLS handshake */
           tls: {
             /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;
-            /** @description True where only obsolete settings reached the server */
+            /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
-            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
         };
@@ -3812,7 +3812,7 @@ export interface components {
             | "timeout"
             | "aborted"
             | "overloaded";
-          /** @description What went wrong, in a sentence */
+          /** @description What went wrong, as a sentence */
           message: string;
         };
       }[];
@@ -3821,11 +3821,11 @@ export interface components {
       /** @description With `key_types: both`: the ECDSA and the RSA certificate */
       leaves?: {
         /**
-         * @description Kind of key that was asked for
+         * @description Kind of key that was requested
          * @enum {string}
          */
         key_type: "ecdsa" | "rsa";
-        /** @description The certificate that one address or one kind of key led to */
+        /** @description The report on the certificate of one address or of one kind of key */
         report?: {
           /** @description Distinguished name, RFC 4514 */
           issuer: string;
@@ -3840,7 +3840,7 @@ export interface components {
           days_remaining: number;
           /**
            * Format: date-time
-           * @description First instant of validity; absent where it is no legal date
+           * @description First instant of validity; absent if it is not a valid date
            */
           not_before?: string;
           /** @description Seconds left; negative once expired */
@@ -3879,36 +3879,36 @@ export interface components {
             issuer: string;
             /**
              * Format: date-time
-             * @description Absent where the certificate holds no legal date
+             * @description Last instant of validity; absent if the certificate has no valid date
              */
             expires_at?: string;
           }[];
-          /** @description What is right and wrong with the certificate */
+          /** @description The checks of the certificate */
           trust: {
             /** @description Whether `expires_at` is past */
             expired: boolean;
-            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            /** @description Whether `not_before` is in the future; absent if that is not known */
             not_yet_valid?: boolean;
-            /** @description Whether the certificate's own key made its signature */
+            /** @description Whether the certificate was signed with its own key */
             self_signed: boolean;
             /** @description Whether a subject alternative name covers the host (RFC 9525) */
             hostname_match?: boolean;
-            /** @description Chain and name are right for this machine's trust store; no promise */
+            /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
             authorized?: boolean;
             /** @description Why `authorized` is false, as a code of OpenSSL or Node */
             authorization_error?: string;
           };
           /** @description Identifier for ACME renewal information (RFC 9773) */
           renewal_id?: string;
-          /** @description What was agreed in the handshake */
+          /** @description The result of the TLS handshake */
           tls: {
             /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;
-            /** @description True where only obsolete settings reached the server */
+            /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
-            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
         };
@@ -3946,13 +3946,13 @@ export interface components {
             | "timeout"
             | "aborted"
             | "overloaded";
-          /** @description What went wrong, in a sentence */
+          /** @description What went wrong, as a sentence */
           message: string;
         };
       }[];
     };
     /**
-     * @description The server whose certificate is asked for.
+     * @description The server to ask for its certificate.
      * @example {
      *       "hostname": "example.com"
      *     }
@@ -3964,10 +3964,10 @@ export interface components {
     CertificateRequest: {
       /** @description Host name or IP address, without scheme and port */
       hostname: string;
-      /** @description TCP port; 443, or the usual one of `starttls` */
+      /** @description TCP port. Default: 443, or the usual port of `starttls` */
       port?: number;
       /**
-       * @description Protocol to speak before TLS; chosen by the port unless given
+       * @description Protocol to speak before TLS. Default: the one that is usual on the port
        * @enum {string}
        */
       starttls?:
@@ -3984,7 +3984,7 @@ export interface components {
         | "postgres"
         | "mysql"
         | "none";
-      /** @description Name to send in SNI instead of the host's; empty for none */
+      /** @description Name to send in SNI instead of the host; empty to send no SNI */
       servername?: string;
       /** @description Only IPv4 or only IPv6 addresses */
       family?: 4 | 6;
