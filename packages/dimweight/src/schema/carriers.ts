@@ -67,11 +67,9 @@ export const carrierRuleSchema = /* @__PURE__ */ (() =>
   z
     .object({
       ...ruleEvidence,
-      default: z
-        .boolean()
-        .meta({
-          description: "Whether the rule applies to requests without a profile, on its dates",
-        }),
+      default: z.boolean().meta({
+        description: "Whether the rule applies to requests without a profile, on its dates",
+      }),
       divisor,
       divisorUnit,
       dimensionRounding,

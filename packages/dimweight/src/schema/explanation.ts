@@ -31,11 +31,9 @@ const headroom = /* @__PURE__ */ (() =>
       nextBillableWeightKg: kg.nullable().meta({
         description: "Billable weight after one more step; null if the rule has no step",
       }),
-      gramsLeft: z
-        .number()
-        .meta({
-          description: "Grams that the weight can grow by before the billable weight increases",
-        }),
+      gramsLeft: z.number().meta({
+        description: "Grams that the weight can grow by before the billable weight increases",
+      }),
       sides: z
         .array(
           z.object({
@@ -47,12 +45,10 @@ const headroom = /* @__PURE__ */ (() =>
             unit: lengthUnit.meta({
               description: "Unit of `growth`, which is the unit of the request",
             }),
-            inclusive: z
-              .boolean()
-              .meta({
-                description:
-                  "Whether growing by exactly `growth` leaves the billable weight the same",
-              }),
+            inclusive: z.boolean().meta({
+              description:
+                "Whether growing by exactly `growth` leaves the billable weight the same",
+            }),
           }),
         )
         .meta({ description: "How much each side alone can grow" }),

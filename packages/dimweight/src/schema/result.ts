@@ -111,12 +111,10 @@ export const shipmentResultSchema = /* @__PURE__ */ (() =>
       billableWeightKg: kg.meta({
         description: "Sum of the billable weights in kilograms, 4 decimals",
       }),
-      oversized: z
-        .boolean()
-        .meta({
-          description:
-            "Whether the sum of the dimensional weights exceeds that of the actual weights",
-        }),
+      oversized: z.boolean().meta({
+        description:
+          "Whether the sum of the dimensional weights exceeds that of the actual weights",
+      }),
       warnings,
     })
     .meta({
