@@ -9,7 +9,8 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;
   const path = ["vin"];
-  if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
+  const { make, manufacturer, makeCandidates } = vehicle;
+  if (make === undefined && manufacturer === undefined && makeCandidates === undefined) {
     const code = vpicCode(vin);
     const isKnown =
       worldWmi !== undefined || vpicWmi !== undefined || maker !== undefined || isSurrogate(vin);
@@ -32,7 +33,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   }
   if (!strict || !market.checkDigitExpected) return [];
   const issues: VinIssue[] = [];
-  if (!checkDigit.valid) {
+  if (!checkDigit.valid && evidence.exception === undefined) {
     issues.push({
       code: "invalid_check_digit",
       path,

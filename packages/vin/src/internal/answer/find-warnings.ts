@@ -24,8 +24,19 @@ function fixed(code: keyof typeof warningSentences): VehicleWarning {
   return { code, message: warningSentences[code] };
 }
 
-function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
+function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
+  const { checkDigit, exception, market, nhtsa } = evidence;
   if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
+  if (exception?.isListed) return;
+  if (exception !== undefined) {
+    warnings.push({
+      code: "check_digit_exception",
+      message: `Position 9 is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}. NHTSA excepts VINs of this family (${exception.family}); whether its list holds this VIN is not known.`,
+      positions: [9],
+      expected: checkDigit.expected,
+    });
+    return;
+  }
   warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
