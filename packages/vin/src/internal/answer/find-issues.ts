@@ -9,8 +9,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;
   const path = ["vin"];
-  const { make, manufacturer, makeCandidates } = vehicle;
-  if (make === undefined && manufacturer === undefined && makeCandidates === undefined) {
+  if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
     const code = vpicCode(vin);
     const isKnown =
       worldWmi !== undefined || vpicWmi !== undefined || maker !== undefined || isSurrogate(vin);

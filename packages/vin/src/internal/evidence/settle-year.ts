@@ -4,7 +4,7 @@ import type { Fact } from "../maker/maker-module.ts";
 import { firstYearOfBrand, firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { candidateYears } from "../vin/year-code.ts";
-import { isLight } from "../vpic/wmi-table.ts";
+import { covers, isLight } from "../vpic/wmi-table.ts";
 import type { Evidence, YearOutcome } from "./evidence.ts";
 
 /** The first model year for which 49 CFR 565.15 requires a letter at position 7. */
@@ -39,7 +39,10 @@ export function settleYear(input: YearInput): YearOutcome {
 }
 
 /** Of the years that the maker's rule leaves open, the age of the brand or the letter at position 7 can select one. */
-function fromMaker(input: YearInput, { value, why, ...evidence }: Fact<readonly number[]>): YearOutcome {
+function fromMaker(
+  input: YearInput,
+  { value, why, ...evidence }: Fact<readonly number[]>,
+): YearOutcome {
   const first = firstYearOf(input);
   const years = value.filter((year) => year >= first);
   const [only, ...others] = years;
@@ -94,6 +97,21 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 
+/**
+ * Whether the letter at position 7 can be trusted without a maker's module: the code is declared for the year that the
+ * letter means, and a key of that year reads the letter. Of Subaru, it is not documented that cars for Europe have a
+ * digit at 7 or no check digit.
+ */
+function isDeclaredLetter({ request, nhtsa }: YearInput): boolean {
+  if (nhtsa === undefined || request.vin.startsWith("JF")) return false;
+  const { year = 0, unused, matched } = nhtsa.pass.patterns;
+  const isRead =
+    matched.rows > 0 &&
+    !unused.includes(7) &&
+    !nhtsa.pass.wrong.some(({ position }) => position === 7);
+  return isRead && covers(nhtsa.wmi, year);
+}
+
 function fromLetter(input: YearInput): YearOutcome {
   const year = yearOfLetter(input);
   return { year, confidence: "one_source", status: "decided", why: yearReasons.letter };
@@ -113,9 +131,7 @@ function fromCode(input: YearInput): YearOutcome {
     const why = read.length > 0 ? yearReasons.tooOld : yearReasons.noCode;
     return { status: "unreadable", why };
   }
-  // Whether Subarus for Europe have a digit at 7 or no check digit is not documented.
-  const isDocumented = !request.vin.startsWith("JF");
-  if (isDocumented && years.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
+  if (years.includes(yearOfLetter(input) ?? 0) && isDeclaredLetter(input)) return fromLetter(input);
   if (market.value === "north-america" && others.length === 0) {
     return { year: only, status: "decided", why: yearReasons.code };
   }

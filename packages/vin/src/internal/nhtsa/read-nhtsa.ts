@@ -3,7 +3,7 @@ import { firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
+import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 import { type Pass, runPass, scoreOf } from "./decoding-pass.ts";
 
 /** The answer of NHTSA's procedure. */
@@ -96,10 +96,6 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
   const isSwitched =
     other !== undefined && other >= first && !covers(wmi, year) && covers(wmi, other);
   return { year: isSwitched ? other : year, otherYear: undefined, isConclusive };
-}
-
-function covers({ links }: VpicWmi, year: number): boolean {
-  return links.some(({ yearFrom, yearTo }) => year >= yearFrom && year <= yearTo);
 }
 
 function runPasses(

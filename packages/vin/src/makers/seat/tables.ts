@@ -35,7 +35,6 @@ export const seatTables: MakerTables = {
   brands: [
     ["wmi=VSS,year>=2018", "SEAT / Cupra", "A", "cuprabrand+cupracars"],
     ["7-8=K1|KM", "Cupra", "A", "utils+obs"],
-    ["7-8=KF|KG|KN|1M|1P|3R|5P|6H|6J|6K|6L|6P|71|7N|7V", "SEAT", "B", "opendbc"],
     ["7-8=KR", "Cupra", "B", "obs"],
     ["7-8=KP", "Cupra", "B", "cupraprefixes"],
     ["7-8=KU", "Cupra / SEAT", "B", "utils"],
