@@ -6,7 +6,8 @@ import { defineConfig } from "tsup";
 const dataPackages = ["@almanac/vin-data", "@almanac/vin-dimensions"];
 
 export default defineConfig({
-  entry: ["src/main.ts"],
+  // The threads of a batch start at the second file.
+  entry: { main: "src/main.ts", worker: "src/bulk/run/worker.ts" },
   format: ["esm"],
   target: "node22",
   platform: "node",

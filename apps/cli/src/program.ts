@@ -3,7 +3,7 @@ import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext } from "./context.ts";
 import { reportError } from "./errors/report.ts";
-import { refuseFlagsAsValues, usageError } from "./errors/usage.ts";
+import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
 import { printReply } from "./output/reply.ts";
 import { createRoot } from "./root.ts";
@@ -47,10 +47,12 @@ class Session {
     for (const { name, group, summary } of registered) {
       this.#root.command(name).summary(summary).helpGroup(`${group}:`);
     }
+    refuseFlagsAsValues(this.#root);
     this.#follow(this.#root);
   }
 
   async run(argv: readonly string[]): Promise<number> {
+    refuseTwoFormats(argv);
     const words = argv.filter((word) => !this.#isModifier(word));
     // Without a command, the program prints the short help.
     if (words.length === 0) this.#root.outputHelp();
@@ -64,7 +66,8 @@ class Session {
 
   #isModifier(word: string): boolean {
     return this.#root.options.some(
-      ({ long, short }) => (long === word || short === word) && long !== "--version",
+      ({ long, short, required }) =>
+        (long === word || short === word) && long !== "--version" && !required,
     );
   }
 

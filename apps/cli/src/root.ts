@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command, type Option } from "commander";
 import type { Context } from "./context.ts";
 import { terminalWidth } from "./output/width.ts";
 import { version } from "./version.ts";
@@ -7,6 +7,7 @@ const outro = `
 Examples:
   almanac dim 40x30x20cm 2kg --carrier dhl
   almanac dim 16x12x8in 4.4lb --compare
+  almanac batch dim orders.csv --map kg=weightKg,len=lengthCm --set carrier=dhl
   almanac tables dim show ups
 
 Topics: almanac help exit-codes | environment | formats`;
@@ -20,9 +21,11 @@ export function createRoot(context: Context): Command {
     .helpCommand(false)
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
-    .addOption(mode("--json", "print the answer as one JSON document").conflicts(["ndjson", "csv"]))
-    .addOption(mode("--ndjson", "print one JSON object per line").conflicts(["csv"]))
-    .addOption(mode("--csv", "print rows with a heading line"))
+    .option("--json", "print the answer as one JSON document")
+    .option("--ndjson", "print one JSON object per line")
+    .option("--csv", "print rows with a heading line")
+    .option("--tsv", "the same with tabs")
+    .option("--fields <names>", "print only these fields: make,engine.fuel")
     .option("-q, --quiet", "print nothing but the answer")
     .option("--no-color", "print without colours")
     .option("--debug", "print the stack of an error")
@@ -41,10 +44,6 @@ export function createRoot(context: Context): Command {
       getOutHasColors: () => true,
     })
     .addHelpText("after", outro);
-}
-
-function mode(flag: string, description: string): Option {
-  return new Option(flag, description);
 }
 
 /** The global options of a command. Only the program itself has `--version`. */

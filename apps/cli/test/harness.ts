@@ -24,6 +24,8 @@ interface RunOptions {
   readonly terminal?: { readonly columns: number };
   readonly signal?: AbortSignal;
   readonly now?: () => number;
+  /** The text on stdin; empty by default. */
+  readonly input?: string;
 }
 
 /** Runs one command line in this process. */
@@ -31,7 +33,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   const stdout = collector(options.terminal);
   const stderr = collector(options.terminal);
   const stdin = new PassThrough();
-  stdin.end();
+  stdin.end(options.input ?? "");
   const program = createProgram(
     {
       stdin,

@@ -81,9 +81,13 @@ function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
   return Object.values(data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>).flat();
 }
 
-/** The contributions of every place, those that several places share once. */
+/** The contributions of every place, once those that several places share, be it with another figure (FUTA in California). */
 function contributionsOnce(): readonly Contributions[] {
-  return [...new Set(allPay.flatMap((pay) => pay.contributions))];
+  const byCode = new Map<string, Contributions>();
+  for (const each of allPay.flatMap((pay) => pay.contributions)) {
+    if (!byCode.has(each.data.code)) byCode.set(each.data.code, each);
+  }
+  return [...byCode.values()];
 }
 
 function section({ data, names, options, salaries, leftOut }: Contributions): string {

@@ -1,9 +1,15 @@
 import type { Registration } from "../command.ts";
 import { services } from "../services/index.ts";
 
-/** Every command, in the order in which the help lists them: first the services, then `mcp`, `tables` and `help`. */
+/** Every command, in the order in which the help lists them: first the services, then `batch`, `mcp`, `tables` and `help`. */
 export const commands: readonly Registration[] = [
   ...services,
+  {
+    name: "batch",
+    group: "Lookups",
+    summary: "the same for every row of a file: CSV, TSV, NDJSON, JSON",
+    load: async () => (await import("./batch.ts")).createBatch(services),
+  },
   {
     name: "mcp",
     group: "About",

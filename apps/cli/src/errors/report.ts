@@ -1,10 +1,10 @@
-import { isLibraryError } from "@almanac/kernel/library-error";
 import type { Context } from "../context.ts";
 import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
 import { write } from "../output/write.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { errorKinds } from "./error-kinds.ts";
+import { fromLibrary } from "./from-library.ts";
 import { toProblem } from "./problem.ts";
 
 /** Prints what went wrong on stderr, in the form of the output mode, and answers the exit code. */
@@ -24,17 +24,6 @@ export async function reportError(error: unknown, context: Context): Promise<num
 function toAlmanacError(error: unknown): AlmanacError {
   if (error instanceof AlmanacError) return error;
   return fromLibrary(error) ?? bug(error);
-}
-
-/** A library's error that its command did not put into its own words. */
-function fromLibrary(error: unknown): AlmanacError | undefined {
-  if (!isLibraryError(error)) return undefined;
-  const own = error.issues.map(({ code, path, message }): CommandIssue => {
-    const parameter = path.join(".");
-    const what = message.replace(/\.$/, "");
-    return { code, what, ...(parameter === "" ? {} : { parameter }) };
-  });
-  return own.length === 0 ? undefined : new AlmanacError(error.category, own, { cause: error });
 }
 
 function bug(error: unknown): AlmanacError {

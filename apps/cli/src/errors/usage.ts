@@ -20,19 +20,20 @@ function commandPath(command: Command): string {
 function usageIssue(error: CommanderError, command: Command): CommandIssue {
   const given = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   switch (error.code) {
-    case "commander.unknownCommand": {
-      const names = command.commands.map((each) => each.name());
+    case "commander.unknownCommand":
+      return unknownCommand(given, command);
+    case "commander.help":
       return {
-        code: "unknown_command",
-        what: `${quoted(given)} is not a command of almanac`,
-        allowed: names.join(", "),
-        suggestion: nearestName(given, names),
+        code: "missing_field",
+        parameter: "<command>",
+        what: "<command> is missing",
+        allowed: namesOf(command).join(", "),
       };
-    }
     case "commander.unknownOption": {
       const flags = knownFlags(command);
       const long = flags.filter((flag) => flag.startsWith("--"));
-      const name = given.replace(/=.*$/s, "");
+      const [, name = given, value] = /^(--[^=]+)=(.*)$/s.exec(given) ?? [];
+      if (value !== undefined && flags.includes(name)) return takesNoValue(name, value);
       return {
         code: "unknown_field",
         parameter: name,
@@ -52,10 +53,11 @@ function usageIssue(error: CommanderError, command: Command): CommandIssue {
         what: `<${given}> is missing`,
         allowed: `almanac ${commandPath(command)} ${command.usage()}`,
       };
-    case "commander.conflictingOption":
-      return { code: "invalid_value", what: sentence(error.message) };
+    case "commander.excessArguments":
+      return excessArguments(command);
     default:
-      return { code: "invalid_request", what: sentence(error.message) };
+      // No option and no argument is declared in a way that raises another error; test/errors/usage.test.ts checks it.
+      return { code: "invalid_request", what: "the command line cannot be read" };
   }
 }
 
@@ -97,9 +99,50 @@ function isText(value: string | undefined): value is string {
   return value !== undefined;
 }
 
-function sentence(message: string): string {
-  return message
-    .replace(/^error: /, "")
-    .replaceAll("'", '"')
-    .replace(/\.$/, "");
+function unknownCommand(given: string, command: Command): CommandIssue {
+  const names = namesOf(command);
+  return {
+    code: "unknown_command",
+    what: `${quoted(given)} is not a command of almanac ${commandPath(command)}`.trimEnd(),
+    allowed: names.join(", "),
+    suggestion: nearestName(given, names),
+  };
+}
+
+function namesOf(command: Command): string[] {
+  return command.commands.map((each) => each.name());
+}
+
+function takesNoValue(flag: string, value: string): CommandIssue {
+  const what = `${flag} takes no value, and got ${quoted(value)}`;
+  return { code: "invalid_value", parameter: flag, what, allowed: flag };
+}
+
+function excessArguments(command: Command): CommandIssue {
+  const [first = "", ...others] = command.args.slice(command.registeredArguments.length);
+  const takesNone = command.registeredArguments.length === 0;
+  if (takesNone && command.commands.length > 0) return unknownCommand(first, command);
+  const more = others.length === 0 ? "" : `, and ${others.length} more,`;
+  return {
+    code: "unknown_field",
+    what: `${quoted(first)}${more} is too much for almanac ${commandPath(command)}`,
+    allowed: `almanac ${commandPath(command)} ${command.usage()}`,
+  };
+}
+
+const formats = ["--json", "--ndjson", "--csv", "--tsv"];
+
+/** Refuses two output formats, before the parser runs, so that the order of the options does not matter. */
+export function refuseTwoFormats(argv: readonly string[]): void {
+  const end = argv.indexOf("--");
+  const words = end === -1 ? argv : argv.slice(0, end);
+  const [first, second] = formats.filter((flag) => words.includes(flag));
+  if (first === undefined || second === undefined) return;
+  refuse({
+    code: "invalid_value",
+    parameter: second,
+    what: `${first} and ${second} cannot be used together`,
+    allowed: `one of ${formats.join(", ")}`,
+    see: "almanac help formats",
+  });
 }

@@ -1,35 +1,56 @@
+export type Delimiter = "," | "\t";
+
+const needsQuotes: Readonly<Record<Delimiter, RegExp>> = {
+  ",": /[",\r\n]|^\s|\s$/,
+  "\t": /["\t\r\n]|^\s|\s$/,
+};
+
 /** One heading row, then one row per record, quoted as in RFC 4180. A nested field becomes a column `outer.inner`. */
-export function csv(records: readonly unknown[]): string {
+export function csv(records: readonly unknown[], delimiter: Delimiter = ","): string {
   const rows = records.map((record) => flatten(record));
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const lines = rows.map((row) => columns.map((column) => row.get(column) ?? ""));
-  return [columns, ...lines].map((line) => `${line.map(cell).join(",")}\n`).join("");
+  return [columns, ...lines].map((line) => csvLine(line, delimiter)).join("");
+}
+
+/** One row. Each cell is put in quotes if it needs them. */
+export function csvLine(cells: readonly string[], delimiter: Delimiter): string {
+  return `${cells.map((each) => cell(each, delimiter)).join(delimiter)}\n`;
 }
 
 function flatten(record: unknown, prefix = ""): Map<string, string> {
   const row = new Map<string, string>();
   if (typeof record !== "object" || record === null)
-    return row.set(prefix || "value", text(record));
+    return row.set(prefix || "value", cellText(record));
   for (const [name, value] of Object.entries(record)) {
     const column = prefix === "" ? name : `${prefix}.${name}`;
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       for (const [inner, innerText] of flatten(value, column)) row.set(inner, innerText);
     } else {
-      row.set(column, text(value));
+      row.set(column, cellText(value));
     }
   }
   return row;
 }
 
-/** The text of one cell. Lists of plain values are joined with semicolons. Lists of objects are written as JSON. */
-function text(value: unknown): string {
+/** The text of one cell. Lists of plain values are joined with semicolons. Other lists and objects are written as JSON. */
+export function cellText(value: unknown): string {
+  if (typeof value === "string") return value;
   if (value === null || value === undefined) return "";
-  if (!Array.isArray(value)) return String(value);
+  if (typeof value !== "object") return String(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
   const plain = value.every((item) => typeof item !== "object" || item === null);
-  if (plain) return value.join(";");
-  return JSON.stringify(value);
+  return plain ? value.join(";") : JSON.stringify(value);
 }
 
-function cell(value: string): string {
-  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+/** A cell as it is written, in quotes where it needs them. */
+export function cell(value: string, delimiter: Delimiter = ","): string {
+  return needsQuotes[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+const isSpecial: Readonly<Record<Delimiter, RegExp>> = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ };
+
+/** A cell of an input as it is written again: in quotes only if a reader would otherwise take it apart. */
+export function copiedCell(value: string, delimiter: Delimiter): string {
+  return isSpecial[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -13,10 +13,19 @@ export function table(
   rows: readonly (readonly string[])[],
   style: Style,
 ): string {
-  const cells = rows.map((row) => columns.map((_column, index) => printable(row[index] ?? "")));
-  const widths = columns.map((column, index) =>
-    Math.max(column.title.length, ...cells.map((row) => (row[index] ?? "").length)),
-  );
+  return createTable(columns, style)(rows);
+}
+
+/**
+ * A table that is written block by block: the first block gets the heading. A later block is aligned with those before it,
+ * and a column becomes wider when it has to.
+ */
+export function createTable(
+  columns: readonly Column[],
+  style: Style,
+): (rows: readonly (readonly string[])[]) => string {
+  const widths = columns.map(({ title }) => title.length);
+  let isFirst = true;
   const line = (row: readonly string[]): string =>
     columns
       .map((column, index) => {
@@ -26,6 +35,15 @@ export function table(
       })
       .join("  ")
       .trimEnd();
-  const heading = style("bold", line(columns.map((column) => column.title)));
-  return [heading, ...cells.map(line)].map((text) => `${text}\n`).join("");
+  return (rows) => {
+    const cells = rows.map((row) => columns.map((_column, index) => printable(row[index] ?? "")));
+    for (const row of cells) {
+      for (const [index, cell] of row.entries()) {
+        widths[index] = Math.max(widths[index] ?? 0, cell.length);
+      }
+    }
+    const heading = isFirst ? [style("bold", line(columns.map(({ title }) => title)))] : [];
+    isFirst = false;
+    return [...heading, ...cells.map(line)].map((text) => `${text}\n`).join("");
+  };
 }

@@ -6,10 +6,13 @@ import {
 } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/result";
 import type { Command } from "commander";
+import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { CommandIssue } from "../errors/almanac-error.ts";
+import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/reply.ts";
+import { dimweightBulk } from "./dimweight/bulk.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";
@@ -36,7 +39,10 @@ function configure(command: Command, answer: Answer): void {
       "What a parcel is billed at under the carrier's published rule: its dimensional weight and its billable weight. No rate quotes, no negotiated rules.",
     )
     .usage("<size> <weight> [options]")
-    .argument("[parcel...]", "size and weight in one go: 40x30x20cm 2kg, 16x12x8in 4.4lb")
+    .argument(
+      "[parcel...]",
+      "size and weight in one go: 40x30x20cm 2kg; or - for requests on stdin, one JSON object a line",
+    )
     .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
     .option("--width <length>", "likewise")
     .option("--height <length>", "likewise")
@@ -59,8 +65,13 @@ Examples:
   almanac dim 40x30x20cm 2kg --carrier ups --explain
   almanac dim 16x12x8in 4.4lb --compare --json`;
 
-function dim(invocation: Invocation<DimOptions>): Reply {
-  const { words, options } = invocation;
+async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
+  const { words, options, context } = invocation;
+  if (words.length === 1 && words[0] === "-") {
+    const constants = { ...readConstants(options, context) };
+    const list = { name: "dim", service: dimweightBulk, format: "ndjson", constants } as const;
+    return await printAnswers({ file: "-" }, list, context);
+  }
   const parcel = readParcel(words, options);
   const compare = options.compare === true || isBareShortForm(words, options);
   const issues = [...parcel.issues, ...misplaced(options, compare)];
@@ -74,6 +85,36 @@ function dim(invocation: Invocation<DimOptions>): Reply {
   return refuseRequest(undefined, issues, parcel, options);
 }
 
+/** The fields that the options give to every request of a list. */
+function readConstants(options: DimOptions, { mode, fields }: Context): object {
+  const misplacedFlags = (["length", "width", "height", "weight"] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  const flags = [
+    ...misplacedFlags.map((name) => `--${name}`),
+    ...(options.compare ? ["--compare"] : []),
+    ...(options.allProfiles ? ["--all-profiles"] : []),
+  ];
+  if (flags.length > 0) {
+    refuse(
+      ...flags.map((flag) => ({
+        code: "unknown_field",
+        parameter: flag,
+        what: `${flag} cannot be used with -, which reads whole requests from stdin`,
+        allowed: "--carrier, --profile, --as-of, --explain",
+        see: "almanac help dim",
+      })),
+    );
+  }
+  const { carrier, profile, asOf, explain } = options;
+  return {
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(profile === undefined ? {} : { profile }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(explain === true || (mode === "human" && fields === undefined) ? { explain: true } : {}),
+  };
+}
+
 function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
   const { carrier, profile } = options;
   const request = {
@@ -82,7 +123,7 @@ function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions
     ...(profile === undefined ? {} : { profile }),
   };
   const result = unwrap(safeCalculateDimWeight(request, { now: context.io.now }));
-  return resultReply(result, parcel.fields, options.explain === true);
+  return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
 }
 
 function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
@@ -93,7 +134,7 @@ function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOpt
     ...(allProfiles === true ? { profiles: "all" } : {}),
   };
   const result = unwrap(safeCompareCarriers(request, { now: context.io.now }));
-  return compareReply(result, options.explain === true);
+  return compareReply(result, options.explain === true, dimweightBulk);
 }
 
 /** The fields that both requests have. The text for people shows pounds, which only the explanation contains. */

@@ -8,6 +8,7 @@ export const services: readonly ServiceRegistration[] = [
     summary: "what a parcel is billed at: dimensional and billable weight",
     tables: "dimensional-weight rules, by carrier",
     load: async () => (await import("./dimweight.ts")).createDimweight(),
+    bulk: async () => (await import("./dimweight/bulk.ts")).dimweightBulk,
   },
   {
     name: "vin",
@@ -15,6 +16,7 @@ export const services: readonly ServiceRegistration[] = [
     summary: "what a vehicle identification number says",
     tables: "VIN coverage: NHTSA's snapshot, and makers elsewhere",
     load: async () => (await import("./vin.ts")).createVin(),
+    bulk: async () => (await import("./vin/bulk.ts")).vinBulk,
   },
   {
     name: "tax",
@@ -22,6 +24,7 @@ export const services: readonly ServiceRegistration[] = [
     summary: "what income tax is due, and when",
     tables: "income-tax jurisdictions, with their years and figures",
     load: async () => (await import("./tax.ts")).createTax(),
+    bulk: async () => (await import("./tax/bulk.ts")).taxBulk,
   },
   {
     name: "pay",
@@ -34,6 +37,7 @@ export const services: readonly ServiceRegistration[] = [
     group: "Lookups",
     summary: "when a server's certificate expires, and what it says",
     load: async () => (await import("./certs.ts")).createCerts(),
+    bulk: async () => (await import("./certs/bulk.ts")).certsBulk,
   },
   {
     name: "shop",

@@ -1,3 +1,4 @@
+import type { BulkService } from "../bulk/bulk-service.ts";
 import type { CommandModule, Registration } from "../command.ts";
 import type { TableSet } from "./table-set.ts";
 
@@ -14,4 +15,6 @@ export interface ServiceRegistration extends Registration {
   /** What the tables of the service contain, if it has tables. */
   readonly tables?: string;
   readonly load: () => Promise<Service>;
+  /** The operation that `almanac batch <name>` asks for each record. */
+  readonly bulk?: () => Promise<BulkService>;
 }

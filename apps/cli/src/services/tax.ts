@@ -1,11 +1,20 @@
 import { safeCalculateTax, type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
+import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
+import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/reply.ts";
 import type { Service } from "./service.ts";
+import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";
 import { addPlanning } from "./tax/planning.ts";
-import { addFields, byJurisdiction, readRequest, type TaxOptions } from "./tax/read-requests.ts";
+import {
+  addFields,
+  byJurisdiction,
+  readRequest,
+  readWords,
+  type TaxOptions,
+} from "./tax/read-requests.ts";
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { readTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
@@ -22,21 +31,31 @@ function configure(command: Command, answer: Answer): void {
     .description(
       "What income tax is due for a year, and when it is paid. An estimate, and no advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
     )
-    .usage("--jurisdiction <code> --income <amount> [options]")
-    .helpCommand(false);
+    .usage("<jurisdiction> <income> [options]")
+    .helpCommand(false)
+    .argument(
+      "[jurisdiction]",
+      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
+    )
+    .argument("[income]", "as --income");
   addFields(command, taxFields).addHelpText("after", examples).action(answer<TaxOptions>(tax));
   addPlanning(command, answer);
 }
 
 const examples = `
 Examples:
-  almanac tax --jurisdiction US-CA --status single --income 85000 --year 2025 --explain
-  almanac tax --jurisdiction US,US-CA --income 85000 --year 2025
+  almanac tax US-CA 85000 --year 2025 --explain
+  almanac tax US,US-CA 85000 --year 2025
   almanac tax --jurisdiction GB --income 60000 --year 2026-27 --json
+  almanac tax - --year 2025 --ndjson < requests.ndjson
   almanac tax marginal --jurisdiction GB --income 130000 --year 2026-27`;
 
-function tax({ options, context }: Invocation<TaxOptions>): Reply {
-  const { request: whole, issues } = readRequest(options, taxFields, see);
+async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
+  if (words[0] === "-") return await taxList(words, options, context);
+  const typed = readWords(words, options);
+  const read = readRequest({ ...options, ...typed.options }, taxFields, see);
+  const { request: whole } = read;
+  const issues = [...typed.issues, ...read.issues];
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
   for (const request of byJurisdiction(whole)) {
@@ -48,5 +67,31 @@ function tax({ options, context }: Invocation<TaxOptions>): Reply {
     refuseRequests(refusals, issues, { fields: taxFields, see });
   }
   const [first, ...others] = results;
-  return first !== undefined && others.length === 0 ? resultReply(first) : resultsReply(results);
+  return first !== undefined && others.length === 0
+    ? resultReply(first, taxBulk)
+    : resultsReply(results, taxBulk);
+}
+
+/** `almanac tax -`: requests from stdin. The options fill the fields that a request leaves out. */
+async function taxList(
+  [, other]: readonly string[],
+  options: TaxOptions,
+  context: Invocation<TaxOptions>["context"],
+): Promise<Reply> {
+  const { request, issues } = readRequest(options, taxFields, see);
+  const [constants = {}, ...others] = byJurisdiction(request);
+  if (other !== undefined || others.length > 0) {
+    const parameter = other === undefined ? "--jurisdiction" : "<income>";
+    const what = `${parameter} cannot be used with - like this: each request on stdin has its own`;
+    refuse(...issues, {
+      code: "invalid_value",
+      parameter,
+      what,
+      allowed: "one value for all",
+      see,
+    });
+  }
+  if (issues.length > 0) refuse(...issues);
+  const list = { name: "tax", service: taxBulk, format: "ndjson" } as const;
+  return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
 }

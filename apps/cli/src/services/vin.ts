@@ -3,21 +3,19 @@ import {
   type SafeResult,
   safeDecodeVin,
   type Vehicle,
-  type VinError,
   vinErrorCodes,
 } from "@almanac/vin";
 import type { Command } from "commander";
+import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
-import type { Context } from "../context.ts";
-import { AlmanacError, type CommandIssue } from "../errors/almanac-error.ts";
-import { exitCodes } from "../errors/exit-codes.ts";
-import { toProblem } from "../errors/problem.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import type { Reply } from "../output/reply.ts";
 import type { Service } from "./service.ts";
+import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
-import { rowsReply, type VehicleRow, vehicleReply } from "./vin/view.ts";
+import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
   readonly year?: string;
@@ -55,31 +53,33 @@ Examples:
 const see = "almanac help vin";
 
 async function vin({ words, options, context }: Invocation<VinOptions>): Promise<Reply> {
-  const vins = words.length > 0 ? words : await readList(context);
-  const settings = readSettings(options, context);
-  const [only, ...others] = vins;
-  if (only === undefined) {
-    return refuse({
-      code: "missing_field",
-      parameter: "<vin>",
-      what: "<vin> is missing",
-      allowed: "one or more VINs, or a list on stdin",
-      see,
-    });
-  }
-  if (words.length === 1 && others.length === 0) {
-    const result = decode(only, settings);
+  const settings = readSettings(options);
+  const { io, mode } = context;
+  const [only, ...others] = words;
+  // As CSV, one VIN has the columns of a list.
+  const isRow = mode === "csv" || mode === "tsv";
+  if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
+    const result = decode(only, { now: io.now, ...settings });
     if (!result.success) throw toAlmanacError(result.error, only);
-    return vehicleReply(result.data);
+    return vehicleReply(result.data, vinBulk);
   }
-  return rowsReply(
-    vins.map((each): VehicleRow => {
-      const result = decode(each, settings);
-      return result.success
-        ? { input: each, data: result.data }
-        : { input: each, error: toProblem(toAlmanacError(result.error, each)) };
-    }),
-  );
+  // Input from a terminal is not waited for.
+  if (only === undefined && io.stdin.isTTY) refuseNothing();
+  const isList = words.length === 0 || (only === "-" && others.length === 0);
+  const list = { name: "vin", service: vinBulk, format: "lines", constants: settings } as const;
+
+  const asked = isList ? { file: "-" } : { words };
+  return await printAnswers(asked, { ...list, onEmpty: refuseNothing }, context);
+}
+
+function refuseNothing(): never {
+  return refuse({
+    code: "missing_field",
+    parameter: "<vin>",
+    what: "<vin> is missing",
+    allowed: "one or more VINs, or a list on stdin",
+    see,
+  });
 }
 
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */
@@ -89,19 +89,7 @@ function decode(vin: string, settings: DecodeVinOptions): SafeResult<Vehicle> {
   return result;
 }
 
-/** The lines of stdin that are not blank. Does not wait for input from a terminal. */
-async function readList({ io }: Context): Promise<string[]> {
-  if (io.stdin.isTTY) return [];
-  let text = "";
-  io.stdin.setEncoding("utf8");
-  for await (const chunk of io.stdin) text += String(chunk);
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
-function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
+function readSettings({ year, strict, explain }: VinOptions) {
   const number = year === undefined ? undefined : Number(year);
   if (year !== undefined && !(/^\d{4}$/.test(year) && Number(year) >= 1980)) {
     return refuse({
@@ -113,18 +101,8 @@ function readSettings({ year, strict, explain }: VinOptions, { io }: Context) {
     });
   }
   return {
-    now: io.now,
     ...(number === undefined ? {} : { year: number }),
     ...(strict === undefined ? {} : { strict }),
     ...(explain === undefined ? {} : { explain }),
   };
-}
-
-/** An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2). */
-function toAlmanacError(error: VinError, given: string): AlmanacError {
-  const issues = error.issues.map(({ code, message }): CommandIssue => {
-    const what = `${quoted(given)}: ${message.replace(/\.$/, "")}`;
-    return { code, parameter: "<vin>", what, see };
-  });
-  return new AlmanacError(error.category, issues, { cause: error, exit: exitCodes.no.exit });
 }

@@ -155,7 +155,7 @@ test("--ndjson and --csv print one carrier per line", async () => {
   ).toEqual(results);
   const [heading, ...rows] = (await run([...argv, "--csv"])).stdout.trimEnd().split("\n");
   expect(heading).toBe(
-    "carrier,divisor,dimensionalWeightKg,billableWeightKg,oversized,ruleId,divisorUnit,profile,warnings",
+    "carrier,divisor,dimensionalWeightKg,billableWeightKg,oversized,ruleId,divisorUnit,profile,rest,error,detail",
   );
   expect(rows).toHaveLength(2);
   expect(rows.find((row) => row.startsWith("dhl,"))).toMatch(/^dhl,5000,4\.8,5,true,dhl\.metric,/);

@@ -60,6 +60,8 @@ export interface TaxYear {
   readonly confidence?: Confidence;
   /** Sentences that answers of that year carry in `assumptions`. */
   readonly notes?: readonly string[];
+  /** ISO 4217 code of the currency of that year, where it is not that of the jurisdiction: the lev before the euro. */
+  readonly currency?: string;
 }
 
 /** Dated figures with their sources. */

@@ -18,7 +18,7 @@ const largestGross = 1e12;
 /** Finds the income to the minor unit. `prepared.request.gross_income` must hold the wanted net. */
 export function searchGross(prepared: Prepared): GrossForResult | undefined {
   const { request, jurisdiction, year } = prepared;
-  const { decimals, code, currency } = jurisdiction.data;
+  const { decimals, code } = jurisdiction.data;
   const unit = minorUnit(decimals);
   const wanted = exact(request.gross_income);
   const isEnough = ({ taxAt }: TaxCurve, gross: Exact): boolean =>
@@ -37,7 +37,7 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
   return {
     jurisdiction: code,
     tax_year: year.label,
-    currency,
+    currency: year.currency ?? jurisdiction.data.currency,
     gross_income: toNumber(gross, decimals),
     tax_due: toNumber(tax, decimals),
     net: toNumber(net, decimals),

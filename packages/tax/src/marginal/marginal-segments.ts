@@ -30,7 +30,7 @@ const widestRounding = 5000;
 /** Finds where the tax changes its slope or jumps, from the decisions that the calculation reports. */
 export function marginalSegments(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction, year } = prepared;
-  const { decimals, code, currency } = jurisdiction.data;
+  const { decimals, code } = jurisdiction.data;
   const upTo = Math.max(100_000, 2 * Math.ceil(request.gross_income));
   const curve = curveOf(prepared, upTo);
   const { taxAt } = curve;
@@ -66,7 +66,7 @@ export function marginalSegments(prepared: Prepared): MarginalSchedule {
   return {
     jurisdiction: code,
     tax_year: year.label,
-    currency,
+    currency: year.currency ?? jurisdiction.data.currency,
     up_to: upTo,
     segments,
     is_truncated: before !== undefined && compare(before.to, exact(upTo)) < 0,

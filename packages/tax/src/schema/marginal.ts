@@ -85,7 +85,7 @@ export const grossForResultSchema = z
   });
 
 /** What one calculation can be repeated for. */
-export const comparedBy = ["filing_status", "tax_year"] as const;
+const comparedBy = ["filing_status", "tax_year"] as const;
 
 /** What `compareTax` is asked with. */
 export const taxComparisonRequestSchema = taxRequestSchema

@@ -236,7 +236,7 @@ describe("refusals", () => {
     ["AU", "2027-28"],
     ["AU-NR", "2026-27"],
     ["IL", "2023"],
-    ["BG", "2026"],
+    ["BG", "2027"],
     ["DE", "2027"],
     ["CH", "2022"],
   ] as const)("%s %s is not loaded", ([jurisdiction, year]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculatePay } from "../../src/index.ts";
+import { calculatePay, grossForPay } from "../../src/index.ts";
 
 test("South Korea: premiums come off in full", () => {
   // 50,000,000 - 12,250,000 - 1,500,000 - premiums 4,858,200 = 31,391,800: 3,448,770, less the credit of 660,000, and a tenth.
@@ -32,4 +32,16 @@ test("Mexico: the employer pays the part of a worker on the minimum wage, and no
     calculatePay({ jurisdiction: "MX", gross_income, tax_year: 2026 }).employee_contributions;
   expect(worker(114_989.6)).toBe(0);
   expect(worker(114_989.61)).toBeGreaterThan(2_800);
+});
+
+test("India: net pay jumps up where state insurance ends, and the least gross pay for it is found", () => {
+  const net = (gross_income: number) =>
+    calculatePay({ jurisdiction: "IN", gross_income, tax_year: "2025-26" }).net_income;
+  expect(net(252_000.01) - net(252_000)).toBeCloseTo(1896.01, 6);
+  const found = grossForPay({
+    jurisdiction: "IN",
+    net_income: net(252_000.01),
+    tax_year: "2025-26",
+  });
+  expect(found.gross_income).toBe(252_000.01);
 });

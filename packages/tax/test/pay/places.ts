@@ -1,6 +1,6 @@
 import type { PayJurisdiction } from "../../src/engine/contributions/define-pay.ts";
 import { payYears } from "../../src/engine/pay/prepare-pay.ts";
-import type { JurisdictionCode } from "../../src/index.ts";
+import type { JurisdictionCode, PayRequest } from "../../src/index.ts";
 import { allPay } from "../../src/jurisdictions/all-pay.ts";
 
 /** A place with contributions, under its code. */
@@ -9,9 +9,17 @@ export interface Place {
   readonly pay: PayJurisdiction;
   readonly years: readonly string[];
   readonly decimals: number;
+  /** What every request of the place must say, in some year at least. */
+  readonly required: Partial<PayRequest>;
 }
+
+/** No average municipal rate of Denmark is loaded for 2024. */
+const required: Readonly<Partial<Record<JurisdictionCode, Partial<PayRequest>>>> = {
+  DK: { local_tax_rate: 0.25 },
+};
 
 export const places: readonly Place[] = allPay.map((pay) => {
   const { data } = pay.taxes.at(-1) ?? pay.taxes[0];
-  return { code: data.code, pay, years: payYears(pay), decimals: data.decimals };
+  const { code, decimals } = data;
+  return { code, pay, years: payYears(pay), decimals, required: required[code] ?? {} };
 });

@@ -31,8 +31,10 @@ const formats: readonly Entry[] = [
   ["(none)", "text for people, with units; it may change in any release"],
   ["--json", "the API's response object, one document; indented on a terminal"],
   ["--ndjson", "one object per line: the items of a list, or the one answer"],
-  ["--csv", "the same as rows with a heading line; nested fields as outer.inner"],
+  ["--csv", "rows with a heading line; nested fields as outer.inner"],
+  ["--tsv", "the same with tabs"],
   ["--quiet", "the answer alone, still with its unit"],
+  ["--fields", "only these fields, in every format: make,engine.fuel"],
 ];
 
 export const topics: readonly Topic[] = [
@@ -63,6 +65,11 @@ export const topics: readonly Topic[] = [
           "Of several inputs, --json is the API's answer to a batch, results[] of data or\n" +
           'error; --ndjson has {"input": as typed, "error": the problem} for one that\n' +
           "failed, in its place.\n" +
+          "CSV has the same columns for every answer of a service. Fields without a\n" +
+          "column are JSON in the column rest; error and detail are those of a row that\n" +
+          "failed. almanac batch keeps the columns of the input in front.\n" +
+          "Input is UTF-8, with or without a byte-order mark and with either line end.\n" +
+          "For more than --fields, use --ndjson with jq, or --csv with Miller.\n" +
           "Numbers in JSON carry no unit; their names do (weightKg).",
         style,
       ),

@@ -5,49 +5,57 @@ import type { Reply } from "../../output/reply.ts";
 import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import { table } from "../../output/table.ts";
 import type { Answered } from "./ask.ts";
+import { certColumns } from "./columns.ts";
 import { isBelow } from "./limits.ts";
 import type { CertRun } from "./options.ts";
 
 type Report = CertificateReport | CertificateFacts;
 
 /** The reply for one certificate: text for people, and the API's document. */
-export function oneReply({ report }: Answered, run: CertRun): Reply {
+export function oneReply({ name, report }: Answered, run: CertRun): Reply {
   if (report === undefined) return { document: null, human: () => "" };
   return {
     document: report,
+    columns: certColumns,
+    inputs: [name],
     quiet: `${report.days_remaining} days`,
     human: (style) => block(rowsOf(report), style),
     failed: isBelow(report, run.failWithin),
   };
 }
 
+/** The columns of a list, for people. */
+export const rowColumns = [
+  { title: "target" },
+  { title: "left", align: "right" },
+  { title: "expires" },
+  { title: "subject" },
+  { title: "note" },
+] as const;
+
+export function rowCells(name: string, report: Report): string[] {
+  const notes = noteWords(report).join(", ");
+  return [name, leftWords(report), report.expires_at, report.subject, notes];
+}
+
 /** The reply for several certificates, one per row. A target that failed keeps its place in the list. */
 export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
   const results = answers.map(rowOf);
-  const columns = [
-    { title: "target" },
-    { title: "left", align: "right" },
-    { title: "expires" },
-    { title: "subject" },
-    { title: "note" },
-  ] as const;
-  const rows = answers.map(({ name, report, error, reason }) => [
-    name,
-    report ? leftWords(report) : "",
-    report?.expires_at ?? "",
-    report?.subject ?? "",
-    error ? `${error.code}: ${reason}` : report ? noteWords(report).join(", ") : "",
-  ]);
+  const rows = answers.map(({ name, report, error, reason }) =>
+    report ? rowCells(name, report) : [name, "", "", "", `${error?.code}: ${reason}`],
+  );
   return {
     document: batchDocument(results),
     records: batchRecords(results),
+    columns: certColumns,
+    inputs: answers.map(({ name }) => name),
     quiet: answers
       .map(
         ({ name, report, error }) =>
           `${name} ${report ? `${report.days_remaining} days` : error?.code}`,
       )
       .join("\n"),
-    human: (style) => table(columns, rows, style),
+    human: (style) => table(rowColumns, rows, style),
     failed: answers.some(({ report }) => report === undefined || isBelow(report, run.failWithin)),
   };
 }

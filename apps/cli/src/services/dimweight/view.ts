@@ -1,4 +1,5 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
+import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/block.ts";
 import { formatNumber } from "../../output/numbers.ts";
 import { printable } from "../../output/printable.ts";
@@ -10,9 +11,15 @@ import { divisorWords, inForceWords } from "./rule-words.ts";
 type Fields = Readonly<Record<string, number>>;
 
 /** The reply for one parcel and one carrier. With `explained`, the text for people includes the steps and sources. */
-export function resultReply(result: DimWeightResult, parcel: Fields, explained: boolean): Reply {
+export function resultReply(
+  result: DimWeightResult,
+  parcel: Fields,
+  explained: boolean,
+  columns: AnswerColumns,
+): Reply {
   return {
     document: result,
+    columns,
     quiet: `${formatNumber(result.billableWeightKg)} kg`,
     human: (style) =>
       block(resultRows(result, parcel), style) +
@@ -21,32 +28,50 @@ export function resultReply(result: DimWeightResult, parcel: Fields, explained: 
   };
 }
 
+const tableColumns = [
+  { title: "carrier" },
+  { title: "rule" },
+  { title: "billable", align: "right" },
+  { title: "dimensional", align: "right" },
+  { title: "divisor", align: "right" },
+  { title: "oversized" },
+] as const;
+
+/** How a list of parcels looks: one row for each. */
+export const rowView: RowView = {
+  columns: tableColumns,
+  cells: (data) => cellsOf(data as DimWeightResult),
+  failedCells: (input, code) => [input, code],
+  quiet: (data) => `${formatNumber((data as DimWeightResult).billableWeightKg)} kg`,
+};
+
+function cellsOf(result: DimWeightResult): string[] {
+  return [
+    result.carrier,
+    result.ruleId,
+    withNative(result.billableWeightKg, result.explanation?.native.billableWeight, result),
+    `${formatNumber(result.dimensionalWeightKg)} kg`,
+    divisorWords(result),
+    result.oversized ? "yes" : "no",
+  ];
+}
+
 /** The reply for one parcel and many carriers. The smallest billable weight is first. */
-export function compareReply(result: CompareResult, explained: boolean): Reply {
-  const columns = [
-    { title: "carrier" },
-    { title: "rule" },
-    { title: "billable", align: "right" },
-    { title: "dimensional", align: "right" },
-    { title: "divisor", align: "right" },
-    { title: "oversized" },
-  ] as const;
-  const rows = result.results.map((each) => [
-    each.carrier,
-    each.ruleId,
-    withNative(each.billableWeightKg, each.explanation?.native.billableWeight, each),
-    `${formatNumber(each.dimensionalWeightKg)} kg`,
-    divisorWords(each),
-    each.oversized ? "yes" : "no",
-  ]);
+export function compareReply(
+  result: CompareResult,
+  explained: boolean,
+  columns: AnswerColumns,
+): Reply {
+  const rows = result.results.map(cellsOf);
   return {
     document: result,
     records: result.results,
+    columns,
     quiet: result.results
       .map((each) => `${each.ruleId} ${formatNumber(each.billableWeightKg)} kg`)
       .join("\n"),
     human: (style) =>
-      table(columns, rows, style) +
+      table(tableColumns, rows, style) +
       result.unavailable
         .map(({ carrier, message }) => noteLine(`${carrier}: ${message}`, style))
         .join("") +

@@ -58,6 +58,28 @@ function optionOf(flag: string): string {
   return flag.slice(2).replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
+/** The arguments as options. An argument and an option for the same thing are an issue. */
+export function readWords(
+  [jurisdiction, income]: readonly string[],
+  options: TaxOptions,
+): { readonly options: TaxOptions; readonly issues: readonly CommandIssue[] } {
+  const typed = Object.entries({ jurisdiction, income }).filter(([, text]) => text !== undefined);
+  const issues = typed
+    .filter(([name]) => options[name] !== undefined)
+    .map(([name]): CommandIssue => {
+      const what = `--${name} is given twice, as an option and as <${name}>`;
+      const see = "almanac help tax";
+      return {
+        code: "invalid_value",
+        parameter: `--${name}`,
+        what,
+        allowed: "one of the two",
+        see,
+      };
+    });
+  return { options: Object.fromEntries(typed), issues };
+}
+
 function unreadable(
   flag: string,
   given: string | true | readonly string[],

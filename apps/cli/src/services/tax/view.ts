@@ -1,4 +1,5 @@
 import type { TaxComparison, TaxResult } from "@almanac/tax";
+import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/block.ts";
 import { printable } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
@@ -7,20 +8,52 @@ import { table } from "../../output/table.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
-export function resultReply(result: TaxResult): Reply {
+export function resultReply(result: TaxResult, columns: AnswerColumns): Reply {
   return {
     document: result,
+    columns,
     quiet: `${money(result.tax_due)} ${result.currency}`,
     human: (style) =>
       block(resultRows(result), style) + payments(result, style) + notes(result, style),
   };
 }
 
+const columns = [
+  { title: "jurisdiction" },
+  { title: "year" },
+  { title: "status" },
+  { title: "tax due", align: "right" },
+  { title: "effective", align: "right" },
+  { title: "marginal", align: "right" },
+] as const;
+
+/** How a list of results looks: one row for each. */
+export const rowView: RowView = {
+  columns,
+  cells: (data) => cellsOf(data as TaxResult),
+  failedCells: (input, code) => [input, "", code],
+  quiet: (data) => {
+    const { jurisdiction, tax_due, currency } = data as TaxResult;
+    return `${jurisdiction} ${money(tax_due)} ${currency}`;
+  },
+};
+
+function cellsOf(result: TaxResult): string[] {
+  return [
+    result.jurisdiction,
+    result.tax_year,
+    result.filing_status,
+    `${money(result.tax_due)} ${result.currency}`,
+    percent(result.effective_rate),
+    percent(result.marginal_rate),
+  ];
+}
+
 /** The reply for several jurisdictions, with their total if all amounts are in one currency. */
-export function resultsReply(results: readonly TaxResult[]): Reply {
+export function resultsReply(results: readonly TaxResult[], answerColumns: AnswerColumns): Reply {
   const total = totalOf(results);
   const rows = [
-    ...results.map(row),
+    ...results.map(cellsOf),
     ...(total
       ? [
           [
@@ -37,6 +70,7 @@ export function resultsReply(results: readonly TaxResult[]): Reply {
   return {
     document: { results, ...(total ? { total } : {}) },
     records: results,
+    columns: answerColumns,
     quiet: results
       .map((each) => `${each.jurisdiction} ${money(each.tax_due)} ${each.currency}`)
       .join("\n"),
@@ -57,29 +91,9 @@ export function comparisonReply(comparison: TaxComparison): Reply {
         (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
       )
       .join("\n"),
-    human: (style) => table(columns, results.map(row), style),
+    human: (style) => table(columns, results.map(cellsOf), style),
   };
 }
-
-function row(each: TaxResult): string[] {
-  return [
-    each.jurisdiction,
-    each.tax_year,
-    each.filing_status,
-    `${money(each.tax_due)} ${each.currency}`,
-    percent(each.effective_rate),
-    percent(each.marginal_rate),
-  ];
-}
-
-const columns = [
-  { title: "jurisdiction" },
-  { title: "year" },
-  { title: "status" },
-  { title: "tax due", align: "right" },
-  { title: "effective", align: "right" },
-  { title: "marginal", align: "right" },
-] as const;
 
 /** The total of all results; undefined for mixed currencies. Adds whole cents, because adding fractions is not exact. */
 function totalOf(results: readonly TaxResult[]) {

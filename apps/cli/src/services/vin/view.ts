@@ -1,17 +1,16 @@
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
+import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/block.ts";
 import { formatNumber } from "../../output/numbers.ts";
 import { printable } from "../../output/printable.ts";
 import type { Reply } from "../../output/reply.ts";
-import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 
-export type VehicleRow = Row<Vehicle>;
-
-export function vehicleReply(vehicle: Vehicle): Reply {
+export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
   return {
     document: vehicle,
+    columns,
     quiet: nameOf(vehicle),
     human: (style) =>
       block(rowsOf(vehicle), style) +
@@ -19,25 +18,6 @@ export function vehicleReply(vehicle: Vehicle): Reply {
         .map(({ message }) => `${style("yellow", "note:")} ${printable(message)}\n`)
         .join("") +
       (vehicle.explanation ? explanationText(vehicle.explanation, style) : ""),
-  };
-}
-
-/** The reply for a list: one row per VIN, in order. The answer is "no" if a VIN is invalid or unknown. */
-export function rowsReply(rows: readonly VehicleRow[]): Reply {
-  return {
-    document: batchDocument(rows),
-    records: batchRecords(rows),
-    quiet: rows
-      .map((row) => `${row.input} ${"data" in row ? nameOf(row.data) : row.error.code}`)
-      .join("\n"),
-    failed: rows.some((row) => "error" in row),
-    human: (style) =>
-      table(columns, rows.map(cellsOf), style) +
-      rows
-        .flatMap((row) =>
-          "error" in row ? [`${style("red", "error:")} ${printable(row.error.detail)}\n`] : [],
-        )
-        .join(""),
   };
 }
 
@@ -51,9 +31,16 @@ const columns = [
   { title: "fuel" },
 ] as const;
 
-function cellsOf(row: VehicleRow): string[] {
-  if ("error" in row) return [row.input.slice(0, 17), "", row.error.code];
-  const { vin, year, make = "", model = "", bodyType = "", engine = {} } = row.data;
+/** How a list of vehicles looks: one row per VIN, in order. */
+export const rowView: RowView = {
+  columns,
+  cells: (data) => cellsOf(data as Vehicle),
+  failedCells: (input, code) => [input.slice(0, 17), "", code],
+  quiet: (data) => nameOf(data as Vehicle),
+};
+
+function cellsOf(vehicle: Vehicle): string[] {
+  const { vin, year, make = "", model = "", bodyType = "", engine = {} } = vehicle;
   return [
     vin,
     year === undefined ? "" : String(year),

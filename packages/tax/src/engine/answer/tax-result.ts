@@ -17,7 +17,7 @@ const rateDecimals = 6;
 /** Calculates the tax for a prepared request, and returns the result as it is sent to callers. */
 export function respond(prepared: Prepared): TaxResult {
   const { request, jurisdiction, year, status } = prepared;
-  const { decimals, currency, code } = jurisdiction.data;
+  const { decimals, code } = jurisdiction.data;
   const trace = request.explain === true ? recordTrace() : undefined;
   const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
   const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
@@ -34,7 +34,7 @@ export function respond(prepared: Prepared): TaxResult {
     period_start: year.from,
     period_end: year.to,
     filing_status: status,
-    currency,
+    currency: year.currency ?? jurisdiction.data.currency,
     tax_due: toNumber(taxDue, decimals),
     effective_rate: isPositive(inputs.grossIncome) ? toNumber(effective, rateDecimals) : 0,
     marginal_rate: toNumber(marginalRate(prepared, inputs, taxDue), rateDecimals),

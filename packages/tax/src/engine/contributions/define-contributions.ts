@@ -90,6 +90,8 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
+  /** By how much, in currency, roundings of the law can lift the net pay of a year at one income; 0 without it. */
+  readonly coarseness?: number;
   /** Where net pay jumps up, so that the search for a gross pay finds the least one. */
   readonly jumps?: readonly Jump<
     (tax: Calculation, context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>) => boolean
@@ -138,6 +140,7 @@ export interface Contributions {
   readonly inputs: readonly InputName[];
   readonly salaries: readonly number[];
   readonly leftOut: readonly string[];
+  readonly coarseness: number;
   /** The most that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];
   readonly steepest: number;
@@ -159,6 +162,7 @@ export function defineContributions<
     inputs: rules.inputs ?? [],
     salaries,
     leftOut,
+    coarseness: rules.coarseness ?? 0,
     jumps: (rules.jumps ?? []).map(({ by }) => by),
     steepest: rules.steepest ?? 1,
     calculate(request) {

@@ -4,6 +4,7 @@ import { read } from "@almanac/kernel/read";
 import { settle } from "@almanac/kernel/result";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayComparison } from "../../types.ts";
+import type { JurisdictionData } from "../figures.ts";
 import {
   divide,
   type Exact,
@@ -36,6 +37,7 @@ export function comparePlaces(
   const { from, to, gross_income, exchange_rates, options: _options, ...shared } = request;
   const home = register.find(from)?.data;
   if (home === undefined) throw new TaxError([...issues, register.unknown(from, "from")]);
+  const homeCurrency = currencyIn(home, shared.tax_year);
   const asked = [from, ...to].map((code, index): Compared | undefined => {
     const path = placeOf(index);
     const place = register.find(code);
@@ -43,10 +45,11 @@ export function comparePlaces(
       issues.push({ ...register.unknown(code, "to"), path });
       return undefined;
     }
-    const { currency, decimals } = place.data;
-    const rate = rateOf(rates, home.currency, currency);
+    const { decimals } = place.data;
+    const currency = currencyIn(place.data, shared.tax_year);
+    const rate = rateOf(rates, homeCurrency, currency);
     if (rate === undefined) {
-      issues.push(missingRate(home.currency, currency));
+      issues.push(missingRate(homeCurrency, currency));
       return undefined;
     }
     const gross = toNumber(multiply(exact(gross_income), rate), decimals);
@@ -62,7 +65,13 @@ export function comparePlaces(
   });
   const results = asked.filter((each) => each !== undefined);
   if (issues.length > 0) throw new TaxError(once(issues));
-  return { currency: home.currency, results };
+  return { currency: homeCurrency, results };
+}
+
+/** The currency of a place in the year that is asked for; without one in the latest. */
+function currencyIn(data: JurisdictionData<object>, asked: unknown): string {
+  const year = data.years.find(({ label }) => label === String(asked));
+  return year?.currency ?? data.currency;
 }
 
 /** Where the code of a place is in the request. */

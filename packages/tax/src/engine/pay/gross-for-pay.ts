@@ -110,15 +110,30 @@ function leastWithin(
   start: Exact,
   end: Exact | undefined,
 ): Exact | undefined {
+  const isEnough = (income: Exact): boolean => compare(netAt(income), wanted) >= 0;
   let gross = start;
   for (let count = 0; count < patience; count++) {
     const missing = subtract(wanted, netAt(gross));
-    if (compare(missing, zero) <= 0) return gross;
+    if (compare(missing, zero) <= 0) return withoutSpare(gross, start, unit, isEnough);
     gross = add(gross, larger(unit, roundTo(divide(missing, steepest), unit, "floor")));
     if (compare(gross, largestGross) > 0) return undefined;
     if (end !== undefined && compare(gross, end) >= 0) return undefined;
   }
-  return leastWhere((income) => compare(netAt(income), wanted) >= 0, gross, unit);
+  return leastWhere(isEnough, gross, unit);
+}
+
+/** Roundings can lift the net by a unit more than the gross, so that a step ends a few units too high. */
+function withoutSpare(
+  found: Exact,
+  start: Exact,
+  unit: Exact,
+  isEnough: (gross: Exact) => boolean,
+): Exact {
+  let gross = found;
+  while (compare(gross, start) > 0 && isEnough(subtract(gross, unit))) {
+    gross = subtract(gross, unit);
+  }
+  return gross;
 }
 
 /** The least income from `start` on where a condition holds, which holds for every larger one. */

@@ -125,7 +125,7 @@ export function answerPay(request: PreparedPay): {
     period_start: year.from,
     period_end: year.to,
     filing_status: status,
-    currency,
+    currency: year.currency ?? currency,
     ...wireAmounts(amounts, decimals),
     contributions: wireContributions(pay, contributed, decimals),
     per_period: {

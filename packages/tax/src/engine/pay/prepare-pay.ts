@@ -152,7 +152,7 @@ export function usualSalaries(pay: PayJurisdiction | undefined): readonly number
 }
 
 /** Every option of a place. */
-export function optionsOf({ contributions }: PayJurisdiction): OptionTable {
+function optionsOf({ contributions }: PayJurisdiction): OptionTable {
   return Object.assign({}, ...contributions.map(({ options }) => options));
 }
 

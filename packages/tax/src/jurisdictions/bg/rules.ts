@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { netIncome } from "../../engine/net-income.ts";
 import { data } from "./figures.ts";
 
-/** Bulgaria until 2025: one rate. Contributions are passed in `deductions`. */
+/** Bulgaria: one rate. Contributions are passed in `deductions`. */
 export const bg: Jurisdiction = defineCountry({
   data,
   claimedContributions: "employee social contributions",

@@ -15,16 +15,22 @@ import {
 } from "../../engine/numbers/exact.ts";
 import { type DkFigures, data } from "./figures.ts";
 
+/** The employment allowance and the job allowance of an income. Both lower only the municipal base. */
+export function jobDeductions(
+  { employment_allowance: employment, job_allowance: job }: DkFigures,
+  income: Exact,
+): readonly [employment: Exact, job: Exact] {
+  const above = excess(income, exact(job.over));
+  return [
+    smaller(multiply(income, exact(employment.rate)), exact(employment.max)),
+    smaller(multiply(above, exact(job.rate)), exact(job.max)),
+  ];
+}
+
 /** Deductions for work, which lower only the municipal base. */
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return zero;
-  const { employment_allowance: employment, job_allowance: job } = figures;
-  const first = smaller(
-    multiply(inputs.grossIncome, exact(employment.rate)),
-    exact(employment.max),
-  );
-  const above = excess(inputs.grossIncome, exact(job.over));
-  const second = smaller(multiply(above, exact(job.rate)), exact(job.max));
+  const [first, second] = jobDeductions(figures, inputs.grossIncome);
   trace.line("employment_allowance", first, "employment_allowance");
   trace.line("job_allowance", second, "job_allowance");
   return add(first, second);

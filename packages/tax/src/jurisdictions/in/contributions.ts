@@ -20,6 +20,7 @@ import {
   exact,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../../engine/numbers/exact.ts";
 import { data, type InContributions } from "./contribution-figures.ts";
@@ -89,6 +90,14 @@ export const indiaPay: PayJurisdiction = definePay(
       "The least administration charge of 500 a month for a whole establishment.",
     ],
     person,
+    // Above 21,000 a month state insurance is no longer due: 158 a month.
+    jumps: [
+      {
+        by: 1896,
+        when: (_tax, { wages, figures }) =>
+          compare(sum(wages), exact(figures.esi.eligible_up_to * 12)) > 0,
+      },
+    ],
     // Old regime: section 80C within 150,000, and section 16 (iii). The new regime (115BAC) has neither.
     deductible: (paid, { inputs }) =>
       inputs.regime === "old"

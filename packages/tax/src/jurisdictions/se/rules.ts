@@ -20,7 +20,7 @@ import {
 import { data, type SeFigures } from "./figures.ts";
 
 /** The basic allowance for people below 66. It is measured in price base amounts and rounded up to a hundred. */
-function basicAllowance(
+export function basicAllowance(
   { basic_allowance: lines, price_base: priceBase }: SeFigures,
   income: Exact,
 ): Exact {

@@ -1,4 +1,6 @@
 import {
+  type ContributionData,
+  type Contributions,
   defineContributions,
   type PersonContext,
   type ReturnContext,
@@ -25,22 +27,26 @@ function household({ figures, status, wages }: ReturnContext<UsContributions>) {
   return { additional_medicare: levy(above(sum(wages), over[status]), { employee: rate }, toCent) };
 }
 
-/** The federal contributions on wages. */
-export const usContributions = defineContributions({
-  data,
-  contributions: {
-    oasdi: "Social Security (OASDI)",
-    medicare: "Medicare",
-    additional_medicare: "Additional Medicare Tax",
-    futa: "Federal unemployment tax (FUTA)",
-  },
-  leftOut: [
-    "Benefits that are paid before tax, such as 401(k) and health plans.",
-    "Workers' compensation insurance, and payroll taxes of cities and counties.",
-  ],
-  person,
-  household,
-});
+/** The federal contributions on wages, by the figures of the country, or of a state that owes the federal unemployment fund. */
+export function federalContributions(figures: ContributionData<UsContributions>): Contributions {
+  return defineContributions({
+    data: figures,
+    contributions: {
+      oasdi: "Social Security (OASDI)",
+      medicare: "Medicare",
+      additional_medicare: "Additional Medicare Tax",
+      futa: "Federal unemployment tax (FUTA)",
+    },
+    leftOut: [
+      "Benefits that are paid before tax, such as 401(k) and health plans.",
+      "Workers' compensation insurance, and payroll taxes of cities and counties.",
+    ],
+    person,
+    household,
+  });
+}
+
+export const usContributions = federalContributions(data);
 
 /** United States: federal tax and contributions only. */
 export const usPay: PayJurisdiction = {

@@ -1,0 +1,54 @@
+import type { Problem } from "../errors/problem.ts";
+import type { Column } from "../output/table.ts";
+import type { Sharing } from "./print/shared-text.ts";
+
+/** How the text of a cell becomes the value of a request field. */
+export type FieldKind = "number" | "text" | "flag" | "year" | "numbers";
+
+export interface RequestField {
+  /** The name in the library's request, which is also the name of the column. */
+  readonly name: string;
+  readonly kind: FieldKind;
+}
+
+/** The columns of an answer as CSV. They are the same for every answer of a service. */
+export interface AnswerColumns {
+  /** Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons. */
+  readonly columns: readonly string[];
+  /** Fields that share one column, `rest`, as JSON. */
+  readonly rest: readonly string[];
+  /** Which answers have most of their text in common, if many have. */
+  readonly sharing?: Sharing;
+}
+
+export type BulkResult =
+  | { readonly success: true; readonly data: object }
+  | { readonly success: false; readonly error: unknown };
+
+/** An operation that can be asked many times: for rows of a file, or for lines of stdin. */
+export interface BulkService extends AnswerColumns {
+  readonly fields: readonly RequestField[];
+  /** Lists of fields of which one list must be complete in every request. */
+  readonly required: readonly (readonly string[])[];
+  readonly answer: (
+    request: Readonly<Record<string, unknown>>,
+    clock: { readonly now: () => number },
+  ) => BulkResult | Promise<BulkResult>;
+  /** The problem for an error of `answer`. An error that is no fault of the request is thrown. */
+  readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
+  /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
+  readonly asksOthers?: boolean;
+  /** How many threads may answer, and how large the heap of each may become, if the service keeps much in memory. */
+  readonly threads?: { readonly most: number; readonly heapMb: number };
+  readonly view: RowView;
+}
+
+/** How many answers look in the text for people: a table with one row each. */
+export interface RowView {
+  readonly columns: readonly Column[];
+  readonly cells: (data: object) => readonly string[];
+  /** The cells of a row that failed. */
+  readonly failedCells: (input: string, code: string) => readonly string[];
+  /** The line of --quiet. */
+  readonly quiet: (data: object) => string;
+}

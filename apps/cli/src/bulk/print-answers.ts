@@ -1,0 +1,159 @@
+import type { Context } from "../context.ts";
+import { checkFields } from "../output/check-fields.ts";
+import type { Reply } from "../output/reply.ts";
+import { write } from "../output/write.ts";
+import type { Answered } from "./answered.ts";
+import type { BulkService } from "./bulk-service.ts";
+import type { BulkPlan } from "./plan.ts";
+import { createPrinter } from "./print/create-printer.ts";
+import { createListPrinter } from "./print/list-printer.ts";
+import type { InputRecord } from "./read/input-record.ts";
+import { openInput } from "./read/open-input.ts";
+import { openTasks } from "./read/open-tasks.ts";
+import { readRecords } from "./read/read-records.ts";
+import { answerRecord } from "./run/answer-record.ts";
+import { runChunks } from "./run/run-chunks.ts";
+import { createToRequest } from "./to-request.ts";
+
+/** What is asked: the words of the command, or the records of a file or of stdin (`-`). */
+export type Asked = { readonly words: readonly string[] } | { readonly file: string };
+
+export interface AnswersOptions {
+  /** The command: `vin`. */
+  readonly name: string;
+  readonly service: BulkService;
+  /** `lines` has one value a line, which fills the first field of the service. `ndjson` has one request a line. */
+  readonly format: "lines" | "ndjson";
+  /** Fields that are the same in every request. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Called for an input without records, before anything is printed. */
+  readonly onEmpty?: () => never;
+}
+
+/**
+ * Answers many requests and prints each answer as soon as it and those before it are known: answers alone, without their
+ * input. Nothing is held, so neither an input without end nor a slow reader of the output costs memory.
+ */
+export async function printAnswers(
+  asked: Asked,
+  options: AnswersOptions,
+  context: Context,
+): Promise<Reply> {
+  const { service } = options;
+  const { fields, mode } = context;
+  if (fields !== undefined) checkFields(fields, service.columns, service.rest);
+  const plan = planOf(options, context);
+  const print = mode === "human" ? printForPeople : printForPrograms;
+  const failed = await print(asked, plan, options, context);
+  return { document: undefined, text: "", human: () => "", failed: failed > 0 };
+}
+
+function planOf(
+  { name, service, format, constants }: AnswersOptions,
+  { mode, fields }: Context,
+): BulkPlan {
+  return {
+    service: name,
+    format,
+    output: mode === "human" ? "ndjson" : mode,
+    header: [],
+    fieldOf: { line: service.fields[0]?.name ?? "" },
+    constants,
+    isRequest: format === "ndjson",
+    keepsInput: false,
+    prefix: "",
+    fields,
+    excelSafe: false,
+    failFast: false,
+    nowMs: undefined,
+  };
+}
+
+async function printForPrograms(
+  asked: Asked,
+  plan: BulkPlan,
+  { service, onEmpty }: AnswersOptions,
+  { io }: Context,
+): Promise<number> {
+  const printer = createPrinter(plan, service);
+  let count = 0;
+  let failed = 0;
+  const print = async (text: string | Uint8Array, rows: number) => {
+    if (rows === 0) return;
+    await write(io.stdout, count === 0 ? printer.head : printer.between);
+    await write(io.stdout, text);
+    count += rows;
+  };
+  if ("words" in asked) {
+    const rows = await answerWords(asked.words, plan, service, io.now);
+    await print(rows.map((row) => printer.row(row, true)).join(printer.between), rows.length);
+    failed = rows.filter(({ error }) => error !== undefined).length;
+  } else {
+    const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
+    for await (const rows of runChunks(tasks, plan, service, io.now)) {
+      await print(rows.bytes, rows.ok + rows.failed);
+      failed += rows.failed;
+    }
+  }
+  if (count === 0) {
+    onEmpty?.();
+    await write(io.stdout, printer.head);
+  }
+  await write(io.stdout, printer.tail);
+  return failed;
+}
+
+async function printForPeople(
+  asked: Asked,
+  plan: BulkPlan,
+  { service, onEmpty }: AnswersOptions,
+  context: Context,
+): Promise<number> {
+  const { io } = context;
+  const printer = createListPrinter(context, service);
+  let count = 0;
+  let failed = 0;
+  for await (const block of blocksOf(asked, plan, service, io)) {
+    count += block.length;
+    await write(io.stdout, printer.rows(block));
+    failed += block.filter(({ error }) => error !== undefined).length;
+  }
+  if (count === 0) onEmpty?.();
+  return failed;
+}
+
+async function* blocksOf(
+  asked: Asked,
+  plan: BulkPlan,
+  service: BulkService,
+  io: Context["io"],
+): AsyncGenerator<Answered[]> {
+  if ("words" in asked) {
+    yield await answerWords(asked.words, plan, service, io.now);
+    return;
+  }
+  const toRequest = createToRequest(plan, service.fields, () => undefined);
+  const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
+  for await (const task of tasks) {
+    const block: Answered[] = [];
+    for (const record of readRecords(task, plan).records) {
+      block.push(await answerRecord(record, service, toRequest, io));
+    }
+    yield block;
+  }
+}
+
+function answerWords(
+  words: readonly string[],
+  plan: BulkPlan,
+  service: BulkService,
+  now: () => number,
+): Promise<Answered[]> {
+  const toRequest = createToRequest(plan, service.fields, () => undefined);
+  return Promise.all(
+    words.map(async (text): Promise<Answered> => {
+      const record: InputRecord = { line: 0, text };
+      return await answerRecord(record, service, toRequest, { now });
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** The formats for programs. */
+export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

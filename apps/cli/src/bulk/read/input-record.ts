@@ -1,0 +1,13 @@
+/** One record of an input. */
+export interface InputRecord {
+  /** Line of the input, from 1; in a JSON array the element. 0 for an argument of the command. */
+  readonly line: number;
+  /** The cells of a CSV record. */
+  readonly cells?: readonly string[];
+  /** The JSON text of a record, or the text of a line. */
+  readonly text?: string;
+  /** The value that a JSON text stands for. */
+  readonly value?: unknown;
+  /** Why the record cannot be read. */
+  readonly fault?: { readonly code: string; readonly what: string };
+}

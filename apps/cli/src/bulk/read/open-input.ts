@@ -1,0 +1,48 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import type { Io } from "../../io.ts";
+import { quoted } from "../../output/printable.ts";
+
+const chunkBytes = 65_536;
+
+/** An input that is read as it arrives. */
+export interface Input {
+  readonly chunks: AsyncIterable<Buffer>;
+  /** Ends the reading, even while it waits for bytes. */
+  readonly close: () => void;
+}
+
+/** A file, or stdin for `-`. */
+export function openInput(file: string, io: Io): Input {
+  const stream: Readable =
+    file === "-" ? io.stdin : createReadStream(file, { highWaterMark: chunkBytes });
+  let isClosed = false;
+  async function* read(): AsyncGenerator<Buffer, void, undefined> {
+    try {
+      for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    } catch (error) {
+      if (isClosed) return;
+      throw unreadable(file, error);
+    }
+  }
+  return {
+    chunks: read(),
+    close: () => {
+      isClosed = true;
+      stream.destroy();
+    },
+  };
+}
+
+/** The error for a file that cannot be opened or read. */
+export function unreadable(file: string, error: unknown): AlmanacError {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const issue = {
+    code: "invalid_value",
+    parameter: "<file>",
+    what: `${quoted(file)} cannot be read (${reason})`,
+    allowed: "a file, or - for stdin",
+  };
+  return new AlmanacError("invalid", [issue], { cause: error });
+}

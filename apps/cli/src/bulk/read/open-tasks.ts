@@ -1,0 +1,102 @@
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import { quoted } from "../../output/printable.ts";
+import type { ChunkTask } from "../run/process-chunk.ts";
+import { arrayToLines } from "./array-to-lines.ts";
+import { delimiterOf, formatOfContent, formatOfEnding, type InputFormat } from "./input-format.ts";
+import type { Input } from "./open-input.ts";
+import { readCsv } from "./read-csv.ts";
+import { type Chunk, wholeRecords } from "./whole-records.ts";
+
+/** An input whose format is known, and whose heading has been read. */
+export interface OpenTasks {
+  readonly format: InputFormat;
+  /** The columns of CSV and TSV; empty for other formats. */
+  readonly header: readonly string[];
+  readonly tasks: AsyncIterable<ChunkTask>;
+}
+
+/** Begins to read an input. Without `format`, the ending of the file decides, and else its first byte. */
+export async function openTasks(
+  input: Input,
+  file: string,
+  given: InputFormat | undefined,
+): Promise<OpenTasks> {
+  const bytes = input.chunks[Symbol.asyncIterator]();
+  const first = await firstBytes(bytes, file);
+  const format = given ?? formatOfEnding(file) ?? formatOfContent(first);
+  const chunks = chain([first], { [Symbol.asyncIterator]: () => bytes });
+  if (format !== "csv" && format !== "tsv") {
+    const lines = format === "json" ? arrayToLines(chunks) : chunks;
+    return {
+      format,
+      header: [],
+      tasks: withSkip(wholeRecords(lines, format === "json" ? "ndjson" : format)),
+    };
+  }
+  const whole = wholeRecords(chunks, format)[Symbol.asyncIterator]();
+  for (let step = await whole.next(); step.done !== true; step = await whole.next()) {
+    const [heading] = readCsv(step.value, delimiterOf(format)).records;
+    if (heading === undefined) continue;
+    if (heading.fault) throw headingFault(file, heading.fault.what);
+    const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
+    return {
+      format,
+      header: checkHeader(heading.cells ?? [], file),
+      tasks: chain([{ ...step.value, skip: 1 }], rest),
+    };
+  }
+  throw headingFault(file, "there is no heading line");
+}
+
+/** The first bytes, without a byte-order mark. */
+async function firstBytes(chunks: AsyncIterator<Buffer>, file: string): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0);
+  while (bytes.length < 3) {
+    const step = await chunks.next();
+    if (step.done === true) break;
+    bytes = Buffer.concat([bytes, step.value]);
+  }
+  const mark = bytes.subarray(0, 2).toString("hex");
+  if (mark === "fffe" || mark === "feff") {
+    throw new AlmanacError("invalid", [
+      {
+        code: "invalid_value",
+        parameter: "<file>",
+        what: `${quoted(file)} is in UTF-16`,
+        allowed: "UTF-8, with or without a byte-order mark",
+      },
+    ]);
+  }
+  return bytes.subarray(0, 3).toString("hex") === "efbbbf" ? bytes.subarray(3) : bytes;
+}
+
+function checkHeader(header: readonly string[], file: string): readonly string[] {
+  const names = header.map((name) => name.trim());
+  const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
+  if (twice !== undefined) throw headingFault(file, `the column ${quoted(twice)} is there twice`);
+  return names;
+}
+
+function headingFault(file: string, what: string): AlmanacError {
+  return new AlmanacError("invalid", [
+    {
+      code: "invalid_request",
+      parameter: "<file>",
+      what: `${quoted(file)}: ${what}`,
+      allowed: "a first line with the name of each column, then one line for each record",
+      see: "almanac help formats",
+    },
+  ]);
+}
+
+async function* withSkip(chunks: AsyncIterable<Chunk>): AsyncGenerator<ChunkTask> {
+  for await (const chunk of chunks) yield { ...chunk, skip: 0 };
+}
+
+async function* chain<Item>(
+  first: readonly Item[],
+  rest: AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  yield* first;
+  yield* rest;
+}

@@ -1,0 +1,92 @@
+import { parse } from "csv-parse/sync";
+import type { InputRecord } from "./input-record.ts";
+import { scanCsv } from "./scan-csv.ts";
+import type { Chunk } from "./whole-records.ts";
+
+const quote = 0x22;
+const carriageReturn = 0x0d;
+
+export interface CsvRecords {
+  readonly records: Iterable<InputRecord>;
+  /** Whether no cell of the chunk has to be quoted when it is written again with the same delimiter. */
+  readonly isPlain: boolean;
+}
+
+/** The records of a chunk. Blank lines are none. `width` is the number of columns, if the heading is known. */
+export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): CsvRecords {
+  const hasQuotes = chunk.bytes.includes(quote);
+  return {
+    isPlain: !hasQuotes && !chunk.bytes.includes(carriageReturn),
+    records: hasQuotes
+      ? readQuoted(chunk, delimiter).map((record) => withWidth(record, width))
+      : readPlain(chunk, delimiter, width),
+  };
+}
+
+/**
+ * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one by one, because the
+ * memory of those that are done can then be used again at once.
+ */
+function* readPlain(
+  { bytes, firstLine }: Chunk,
+  delimiter: string,
+  width: number | undefined,
+): Generator<InputRecord, void, undefined> {
+  const lines = bytes.toString("utf8").split("\n");
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? "";
+    const text = line.endsWith("\r") ? line.slice(0, -1) : line;
+    if (text === "") continue;
+    yield withWidth({ line: firstLine + index, cells: text.split(delimiter) }, width);
+  }
+}
+
+function readQuoted({ bytes, firstLine }: Chunk, delimiter: "," | "\t"): InputRecord[] {
+  const { ends } = scanCsv(bytes, delimiter);
+  const places: { readonly line: number; readonly bytes: Buffer }[] = [];
+  let start = 0;
+  let line = firstLine;
+  for (const end of ends.at(-1) === bytes.length ? ends : [...ends, bytes.length]) {
+    const record = bytes.subarray(start, end);
+    if (!isBlank(record)) places.push({ line, bytes: record });
+    for (let place = start; place < end; place++) if (bytes[place] === 0x0a) line++;
+    start = end;
+  }
+  const all = parseRecords(bytes, delimiter);
+  if (all?.length === places.length) {
+    return places.map((place, index) => ({ line: place.line, cells: all[index] ?? [] }));
+  }
+  // One record cannot be read. Each is read on its own, so that the fault stays in its place.
+  return places.map((place) => {
+    const [cells, ...others] = parseRecords(place.bytes, delimiter) ?? [];
+    if (cells !== undefined && others.length === 0) return { line: place.line, cells };
+    const text = place.bytes.toString("utf8").trim();
+    const what =
+      "a quote is in the middle of a cell. A cell with a quote is put in quotes, and the quote doubled";
+    return { line: place.line, cells: [text], fault: { code: "invalid_request", what } };
+  });
+}
+
+function isBlank(record: Buffer): boolean {
+  return record.length <= 2 && /^\r?\n?$/.test(record.toString("latin1"));
+}
+
+function parseRecords(bytes: Buffer, delimiter: string): string[][] | undefined {
+  try {
+    return parse(bytes, {
+      delimiter,
+      record_delimiter: ["\n", "\r\n"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function withWidth(record: InputRecord, width: number | undefined): InputRecord {
+  const { cells = [], fault } = record;
+  if (width === undefined || fault !== undefined || cells.length === width) return record;
+  const what = `the record has ${cells.length} cells, and the heading has ${width}`;
+  return { ...record, fault: { code: "invalid_request", what } };
+}

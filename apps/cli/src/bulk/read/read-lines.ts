@@ -1,0 +1,33 @@
+import type { InputRecord } from "./input-record.ts";
+import type { Chunk } from "./whole-records.ts";
+
+/** The lines of a chunk that are not blank, without the blanks around them. */
+export function readLines({ bytes, firstLine }: Chunk): InputRecord[] {
+  const records: InputRecord[] = [];
+  const lines = bytes.toString("utf8").split("\n");
+  for (let index = 0; index < lines.length; index++) {
+    const text = (lines[index] ?? "").trim();
+    if (text !== "") records.push({ line: firstLine + index, text });
+  }
+  return records;
+}
+
+/** The lines of a chunk as JSON values. */
+export function readJsonLines(chunk: Chunk): InputRecord[] {
+  return readLines(chunk).map(({ line, text = "" }) => {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        return { line, text, value };
+      }
+      return { line, text, fault: { code: "invalid_type", what: "the record is not an object" } };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "it is not JSON";
+      return {
+        line,
+        text: JSON.stringify(text),
+        fault: { code: "malformed_json", what: `the line is not JSON: ${reason}` },
+      };
+    }
+  });
+}

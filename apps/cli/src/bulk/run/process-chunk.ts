@@ -1,0 +1,110 @@
+import type { Answered } from "../answered.ts";
+import type { BulkService } from "../bulk-service.ts";
+import type { BulkPlan } from "../plan.ts";
+import { createPrinter, type Printer } from "../print/create-printer.ts";
+import { readRecords } from "../read/read-records.ts";
+import type { Chunk } from "../read/whole-records.ts";
+import { createToRequest } from "../to-request.ts";
+import { answerRecord } from "./answer-record.ts";
+
+/** A chunk, and how many of its records to leave out: the heading, and what an earlier run has written. */
+export interface ChunkTask extends Chunk {
+  readonly skip: number;
+}
+
+/** The rows of one chunk, as UTF-8. */
+export interface ChunkResult {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ok: number;
+  readonly failed: number;
+  /** The rows that failed, as JSON lines. */
+  readonly failures: string;
+  /** Fields of JSON records that no request has. */
+  readonly unknown: readonly string[];
+}
+
+/** Makes the function that answers a chunk and writes its rows. It runs in the program or in a worker. */
+export function createProcessChunk(
+  plan: BulkPlan,
+  service: BulkService,
+  now: () => number,
+): (task: ChunkTask) => ChunkResult {
+  const { nowMs } = plan;
+  const clock = { now: nowMs === undefined ? now : () => nowMs };
+  const printer = createPrinter(plan, service);
+  const failurePrinter = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const seen = new Set<string>();
+  let unknown: string[] = [];
+  const toRequest = createToRequest(plan, service.fields, (name) => {
+    if (seen.has(name) || seen.size >= mostUnknown) return;
+    seen.add(name);
+    unknown.push(name);
+  });
+  return (task) => {
+    unknown = [];
+    const { records, isPlain } = readRecords(task, plan);
+    const rows = new RowBytes(printer, failurePrinter);
+    let left = task.skip;
+    for (const record of records) {
+      if (left > 0) {
+        left--;
+        continue;
+      }
+      const answered = answerRecord(record, service, toRequest, clock);
+      if (answered instanceof Promise) throw new TypeError("this service answers later");
+      rows.add(answered, isPlain);
+      if (plan.failFast && answered.data === undefined) break;
+    }
+    return { ...rows.result(), unknown };
+  };
+}
+
+/** More names than this are no slips. */
+const mostUnknown = 50;
+
+/** Collects rows as bytes, and counts them. */
+export class RowBytes {
+  readonly #printer: Printer;
+  readonly #failurePrinter: Printer;
+  #failures = "";
+  #length = 0;
+  #ok = 0;
+  #failed = 0;
+
+  constructor(printer: Printer, failurePrinter: Printer) {
+    this.#printer = printer;
+    this.#failurePrinter = failurePrinter;
+  }
+
+  add(answered: Answered, isPlain: boolean): void {
+    const isFirst = this.#ok + this.#failed === 0;
+    const row = this.#printer.row(answered, isPlain);
+    this.#append(isFirst ? row : this.#printer.between + row);
+    if (answered.data !== undefined) this.#ok++;
+    else {
+      this.#failed++;
+      this.#failures += this.#failurePrinter.row(answered, isPlain);
+    }
+  }
+
+  result(): Omit<ChunkResult, "unknown"> {
+    const bytes = new Uint8Array(scratch.subarray(0, this.#length));
+    return { bytes, failures: this.#failures, ok: this.#ok, failed: this.#failed };
+  }
+
+  /** Encodes each row at once. One long string, made of as many pieces as rows, would have to be kept until the end. */
+  #append(row: string): void {
+    const needed = this.#length + row.length * mostBytesPerUnit;
+    if (needed > scratch.length) {
+      const larger = Buffer.allocUnsafeSlow(needed * 2);
+      scratch.copy(larger, 0, 0, this.#length);
+      scratch = larger;
+    }
+    this.#length += scratch.write(row, this.#length);
+  }
+}
+
+/** Bytes of UTF-8 for one UTF-16 code unit. */
+const mostBytesPerUnit = 3;
+/** Reused for every chunk. */
+let scratch = Buffer.allocUnsafeSlow(1_048_576);

@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os";
+import type { BulkService } from "../bulk-service.ts";
+import type { BulkPlan } from "../plan.ts";
+import { inOrder } from "./in-order.ts";
+import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
+import { WorkerPool } from "./worker-pool.ts";
+
+/** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
+const inlineBytes = 131_072;
+/** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
+const usualThreads = { most: 2, heapMb: 96 };
+
+/**
+ * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads. The bytes
+ * of rows are gone when the next rows are asked for.
+ */
+export async function* runChunks(
+  tasks: AsyncIterable<ChunkTask>,
+  plan: BulkPlan,
+  service: BulkService,
+  now: () => number,
+): AsyncGenerator<ChunkResult, void, undefined> {
+  const { most, heapMb } = service.threads ?? usualThreads;
+  const workers = Math.min(availableParallelism(), most);
+  const pool = availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb) : undefined;
+  const processChunk = createProcessChunk(plan, service, now);
+  let bytes = 0;
+  const work = async (task: ChunkTask): Promise<ChunkResult> => {
+    bytes += task.bytes.length;
+    return pool === undefined || bytes <= inlineBytes ? processChunk(task) : pool.process(task);
+  };
+  try {
+    for await (const rows of inOrder(tasks, work, workers + 1)) {
+      yield rows;
+      release(rows.bytes);
+      if (plan.failFast && rows.failed > 0) return;
+    }
+  } finally {
+    pool?.close();
+  }
+}
+
+/**
+ * Frees the memory of rows that are written. The collector would free it too, but late: this thread makes few objects, and
+ * so it seldom runs.
+ */
+function release({ buffer }: Uint8Array<ArrayBuffer>): void {
+  // ECMAScript 2024, section 25.1.6.9; the types of the workspace are those of 2023.
+  (buffer as ArrayBuffer & { readonly transfer: (length: number) => ArrayBuffer }).transfer(0);
+}

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import { fromLibrary } from "../../errors/from-library.ts";
+import { services } from "../../services/index.ts";
+import type { BulkPlan } from "../plan.ts";
+import { createProcessChunk } from "./process-chunk.ts";
+import type { WorkerFault, WorkerReply, WorkerTask } from "./worker-pool.ts";
+
+// Answers the chunks that the program sends, one after the other. The program decides on the order of the output.
+const plan = workerData as BulkPlan;
+const registration = services.find(({ name }) => name === plan.service);
+const service = await registration?.bulk?.();
+if (service === undefined || parentPort === null) throw new TypeError("not started by almanac");
+const port = parentPort;
+const processChunk = createProcessChunk(plan, service, Date.now);
+
+port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
+  try {
+    const result = processChunk({
+      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      firstLine,
+      skip,
+    });
+    const reply: WorkerReply = { result };
+    port.postMessage(reply, [result.bytes.buffer]);
+  } catch (error) {
+    const reply: WorkerReply = { fault: describe(error) };
+    port.postMessage(reply);
+  }
+});
+
+function describe(error: unknown): WorkerFault {
+  const known = error instanceof AlmanacError ? error : fromLibrary(error);
+  if (known !== undefined) {
+    return { category: known.category, issues: known.issues, exit: known.exit };
+  }
+  return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}

@@ -1,0 +1,74 @@
+import { parseDecimal, toExactNumber } from "../input/decimal.ts";
+import type { FieldKind, RequestField } from "./bulk-service.ts";
+import type { BulkPlan } from "./plan.ts";
+import type { InputRecord } from "./read/input-record.ts";
+
+export type Request = Record<string, unknown>;
+
+/** A double keeps every decimal of so many digits (IEEE 754: 15 significant ones). */
+const exactDigits = 15;
+const shortDecimal = /^\d+(?:\.\d+)?$/;
+
+/** Makes the function that turns records into requests. `onUnknown` is called for a JSON field that no request has. */
+export function createToRequest(
+  plan: BulkPlan,
+  fields: readonly RequestField[],
+  onUnknown: (name: string) => void,
+): (record: InputRecord) => Request {
+  const { constants } = plan;
+  if (plan.format === "lines") {
+    const [name = ""] = Object.values(plan.fieldOf);
+    return ({ text }) => ({ ...constants, [name]: text });
+  }
+  if (plan.isRequest) return ({ value }) => ({ ...constants, ...(value as object) });
+  if (plan.format === "ndjson") return ({ value }) => fromObject(value as object, plan, onUnknown);
+  const readers = plan.header.flatMap((column, index) => {
+    const name = own(plan.fieldOf, column);
+    const field = fields.find((each) => each.name === name);
+    return field === undefined ? [] : [{ index, name: field.name, kind: field.kind }];
+  });
+  return ({ cells = [] }) => {
+    const request: Request = { ...constants };
+    for (const { index, name, kind } of readers) {
+      const text = cells[index] ?? "";
+      if (text !== "") request[name] = readCell(text, kind);
+    }
+    return request;
+  };
+}
+
+function fromObject(value: object, plan: BulkPlan, onUnknown: (name: string) => void): Request {
+  const request: Request = { ...plan.constants };
+  for (const [name, field] of Object.entries(value)) {
+    const target = own(plan.fieldOf, name);
+    if (target === undefined) onUnknown(name);
+    else request[target] = field;
+  }
+  return request;
+}
+
+/** The value of a cell. A text that is not of the kind stays a text, which the library then refuses in its own words. */
+export function readCell(text: string, kind: FieldKind): unknown {
+  switch (kind) {
+    case "number":
+      return readNumber(text);
+    case "numbers":
+      return text.split(/[;,\s]+/).map((part) => readNumber(part));
+    case "flag":
+      return text === "true" ? true : text === "false" ? false : text.trim();
+    case "year":
+      return /^\d{4}$/.test(text.trim()) ? Number(text) : text.trim();
+    case "text":
+      return text.trim();
+  }
+}
+
+function readNumber(text: string): number | string {
+  if (text.length <= exactDigits && shortDecimal.test(text)) return Number(text);
+  const decimal = parseDecimal(text.trim());
+  return (decimal && toExactNumber(decimal)) ?? text;
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,130 @@
+import { nearestName } from "@almanac/kernel/nearest-name";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { readCell } from "../../bulk/to-request.ts";
+import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { refuse } from "../../errors/refuse.ts";
+import { quoted } from "../../output/printable.ts";
+import type { BatchSettings, Pair } from "./options.ts";
+
+export interface Columns {
+  /** The field of the request that a column fills. */
+  readonly fieldOf: Readonly<Record<string, string>>;
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** The columns that fill no field. They are kept. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Decides which column fills which field: the one that --map names, else the one of the same name. Refuses a name that does
+ * not exist, a field that is filled twice, and a field that every request needs and none has. `header` is empty for JSON,
+ * whose records are looked at one by one.
+ */
+export function readColumns(
+  service: BulkService,
+  header: readonly string[],
+  settings: Pick<BatchSettings, "map" | "set">,
+  command: string,
+): Columns {
+  const names = service.fields.map(({ name }) => name);
+  const issues: CommandIssue[] = [...wrongNames(settings, header, names)];
+  const fieldOf: Record<string, string> = {};
+  for (const name of header.length > 0 ? header : names) {
+    if (names.includes(name)) fieldOf[name] = name;
+  }
+  for (const [column, field] of settings.map) {
+    for (const [other, filled] of Object.entries(fieldOf)) {
+      if (filled === field) delete fieldOf[other];
+    }
+    fieldOf[column] = field;
+  }
+  issues.push(...filledTwice(settings, fieldOf, header));
+  const constants = Object.fromEntries(
+    settings.set.map(([name, text]) => {
+      const kind = service.fields.find((each) => each.name === name)?.kind ?? "text";
+      return [name, readCell(text, kind)];
+    }),
+  );
+  const filled = [...Object.values(fieldOf), ...Object.keys(constants)];
+  const others = header.filter((name) => !Object.hasOwn(fieldOf, name));
+  if (issues.length === 0 && header.length > 0) {
+    issues.push(...missing(service, filled, others, command));
+  }
+  if (issues.length > 0) refuse(...issues);
+  return { fieldOf, constants, others };
+}
+
+const see = "almanac help batch";
+
+function wrongNames(
+  { map, set }: Pick<BatchSettings, "map" | "set">,
+  header: readonly string[],
+  names: readonly string[],
+): CommandIssue[] {
+  const unknown = (flag: string, given: string, known: readonly string[], noun: string) => ({
+    code: "unknown_field",
+    parameter: flag,
+    what: `${flag} ${quoted(given)} is not a ${noun}`,
+    allowed: known.join(", "),
+    suggestion: nearestName(given, known),
+    see,
+  });
+  return [
+    ...map.flatMap(([column, field]) => [
+      ...(header.length === 0 || header.includes(column)
+        ? []
+        : [unknown("--map", column, header, "column of the input")]),
+      ...(names.includes(field) ? [] : [unknown("--map", field, names, "field")]),
+    ]),
+    ...set.flatMap(([field]) =>
+      names.includes(field) ? [] : [unknown("--set", field, names, "field")],
+    ),
+  ];
+}
+
+function filledTwice(
+  { map, set }: { readonly map: readonly Pair[]; readonly set: readonly Pair[] },
+  fieldOf: Readonly<Record<string, string>>,
+  header: readonly string[],
+): CommandIssue[] {
+  const fields = map.map(([, field]) => field);
+  const twice = fields.filter((field, index) => fields.indexOf(field) !== index);
+  const fixed = set.map(([field]) => field);
+  const both = fixed.filter((field) =>
+    Object.entries(fieldOf).some(([column, filled]) => filled === field && header.includes(column)),
+  );
+  const issue = (parameter: string, field: string, by: string): CommandIssue => ({
+    code: "invalid_value",
+    parameter,
+    what: `${field} is filled twice, ${by}`,
+    allowed: "one source for each field",
+    see,
+  });
+  return [
+    ...twice.map((field) => issue("--map", field, "by two columns of --map")),
+    ...both.map((field) => issue("--set", field, "by a column and by --set")),
+  ];
+}
+
+/** The list of required fields that is nearest to complete decides what is said to be missing. */
+function missing(
+  { required, fields }: BulkService,
+  filled: readonly string[],
+  others: readonly string[],
+  command: string,
+): CommandIssue[] {
+  const gaps = required
+    .map((list) => list.filter((name) => !filled.includes(name)))
+    .sort((one, other) => one.length - other.length);
+  const [gap = []] = gaps;
+  const names = fields.map(({ name }) => name);
+  return gap.map((name) => {
+    const column = others.find((other) => nearestName(other, names) === name) ?? "<column>";
+    return {
+      code: "missing_field",
+      parameter: name,
+      what: `${name} is missing: no column fills it. Columns that fill no field: ${others.join(", ") || "none"}`,
+      allowed: `--map ${column}=${name} for a column of another name, --set ${name}=<value> for all rows`,
+      see: `almanac help ${command}`,
+    };
+  });
+}

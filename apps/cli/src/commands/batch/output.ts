@@ -1,0 +1,80 @@
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import type { Io } from "../../io.ts";
+import { quoted } from "../../output/printable.ts";
+import { write } from "../../output/write.ts";
+
+/** Where the rows of a batch go. */
+export interface BatchOutput {
+  readonly write: (text: string | Uint8Array) => Promise<void>;
+  /** Called when all rows are written. A file gets its name. */
+  readonly finish: () => Promise<void>;
+  /** Called when the batch ends early. An unfinished file is kept. */
+  readonly abandon: () => Promise<void>;
+}
+
+export function toStdout({ stdout }: Io): BatchOutput {
+  const nothing = async () => undefined;
+  return { write: (text) => write(stdout, text), finish: nothing, abandon: nothing };
+}
+
+export function partialOf(file: string): { readonly partial: string; readonly journal: string } {
+  return { partial: `${file}.partial`, journal: `${file}.partial.json` };
+}
+
+/** Writes to `<file>.partial`, from `start` on, and renames it at the end. */
+export async function toFile(file: string, start: number): Promise<BatchOutput> {
+  const { partial, journal } = partialOf(file);
+  const output = await appendTo(partial, start);
+  return {
+    ...output,
+    finish: async () => {
+      await output.finish();
+      await guarded(file, () => rename(partial, file));
+      await rm(journal, { force: true });
+    },
+  };
+}
+
+/** Writes to a file from `start` on. What was there behind it is cut off. */
+export async function appendTo(file: string, start: number): Promise<BatchOutput> {
+  const handle = await guarded(file, () => open(file, start === 0 ? "w" : "r+"));
+  await guarded(file, () => handle.truncate(start));
+  let place = start;
+  return {
+    write: async (text) => {
+      const bytes = typeof text === "string" ? Buffer.from(text) : text;
+      place = await guarded(file, () => writeAll(handle, bytes, place));
+    },
+    finish: async () => {
+      await guarded(file, () => handle.sync());
+      await handle.close();
+    },
+    abandon: () => handle.close(),
+  };
+}
+
+async function writeAll(handle: FileHandle, bytes: Uint8Array, start: number): Promise<number> {
+  let done = 0;
+  while (done < bytes.length) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, start + done);
+    done += bytesWritten;
+  }
+  return start + done;
+}
+
+async function guarded<Value>(file: string, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const issue = {
+      code: "output_failure",
+      parameter: "-o",
+      what: `${quoted(file)} cannot be written (${reason})`,
+      allowed: "a place with enough room. The rows so far are kept, and --resume continues them",
+      see: "almanac help batch",
+    };
+    throw new AlmanacError("unavailable", [issue], { cause: error });
+  }
+}

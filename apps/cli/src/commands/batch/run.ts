@@ -1,0 +1,71 @@
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import type { BulkPlan } from "../../bulk/plan.ts";
+import { createPrinter } from "../../bulk/print/create-printer.ts";
+import type { ChunkTask } from "../../bulk/run/process-chunk.ts";
+import { runChunks } from "../../bulk/run/run-chunks.ts";
+import { type Pace, runLookups } from "../../bulk/run/run-lookups.ts";
+import type { Context } from "../../context.ts";
+import { quoted } from "../../output/printable.ts";
+import { write } from "../../output/write.ts";
+import type { BatchOutput } from "./output.ts";
+import { createProgress } from "./progress.ts";
+
+export interface BatchRun {
+  readonly plan: BulkPlan;
+  readonly service: BulkService;
+  readonly tasks: AsyncIterable<ChunkTask>;
+  readonly pace: Pace;
+  readonly output: BatchOutput;
+  readonly failures: BatchOutput | undefined;
+  /** What an earlier run has written. */
+  readonly before: { readonly rows: number; readonly failed: number };
+  /** Whether the output begins with its heading: not when an earlier run has written it. */
+  readonly needsHead: boolean;
+  /** The share of the input that has been read. */
+  readonly share: () => number | undefined;
+}
+
+export interface Totals {
+  readonly ok: number;
+  readonly failed: number;
+}
+
+/** Answers all records and writes their rows. Rows that failed are written to `failures` first, so that none is missing there. */
+export async function runBatch(run: BatchRun, context: Context): Promise<Totals> {
+  const { plan, service, tasks, pace, output, failures, before, share } = run;
+  const printer = createPrinter(plan, service);
+  const progress = createProgress(context);
+  let failed = before.failed;
+  let ok = before.rows - before.failed;
+  const { now } = context.io;
+  const blocks = service.asksOthers
+    ? runLookups(tasks, plan, service, now, pace)
+    : runChunks(tasks, plan, service, now);
+  try {
+    if (run.needsHead) await output.write(printer.head);
+    for await (const block of blocks) {
+      if (block.unknown.length > 0) {
+        progress.clear();
+        await reportUnknown(block.unknown, context);
+      }
+      if (block.ok + block.failed === 0) continue;
+      if (failures !== undefined && block.failed > 0) await failures.write(block.failures);
+      if (ok + failed > 0 && printer.between !== "") await output.write(printer.between);
+      await output.write(block.bytes);
+      ok += block.ok;
+      failed += block.failed;
+      progress.update({ rows: ok + failed, failed, share: share() });
+    }
+    await output.write(printer.tail);
+  } finally {
+    progress.clear();
+  }
+  return { ok, failed };
+}
+
+async function reportUnknown(names: readonly string[], context: Context): Promise<void> {
+  if (context.quiet) return;
+  const list = names.map((name) => quoted(name)).join(", ");
+  const line = `${context.errorStyle("yellow", "note:")} kept, but no field of the request: ${list}\n`;
+  await write(context.io.stderr, line);
+}

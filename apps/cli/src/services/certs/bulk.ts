@@ -1,0 +1,37 @@
+import {
+  type CertificateReport,
+  type CertificateRequest,
+  safeInspectCertificate,
+} from "@almanac/certs";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { problemOfLibrary } from "../../errors/from-library.ts";
+import { certColumns } from "./columns.ts";
+import { rowCells, rowColumns } from "./view.ts";
+
+/** Certificates, one request for each server. */
+export const certsBulk: BulkService = {
+  ...certColumns,
+  fields: [
+    { name: "hostname", kind: "text" },
+    { name: "port", kind: "number" },
+    { name: "starttls", kind: "text" },
+    { name: "servername", kind: "text" },
+    { name: "family", kind: "number" },
+    { name: "all_addresses", kind: "flag" },
+    { name: "key_types", kind: "text" },
+  ],
+  required: [["hostname"]],
+  asksOthers: true,
+  answer: (request, { now }) =>
+    safeInspectCertificate(request as unknown as CertificateRequest, { allow: "any", now }),
+  problemOf: problemOfLibrary,
+  view: {
+    columns: rowColumns,
+    cells: (data) => {
+      const report = data as CertificateReport;
+      return rowCells(`${report.hostname}:${report.port}`, report);
+    },
+    failedCells: (input, code) => [input, "", "", "", code],
+    quiet: (data) => `${(data as CertificateReport).days_remaining} days`,
+  },
+};

@@ -1,0 +1,36 @@
+import { safeCalculateDimWeight } from "@almanac/dimweight";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { problemOfLibrary } from "../../errors/from-library.ts";
+import { rowView } from "./view.ts";
+
+const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
+const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;
+
+/** Billable weights, one request for each parcel. */
+export const dimweightBulk: BulkService = {
+  fields: [
+    ...[...metric, ...imperial].map((name) => ({ name, kind: "number" as const })),
+    { name: "carrier", kind: "text" },
+    { name: "profile", kind: "text" },
+    { name: "asOf", kind: "text" },
+    { name: "explain", kind: "flag" },
+  ],
+  required: [
+    [...metric, "carrier"],
+    [...imperial, "carrier"],
+  ],
+  columns: [
+    "carrier",
+    "divisor",
+    "dimensionalWeightKg",
+    "billableWeightKg",
+    "oversized",
+    "ruleId",
+    "divisorUnit",
+    "profile",
+  ],
+  rest: ["warnings", "explanation"],
+  answer: (request, clock) => safeCalculateDimWeight(request, clock),
+  problemOf: problemOfLibrary,
+  view: rowView,
+};

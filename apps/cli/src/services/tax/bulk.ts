@@ -1,0 +1,32 @@
+import { safeCalculateTax } from "@almanac/tax";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { problemOfLibrary } from "../../errors/from-library.ts";
+import { taxFields } from "./fields.ts";
+import { rowView } from "./view.ts";
+
+/** Income tax, one request for each person and year. */
+export const taxBulk: BulkService = {
+  fields: taxFields.flatMap(({ field, kind }) => {
+    // Lists of names and values are for almanac pay.
+    const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
+    return isOneCell ? [{ name: field, kind }] : [];
+  }),
+  required: [["jurisdiction", "gross_income"]],
+  columns: [
+    "jurisdiction",
+    "tax_year",
+    "period_start",
+    "period_end",
+    "filing_status",
+    "currency",
+    "tax_due",
+    "effective_rate",
+    "marginal_rate",
+    "figures",
+    "carried_forward",
+  ],
+  rest: ["quarterly", "instalments", "assumptions", "explanation"],
+  answer: (request, clock) => safeCalculateTax(request, clock),
+  problemOf: problemOfLibrary,
+  view: rowView,
+};

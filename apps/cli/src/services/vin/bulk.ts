@@ -1,0 +1,78 @@
+import { type DecodeVinOptions, safeDecodeVin, type Vehicle, type VinError } from "@almanac/vin";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { type Problem, toProblem } from "../../errors/problem.ts";
+import { toAlmanacError } from "./to-almanac-error.ts";
+import { rowView } from "./view.ts";
+
+/** Vehicles, one request for each VIN. */
+export const vinBulk: BulkService = {
+  fields: [
+    { name: "vin", kind: "text" },
+    { name: "year", kind: "year" },
+    { name: "strict", kind: "flag" },
+    { name: "explain", kind: "flag" },
+  ],
+  required: [["vin"]],
+  columns: [
+    "vin",
+    "make",
+    "model",
+    "year",
+    "bodyType",
+    "engine.capacityCc",
+    "engine.capacityLitres",
+    "engine.fuel",
+    "engine.powerKw",
+    "dimensions.lengthMm",
+    "dimensions.widthMm",
+    "dimensions.heightMm",
+    "dimensions.source",
+    "vehicleType",
+    "manufacturer",
+    "country",
+    "region",
+    "plant.city",
+    "plant.state",
+    "plant.country",
+    "generation",
+    "series",
+    "trim",
+    "doors",
+    "cylinders",
+    "engineModel",
+    "gvwrClass",
+    "electrification",
+    "makeCandidates",
+    "modelCandidates",
+    "yearCandidates",
+    "productionYears.from",
+    "productionYears.to",
+    "buildMonth",
+    "checkDigit.valid",
+    "checkDigit.expected",
+    "vpicCodes",
+    "dataVersion",
+  ],
+  rest: ["confidence", "warnings", "explanation"],
+  // VINs of one type differ in their serial number and check digit (49 CFR 565.15), and warnings can contain them.
+  sharing: {
+    varying: ["vin", "checkDigit", "warnings"],
+    kindOf: (data) => {
+      const { vin } = data as Vehicle;
+      return vin.slice(0, 8) + vin.slice(9, 11);
+    },
+  },
+  answer: ({ vin, ...options }, { now }) =>
+    safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions),
+  // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
+  threads: { most: 1, heapMb: 1024 },
+  problemOf: vinProblem,
+  view: rowView,
+};
+
+/** Damaged tables are no fault of a VIN, so they end the command. */
+export function vinProblem(error: unknown, { vin }: Readonly<Record<string, unknown>>): Problem {
+  const known = error as VinError;
+  if (known.category === "unavailable") throw error;
+  return toProblem(toAlmanacError(known, typeof vin === "string" ? vin : ""));
+}

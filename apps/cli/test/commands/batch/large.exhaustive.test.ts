@@ -1,0 +1,97 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parcels } from "./parcels.ts";
+
+const rows = 1_000_000;
+const mostKilobytes = 200_000;
+const folder = mkdtempSync(join(tmpdir(), "almanac-large-"));
+const main = join(folder, "app/main.js");
+const input = join(folder, "in.csv");
+
+beforeAll(async () => {
+  await mkdir(join(folder, "app"));
+  const tsup = fileURLToPath(import.meta.resolve("tsup/dist/cli-default.js"));
+  const cwd = fileURLToPath(new URL("../../..", import.meta.url));
+  await promisify(execFile)(
+    process.execPath,
+    [tsup, "--out-dir", join(folder, "app"), "--silent"],
+    {
+      cwd,
+    },
+  );
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(input, parcels(rows));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (argv: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [main, ...argv], { stdio: ["ignore", "ignore", "pipe"] });
+
+/** The largest memory that the program has had, as the system counts it; undefined when it has ended. */
+function peakKilobytes({ pid }: ChildProcess): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const [, text] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
+    return text === undefined ? undefined : Number(text);
+  } catch {
+    return undefined;
+  }
+}
+
+test.runIf(existsSync("/proc/self/status"))(
+  "a million rows of batch dim take less than 200 MB, or the program is killed",
+  async () => {
+    const child = start(["batch", "dim", input, "-o", join(folder, "memory.csv")]);
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, peakKilobytes(child) ?? 0);
+      if (peak > mostKilobytes) child.kill("SIGKILL");
+    }, 20);
+    const [exit, signal] = await once(child, "close");
+    clearInterval(watch);
+    expect({ exit, signal }).toEqual({ exit: 1, signal: null });
+    expect(peak).toBeGreaterThan(10_000);
+    expect(peak).toBeLessThan(mostKilobytes);
+  },
+  300_000,
+);
+
+test("a batch that is killed at every tenth of a million rows and resumed has the same bytes", async () => {
+  const whole = join(folder, "whole.csv");
+  await once(start(["batch", "dim", input, "-o", whole]), "close");
+  const length = statSync(whole).size;
+  const output = join(folder, "killed.csv");
+  for (let tenth = 1; tenth < 10; tenth++) {
+    rmSync(output, { force: true });
+    const child = start(["batch", "dim", input, "-o", output]);
+    const exit = once(child, "close");
+    const partial = `${output}.partial`;
+    while (!existsSync(partial) || statSync(partial).size < (length * tenth) / 10) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    child.kill("SIGKILL");
+    expect((await exit)[1]).toBe("SIGKILL");
+    copyFileSync(partial, `${partial}.seen`);
+    const [code] = await once(start(["batch", "dim", input, "-o", output, "--resume"]), "close");
+    expect(code, `killed at ${tenth} tenths`).toBe(1);
+    expect(readFileSync(output).equals(readFileSync(whole)), `killed at ${tenth} tenths`).toBe(
+      true,
+    );
+  }
+}, 1_200_000);

@@ -1,0 +1,124 @@
+import {
+  defineContributions,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { yearRateOption } from "../../engine/contributions/options.ts";
+import { downToUnit, roundingHalfDown, unrounded } from "../../engine/contributions/rounding.ts";
+import {
+  above,
+  addShares,
+  levy,
+  noShare,
+  type Share,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
+import { figuresOf } from "../../engine/figures.ts";
+import { netIncome } from "../../engine/net-income.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { data, type SeContributions } from "./contribution-figures.ts";
+import { data as taxData } from "./figures.ts";
+import { basicAllowance, se } from "./rules.ts";
+
+const options = {
+  burial_rate: yearRateOption(
+    "Rate of the burial fee where the municipality runs the cemeteries (Stockholm 0.0007, Tranås 0.00285 in 2026); without it that of the rest of the country.",
+  ),
+};
+
+type Context = PersonContext<SeContributions, typeof options>;
+
+/** To the nearest hundred, fifty down (SFS 1994:1744, s 6). */
+const toHundred = /* @__PURE__ */ roundingHalfDown(100);
+
+/** The pension fee on the earnings, rounded down to a hundred, up to the ceiling. */
+function pensionFee({ figures, year, gross }: Context): Share {
+  const { pension_fee: rule, price_base } = figuresOf(taxData, year).values;
+  const earnings = roundTo(gross, exact(100), "floor");
+  const least = multiply(exact(rule.from_price_bases), exact(price_base));
+  if (compare(earnings, least) < 0) return noShare;
+  return levy(upTo(earnings, figures.pension_fee.upper), { employee: rule.rate }, toHundred);
+}
+
+/** The employer pays less for the old, and from April 2026 for the young on a part of the pay. */
+function employer({ employer_contributions: rule }: SeContributions, pay: Exact, age = 40): Share {
+  if (age >= rule.older_from) return levy(wholePay(pay), { employer: rule.older }, unrounded);
+  const { young, rate } = rule;
+  if (young === undefined || age < young.from || age > young.to) {
+    return levy(wholePay(pay), { employer: rate }, unrounded);
+  }
+  return addShares(
+    levy(upTo(pay, young.upper), { employer: young.rate }, unrounded),
+    levy(above(pay, young.upper), { employer: rate }, unrounded),
+  );
+}
+
+function person(context: Context) {
+  const { each, figures, inputs, options, year, age } = context;
+  const income = netIncome(inputs);
+  const taxable = subtract(income, basicAllowance(figuresOf(taxData, year).values, income));
+  const { rate, maximum } = figures.public_service_fee;
+  const service = levy(wholePay(taxable), { employee: rate }, downToUnit);
+  const isAdult = age === undefined || age > 18;
+  return {
+    pension_fee: pensionFee(context),
+    burial_fee: levy(
+      wholePay(taxable),
+      { employee: options.burial_rate ?? figures.burial_fee },
+      downToUnit,
+    ),
+    public_service_fee: isAdult
+      ? { ...service, employee: smaller(service.employee, exact(maximum)) }
+      : noShare,
+    ...each("month", ({ figures, pay }) => ({
+      employer_contributions: employer(figures, pay, age),
+    })),
+  };
+}
+
+/** Sweden: an employee of a firm without a collective agreement, who belongs to no church. */
+export const sePay: PayJurisdiction = definePay(
+  se,
+  defineContributions({
+    data,
+    contributions: {
+      pension_fee: "General pension fee (allmän pensionsavgift)",
+      burial_fee: "Burial fee (begravningsavgift)",
+      public_service_fee: "Public service fee (public service-avgift)",
+      employer_contributions:
+        "Employer contributions and general payroll levy (arbetsgivaravgifter, allmän löneavgift)",
+    },
+    options,
+    inputs: ["age"],
+    leftOut: [
+      "Pensions and insurances of collective agreements.",
+      "The church fee, fees of unions and of unemployment funds.",
+      "2024, because no source with an address states the maximum of its public service fee.",
+    ],
+    // The work credit is on earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
+    coarseness: 60,
+    person,
+    // Income Tax Act chapter 67: a credit of all of the pension fee comes off the municipal and state tax. `tax_due` of the
+    // rules holds neither the fee nor the credit; here the fee is a contribution, so the credit lowers the tax.
+    incomeTax: (taxOn, inputs, { pension_fee: fee }) => {
+      const calculation = taxOn(inputs);
+      const notGivenBack = calculation.components().pension_fee ?? zero;
+      const credit = subtract(fee.employee, notGivenBack);
+      return {
+        ...calculation,
+        taxDue: subtract(calculation.taxDue, credit),
+        components: () => ({ ...calculation.components(), pension_fee_credit: credit }),
+      };
+    },
+  }),
+);

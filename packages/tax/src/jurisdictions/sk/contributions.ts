@@ -1,0 +1,69 @@
+import {
+  defineContributions,
+  employeeTotal,
+  type PersonContext,
+} from "../../engine/contributions/define-contributions.ts";
+import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { flagOption } from "../../engine/contributions/options.ts";
+import { downToCent } from "../../engine/contributions/rounding.ts";
+import { levy, type Rates, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import { divide, exact } from "../../engine/numbers/exact.ts";
+import { data, type SkContributions } from "./contribution-figures.ts";
+import { sk } from "./rules.ts";
+
+const options = {
+  disabled: flagOption(
+    "Whether the employee has a disability, which halves both rates of health insurance.",
+    false,
+  ),
+};
+
+/** Each fund of each month is rounded down to the cent (Act 461/2003 s 139, Act 580/2004 s 15). */
+function person({ each, options: { disabled } }: PersonContext<SkContributions, typeof options>) {
+  return each("month", ({ figures, pay }) => {
+    const capped = (rates: Rates) => levy(upTo(pay, figures.ceiling), rates, downToCent);
+    const { employee, employer } = figures.health;
+    const part = exact(disabled ? 2 : 1);
+    return {
+      sickness: capped(figures.sickness),
+      old_age: capped(figures.old_age),
+      disability: capped(figures.disability),
+      unemployment: capped(figures.unemployment),
+      guarantee: capped({ employer: figures.guarantee }),
+      reserve: capped({ employer: figures.reserve }),
+      accident: levy(wholePay(pay), { employer: figures.accident }, downToCent),
+      health: levy(
+        wholePay(pay),
+        { employee: divide(exact(employee), part), employer: divide(exact(employer), part) },
+        downToCent,
+      ),
+    };
+  });
+}
+
+/** Slovakia: an ordinary employee. */
+export const skPay: PayJurisdiction = definePay(
+  sk,
+  defineContributions({
+    data,
+    contributions: {
+      sickness: "Sickness insurance (nemocenské poistenie)",
+      old_age: "Old-age pension insurance (starobné poistenie)",
+      disability: "Disability pension insurance (invalidné poistenie)",
+      unemployment: "Unemployment insurance (poistenie v nezamestnanosti)",
+      guarantee: "Guarantee insurance (garančné poistenie)",
+      reserve: "Solidarity reserve fund (rezervný fond solidarity)",
+      accident: "Accident insurance (úrazové poistenie)",
+      health: "Health insurance (zdravotné poistenie)",
+    },
+    options,
+    leftOut: [
+      "The minimum of health insurance on low wages, which is 45.45 a month in 2026.",
+      "The financial transaction tax of the employer, and contributions of pensioners.",
+      "2024, because its income tax is not loaded.",
+    ],
+    person,
+    // Income Tax Act s 5 (8): what the employee pays comes off in full.
+    deductible: employeeTotal,
+  }),
+);

@@ -1,0 +1,7 @@
+import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { payWithUnemployment } from "../us/states/state-pay.ts";
+import { data } from "./contribution-figures.ts";
+import { usAz } from "./rules.ts";
+
+/** Arizona: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+export const usAzPay: PayJurisdiction = payWithUnemployment(usAz, data);

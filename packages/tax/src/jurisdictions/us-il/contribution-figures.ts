@@ -1,0 +1,60 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of Illinois on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-IL",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "statsamerica-2024": {
+      title:
+        "STATS America: wage base for unemployment insurance tax in 2024 (US Department of Labor)",
+      url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
+      readOn: "2026-11-22",
+    },
+    "payroll-solution-2025": {
+      title: "Payroll Solution: taxable SUTA wage bases for 2025 by state",
+      url: "https://payroll-solution.com/?p=6921",
+      readOn: "2026-11-22",
+    },
+    "payrolltaxpeople-2025": {
+      title: "Payroll Tax People: 2025 state wage base update",
+      url: "https://payrolltaxpeople.com/resources",
+      readOn: "2026-11-22",
+    },
+    "firstnonprofit-2026": {
+      title: "First Nonprofit: 2026 SUTA cost factors by state",
+      url: "https://www.firstnonprofit.com/?p=31794",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.034, published: "2024", upper: 13590 },
+        sources: ["pe-us", "statsamerica-2024"],
+        confidence: "one_source",
+        note: "The wage base in two sources, the rate in one.",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.034, published: "2024", upper: 13916 },
+        sources: ["payroll-solution-2025", "payrolltaxpeople-2025", "pe-us"],
+        confidence: "one_source",
+        note: "The wage base in two sources, the rate in one.",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.034, published: "2024", upper: 14250 },
+        sources: ["firstnonprofit-2026"],
+        confidence: "one_source",
+      },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of Kansas on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-KS",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "avionte-2024": {
+      title: "Avionte: 2024 state unemployment wage base limits and rates",
+      url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
+      readOn: "2026-11-22",
+    },
+    "statsamerica-2024": {
+      title:
+        "STATS America: wage base for unemployment insurance tax in 2024 (US Department of Labor)",
+      url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
+      readOn: "2026-11-22",
+    },
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "firstnonprofit-2026": {
+      title: "First Nonprofit: 2026 SUTA cost factors by state",
+      url: "https://www.firstnonprofit.com/?p=31794",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.027, published: "2024", upper: 14000 },
+        sources: ["avionte-2024", "statsamerica-2024", "pe-us"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.027, published: "2024", upper: 15100 },
+        sources: ["firstnonprofit-2026"],
+        confidence: "one_source",
+      },
+    ],
+  },
+};

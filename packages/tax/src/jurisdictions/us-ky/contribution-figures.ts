@@ -1,0 +1,58 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of Kentucky on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-KY",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "avionte-2024": {
+      title: "Avionte: 2024 state unemployment wage base limits and rates",
+      url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
+      readOn: "2026-11-22",
+    },
+    "payroll-solution-2025": {
+      title: "Payroll Solution: taxable SUTA wage bases for 2025 by state",
+      url: "https://payroll-solution.com/?p=6921",
+      readOn: "2026-11-22",
+    },
+    "payrolltaxpeople-2025": {
+      title: "Payroll Tax People: 2025 state wage base update",
+      url: "https://payrolltaxpeople.com/resources",
+      readOn: "2026-11-22",
+    },
+    "ky-schedule": {
+      title: "DCH CPAs: Kentucky unemployment tax rules for employers (KRS 341.030)",
+      url: "http://dchcpas.com/content/bot/kentucky-unemployment-tax-rules-for-employers.html",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.027, published: "2024", upper: 11400 },
+        sources: ["pe-us", "avionte-2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.027, published: "2024", upper: 11700 },
+        sources: ["payroll-solution-2025", "payrolltaxpeople-2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.027, published: "2024", upper: 12000 },
+        sources: ["ky-schedule"],
+        confidence: "one_source",
+        note: "By the schedule of the law: 300 more than in 2025, and at most 12,000.",
+      },
+    ],
+  },
+};

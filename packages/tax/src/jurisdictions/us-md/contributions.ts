@@ -1,0 +1,29 @@
+import { defineContributions } from "../../engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { zero } from "../../engine/numbers/exact.ts";
+import {
+  leftOutOfStates,
+  stateOptions,
+  statePay,
+  unemployment,
+  unemploymentName,
+} from "../us/states/state-pay.ts";
+import { data } from "./contribution-figures.ts";
+import { usMd } from "./rules.ts";
+
+/** Maryland: the employer pays unemployment insurance. The tax of the county is local tax, where `local_tax_rate` is sent. */
+export const usMdPay: PayJurisdiction = statePay(
+  usMd,
+  defineContributions({
+    data,
+    contributions: { state_ui_employer: unemploymentName },
+    options: stateOptions,
+    leftOut: leftOutOfStates,
+    person: (context) =>
+      context.each("year", ({ figures, pay }) => ({
+        state_ui_employer: unemployment(context, pay, figures.state_ui_employer),
+      })),
+    // Tax-General 10-103: the county levies a rate on the taxable income of the state.
+    localTax: (tax) => tax.components().local_tax ?? zero,
+  }),
+);

@@ -1,0 +1,57 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of Michigan on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-MI",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "avionte-2024": {
+      title: "Avionte: 2024 state unemployment wage base limits and rates",
+      url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
+      readOn: "2026-11-22",
+    },
+    "payroll-solution-2025": {
+      title: "Payroll Solution: taxable SUTA wage bases for 2025 by state",
+      url: "https://payroll-solution.com/?p=6921",
+      readOn: "2026-11-22",
+    },
+    "ey-mi-2025": {
+      title: "EY Tax News 2025-0779: Michigan 2025 wage base",
+      url: "https://taxnews.ey.com/news/2025-0779-michigan-delinquent-employers-still-subject-to-higher-2025-state-unemployment-insurance-wage-base",
+      readOn: "2026-11-22",
+    },
+    "mi-2026": {
+      title: "Michigan UIA: about taxes and UI for employers",
+      url: "https://www.michigan.gov/leo/bureaus-agencies/uia/employers/about-taxes-and-ui",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.027, published: "2024", upper: 9500 },
+        sources: ["pe-us", "avionte-2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.027, published: "2024", upper: 9000 },
+        sources: ["payroll-solution-2025", "ey-mi-2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.027, published: "2024", upper: 9000 },
+        sources: ["mi-2026", "ey-mi-2025"],
+        confidence: "two_sources",
+      },
+    ],
+  },
+};

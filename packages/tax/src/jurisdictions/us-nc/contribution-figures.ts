@@ -1,0 +1,55 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of North Carolina on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-NC",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "des-nc": {
+      title: "North Carolina DES: new employer tax rate and taxable wage base by year",
+      url: "https://des.nc.gov/employers/tax-rate-information",
+      readOn: "2026-11-22",
+    },
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "statsamerica-2024": {
+      title:
+        "STATS America: wage base for unemployment insurance tax in 2024 (US Department of Labor)",
+      url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
+      readOn: "2026-11-22",
+    },
+    "payrolltaxpeople-2025": {
+      title: "Payroll Tax People: 2025 state wage base update",
+      url: "https://payrolltaxpeople.com/resources",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.01, published: "2024", upper: 31400 },
+        sources: ["des-nc", "pe-us", "statsamerica-2024"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2025-01-01",
+        value: { rate: 0.01, published: "2025", upper: 32600 },
+        sources: ["des-nc", "payrolltaxpeople-2025"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.01, published: "2025", upper: 32600 },
+        sources: ["des-nc", "payrolltaxpeople-2025"],
+        confidence: "two_sources",
+        carriedForward: true,
+        note: "The wage base of 2026 was not found: it is that of 2025.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import { defineContributions } from "../../engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
+import { toCent } from "../../engine/contributions/rounding.ts";
+import { levy, wholePay } from "../../engine/contributions/shares.ts";
+import {
+  leftOutOfStates,
+  stateOptions,
+  statePay,
+  unemployment,
+  unemploymentName,
+} from "../us/states/state-pay.ts";
+import { data } from "./contribution-figures.ts";
+import { usPa } from "./rules.ts";
+
+/** Pennsylvania: federal and state tax, and unemployment compensation of both sides. */
+export const usPaPay: PayJurisdiction = statePay(
+  usPa,
+  defineContributions({
+    data,
+    contributions: { pa_ui: "Unemployment compensation, worker", pa_ui_er: unemploymentName },
+    options: stateOptions,
+    leftOut: [
+      ...leftOutOfStates,
+      "The earned income tax and the local services tax of municipalities and school districts.",
+    ],
+    person: (context) =>
+      context.each("year", ({ figures, pay }) => ({
+        pa_ui: levy(wholePay(pay), { employee: figures.pa_ui }, toCent),
+        pa_ui_er: unemployment(context, pay, figures.pa_ui_er),
+      })),
+  }),
+);

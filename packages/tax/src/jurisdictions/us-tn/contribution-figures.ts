@@ -1,0 +1,32 @@
+import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
+import type { UnemploymentAlone } from "../us/states/state-pay.ts";
+
+/** The levies of Tennessee on wages. */
+export const data: ContributionData<UnemploymentAlone> = {
+  code: "US-TN",
+  years: ["2024", "2025", "2026"],
+  sources: {
+    "pe-us": {
+      title: "PolicyEngine US: gov/states, payroll parameters",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      readOn: "2026-11-22",
+    },
+    "statsamerica-2024": {
+      title:
+        "STATS America: wage base for unemployment insurance tax in 2024 (US Department of Labor)",
+      url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
+      readOn: "2026-11-22",
+    },
+  },
+  figures: {
+    state_ui_employer: [
+      {
+        from: "2024-01-01",
+        value: { rate: 0.027, published: "2024", upper: 7000 },
+        sources: ["pe-us", "statsamerica-2024"],
+        confidence: "one_source",
+        note: "The wage base in two sources, the rate in one.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,124 @@
+import {
+  type ContributionData,
+  type Contributions,
+  defineContributions,
+  type PersonContext,
+} from "../../../engine/contributions/define-contributions.ts";
+import type { PayJurisdiction } from "../../../engine/contributions/define-pay.ts";
+import { countOption, yearRateOption } from "../../../engine/contributions/options.ts";
+import { type Rounding, toCent } from "../../../engine/contributions/rounding.ts";
+import { type Base, levy, type Share, upTo } from "../../../engine/contributions/shares.ts";
+import type { Jurisdiction } from "../../../engine/jurisdiction.ts";
+import { compare, type Exact, exact } from "../../../engine/numbers/exact.ts";
+import { usContributions } from "../contributions.ts";
+import { us } from "../rules.ts";
+
+/** What the employer pays to the unemployment insurance of a state. */
+export interface Unemployment {
+  /** The rate of a new employer. */
+  readonly rate: number;
+  /** The year for which that rate was published. */
+  readonly published: string;
+  /** The wages of one employee in a year that count. */
+  readonly upper: number;
+}
+
+/** The figures of a state whose only levy is unemployment insurance. */
+export interface UnemploymentAlone {
+  readonly state_ui_employer: Unemployment;
+}
+
+/** A contribution of both sides to family and medical leave. */
+export interface PaidLeave {
+  readonly employee: number;
+  readonly employer: number;
+  readonly upper: number;
+  /** The least number of employees of an employer who pays a part. */
+  readonly staff: number;
+}
+
+/** An option of every state: its unemployment contributions depend on what each employer's former employees were paid. */
+export const stateOptions = {
+  sui_rate: yearRateOption(
+    "The employer's own rate of state unemployment insurance; without it that of a new employer.",
+  ),
+};
+
+/** Of the states where small employers pay less for family and medical leave. */
+export const staffOption = countOption("Number of employees of the employer.", [1, 10_000_000], 50);
+
+export const unemploymentName = "State unemployment insurance, employer";
+
+/** What is left out in every state. */
+export const leftOutOfStates: readonly string[] = [
+  "Taxes of cities, counties, school districts and transit districts.",
+  "State levies in itemized deductions (IRC 164): the federal tax takes only what `deductions` has.",
+  "Surcharges and assessments beside the rate of unemployment insurance, unless they are listed.",
+];
+
+/** What the employer pays to the unemployment insurance of a state for one employee. */
+export function unemployment(
+  {
+    options,
+    assume,
+  }: { readonly options: { readonly sui_rate: Exact | undefined } } & Pick<
+    PersonContext<object>,
+    "assume"
+  >,
+  pay: Exact,
+  { rate, published, upper }: Unemployment,
+): Share {
+  if (options.sui_rate === undefined) {
+    assume(
+      `State unemployment insurance is at the rate of a new employer, ${rate}, as published for ${published}: send options.sui_rate for another.`,
+    );
+  }
+  return levy(upTo(pay, upper), { employer: options.sui_rate ?? rate }, toCent);
+}
+
+/** Family and medical leave: a small employer pays no part of its own. */
+export function paidLeave(pay: Exact, figure: PaidLeave, staff: number): Share {
+  const employer = staff < figure.staff ? 0 : figure.employer;
+  return levy(upTo(pay, figure.upper), { employee: figure.employee, employer }, toCent);
+}
+
+/** What the employee pays: a rate on a base, and at most an amount in the period, which is due where the base is capped. */
+export function employeeAtMost(
+  base: Base,
+  { rate, most }: { readonly rate: number; readonly most: number },
+  round: Rounding,
+): Share {
+  const share = levy(base, { employee: rate }, round);
+  const limit = exact(most);
+  if (!base.isCapped && compare(share.employee, limit) <= 0) return share;
+  return { ...share, employee: limit, isCapped: true };
+}
+
+/** Pay in a state: the federal tax and contributions, and its own. */
+export function statePay(
+  tax: Jurisdiction,
+  contributions: Contributions,
+  federal: Contributions = usContributions,
+): PayJurisdiction {
+  return { taxes: [us, tax], contributions: [federal, contributions] };
+}
+
+/** Pay in a state whose only levy is the employer's unemployment insurance. */
+export function payWithUnemployment(
+  tax: Jurisdiction,
+  data: ContributionData<UnemploymentAlone>,
+): PayJurisdiction {
+  return statePay(
+    tax,
+    defineContributions({
+      data,
+      contributions: { state_ui_employer: unemploymentName },
+      options: stateOptions,
+      leftOut: leftOutOfStates,
+      person: (context) =>
+        context.each("year", ({ figures, pay }) => ({
+          state_ui_employer: unemployment(context, pay, figures.state_ui_employer),
+        })),
+    }),
+  );
+}

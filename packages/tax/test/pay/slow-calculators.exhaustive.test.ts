@@ -1,0 +1,3 @@
+import { holdToSlowCalculators } from "./hold-to-slow-calculators.ts";
+
+holdToSlowCalculators({ years: "all", oneIncomeOf: 1 });

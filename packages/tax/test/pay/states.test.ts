@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { calculatePay, calculateTax, type PayRequest, safeCalculatePay } from "../../src/index.ts";
+import { states } from "../../src/jurisdictions/all.ts";
+import { places } from "./places.ts";
+
+function pay(jurisdiction: PayRequest["jurisdiction"], more: Partial<PayRequest> = {}) {
+  return calculatePay({ jurisdiction, gross_income: 100_000, tax_year: 2025, ...more });
+}
+
+function row(result: ReturnType<typeof pay>, id: string) {
+  return result.contributions.find((each) => each.id === id);
+}
+
+test("every state and the District of Columbia has pay for 2024, 2025 and 2026", () => {
+  const loaded = new Map(places.map(({ code, years }) => [code, years]));
+  expect(states).toHaveLength(51);
+  for (const { data } of states) {
+    expect(loaded.get(data.code), data.code).toEqual(["2024", "2025", "2026"]);
+  }
+});
+
+test("the income tax of a state is that of the country and its own, each as calculated alone", () => {
+  for (const { data } of states) {
+    const request = { gross_income: 87_654.32, tax_year: 2025 };
+    const [federal, own] = (["US", data.code] as const).map(
+      (jurisdiction) => calculateTax({ ...request, jurisdiction }).tax_due,
+    );
+    const { income_tax } = calculatePay({ ...request, jurisdiction: data.code });
+    expect(income_tax, data.code).toBeCloseTo((federal ?? 0) + (own ?? 0), 2);
+  }
+});
+
+describe("federal unemployment tax", () => {
+  test.each([
+    ["US-CA", 2024, 105],
+    ["US-CA", 2025, 126],
+    ["US-CA", 2026, 42],
+    ["US-NY", 2024, 105],
+    ["US-NY", 2025, 42],
+    ["US-NY", 2026, 42],
+    ["US-CT", 2024, 42],
+    ["US-TX", 2025, 42],
+  ] as const)("in %s in %i is %i with the reduction of the credit", (code, tax_year, expected) => {
+    expect(row(pay(code, { tax_year }), "futa")?.employer).toBe(expected);
+  });
+
+  test("in California says that the reduction of 2026 is not known", () => {
+    expect(pay("US-CA", { tax_year: 2026 }).assumptions.join(" ")).toMatch(
+      /reduction of the FUTA credit of California for 2026 is not/,
+    );
+  });
+});
+
+describe("state unemployment insurance", () => {
+  test("is at the rate of a new employer, and the answer says so", () => {
+    const result = pay("US-TX");
+    expect(row(result, "state_ui_employer")).toMatchObject({
+      employee: 0,
+      employer: 243,
+      base: 9000,
+      cap_reached: true,
+    });
+    expect(result.assumptions.join(" ")).toContain("rate of a new employer, 0.027");
+  });
+
+  test("is at the rate that is sent, and then no rate is assumed", () => {
+    const result = pay("US-TX", { options: { sui_rate: 0.0625 } });
+    expect(row(result, "state_ui_employer")?.employer).toBe(562.5);
+    expect(result.assumptions.join(" ")).not.toContain("new employer");
+  });
+
+  test("of a year whose wage base is not known has that of the year before, which strict refuses", () => {
+    const request = { jurisdiction: "US-NV", gross_income: 100_000, tax_year: 2026 } as const;
+    const result = calculatePay(request);
+    expect(result.figures).toBe("carried_forward");
+    expect(result.carried_forward).toContain("state ui employer");
+    expect(row(result, "state_ui_employer")?.base).toBe(41_800);
+    expect(safeCalculatePay({ ...request, strict: true }).success).toBe(false);
+  });
+});
+
+test("two spouses each have limits of their own", () => {
+  const joint = pay("US-NJ", {
+    gross_income: 120_000,
+    spouse_income: 60_000,
+    filing_status: "married_joint",
+  });
+  const single = pay("US-NJ", { gross_income: 60_000 });
+  for (const id of ["oasdi", "nj_ui", "nj_wf", "nj_tdi", "nj_fli"]) {
+    expect(row(joint, id)?.employee, id).toBe(2 * (row(single, id)?.employee ?? 0));
+  }
+  expect(row(joint, "state_ui_employer")?.employer).toBe(
+    2 * (row(single, "state_ui_employer")?.employer ?? 0),
+  );
+});
+
+test("a levy that begins within a year counts the months after", () => {
+  expect(row(pay("US-VT", { tax_year: 2024 }), "vt_cc")).toMatchObject({
+    employee: 55,
+    employer: 165,
+  });
+  expect(row(pay("US-DC", { tax_year: 2024 }), "dc_upl")?.employer).toBe(505);
+  for (const [code, id] of [
+    ["US-DE", "de_pl"],
+    ["US-ME", "me_pfml"],
+    ["US-MN", "mn_pl"],
+  ] as const) {
+    expect(row(pay(code, { tax_year: 2024 }), id), code).toBeUndefined();
+    expect(row(pay(code, { tax_year: 2026 }), id)?.employee, code).toBeGreaterThan(0);
+  }
+});
+
+test("the tax of a county of Maryland is local tax, and lowers the net", () => {
+  const [without, county] = [pay("US-MD"), pay("US-MD", { local_tax_rate: 0.032 })];
+  expect(without.local_tax).toBe(0);
+  expect(county.income_tax).toBe(without.income_tax);
+  // 100,000 less the deduction of 3,350 and the exemption of 3,200.
+  expect(county.local_tax).toBe(2990.4);
+  expect(county.net_income).toBeCloseTo(without.net_income - county.local_tax, 2);
+});
