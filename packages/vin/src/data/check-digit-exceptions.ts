@@ -6,8 +6,8 @@ export interface CheckDigitFamily {
   readonly pattern: RegExp;
   /** The first and the last serial number on the list. */
   readonly serials?: readonly [first: number, last: number];
-  /** Serial numbers between those two that are not on the list. */
-  readonly without?: readonly number[];
+  /** The serial number between those two that is not on the list. */
+  readonly without?: number;
   /** Stamped minus computed digit, modulo 11, where it was the same in every sample that was read. */
   readonly offset?: number;
   /** Whether every VIN that fits is on the list. Otherwise the list holds only some of them. */
@@ -27,7 +27,7 @@ export const checkDigitFamilies: ReadonlyMap<string, readonly CheckDigitFamily[]
         name: "Genesis of model year 2024, KMTGE4S1",
         pattern: /^KMTGE4S1PRU(\d{6})$/,
         serials: [8142, 8188],
-        without: [8182],
+        without: 8182,
         isComplete: true,
       },
       {

@@ -27,17 +27,11 @@ function fixed(code: keyof typeof warningSentences): VehicleWarning {
 function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   const { checkDigit, exception, market, nhtsa } = evidence;
   if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
-  if (exception?.isListed) return;
-  if (exception !== undefined) {
-    warnings.push({
-      code: "check_digit_exception",
-      message: `Position 9 is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}. NHTSA excepts VINs of this family (${exception.family}); whether its list holds this VIN is not known.`,
-      positions: [9],
-      expected: checkDigit.expected,
-    });
-    return;
+  const { given, expected } = checkDigit;
+  if (exception === undefined) warnings.push(wrongCheckDigit(given, expected));
+  else if (!exception.isListed) {
+    warnings.push({ ...fixed("check_digit_exception"), positions: [9], expected });
   }
-  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
 }
 
 /** The warning that position 9 is not the check digit of the other characters. */

@@ -48,10 +48,11 @@ function fromMaker(
   const [only, ...others] = years;
   if (only === undefined) return { status: "unreadable", why: yearReasons.tooOld };
   if (others.length === 0) {
-    const because = `${why}; ${yearReasons.notOlder}`;
-    const fact = { ...evidence, value: only, why: because };
-    const confidence = confidenceOf(fact, input.maker?.module.sources ?? []);
-    return { year: only, confidence, status: "decided", why: because };
+    const confidence = confidenceOf(
+      { ...evidence, value: only, why },
+      input.maker?.module.sources ?? [],
+    );
+    return { year: only, confidence, status: "decided", why: yearReasons.notOlder };
   }
   if (years.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
   return { candidates: years, status: "ambiguous", why };

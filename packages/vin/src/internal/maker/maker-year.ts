@@ -1,3 +1,4 @@
+import { yearReasons } from "../../data/reasons.ts";
 import { firstYearOfCode } from "../vin/first-year.ts";
 import { firstYear } from "../vin/year-code.ts";
 import type { Grade } from "./confidence.ts";
@@ -67,14 +68,10 @@ export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
     return { status: "unreadable", why: `${where} gives no year that this type can have` };
   }
   if (others.length === 0) {
-    const first = firstYearOfCode(input.wmi);
-    const isExcluded = yearsOfCode(code, input.latestYear).some(
-      (year) => year < first && year >= (rule.earliestYear ?? firstYear),
-    );
-    return encoded(
-      only,
-      isExcluded ? `${where}; no vehicle with the code ${input.wmi} is older than ${first}` : where,
-    );
+    const other = only - 30;
+    const isExcluded =
+      other >= (rule.earliestYear ?? firstYear) && other < firstYearOfCode(input.wmi);
+    return encoded(only, isExcluded ? `${where}; ${yearReasons.notOlder}` : where);
   }
   if (input.callerYear !== undefined && years.includes(input.callerYear)) {
     return encoded(input.callerYear, `${where} with the given year`);
