@@ -1,4 +1,4 @@
-import type { Access } from "./access/access.ts";
+import type { Access } from "./access/check-access.ts";
 import type { Meter } from "./access/quota-meter.ts";
 import type { Tiers } from "./access/tiers.ts";
 import type { EarlyAccess } from "./early-access/early-access-parts.ts";

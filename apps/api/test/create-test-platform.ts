@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { createAccess } from "../src/access/access.ts";
 import type { Pepper } from "../src/access/api-key.ts";
+import { createAccess } from "../src/access/check-access.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
 import { createMeter } from "../src/access/quota-meter.ts";
 import { defaultTiers, type Tiers } from "../src/access/tiers.ts";

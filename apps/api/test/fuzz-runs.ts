@@ -2,7 +2,7 @@
  * How many times as long the fuzz tests of the exhaustive suite run: with `FUZZ_TIMES=20`, twenty times as long. A
  * failing test always prints its seed.
  */
-export const fuzzTimes = Number(process.env.FUZZ_TIMES ?? 1);
+const fuzzTimes = Number(process.env.FUZZ_TIMES ?? 1);
 
 /** The options of `fc.assert` that decide how long a fuzz test runs. */
 export interface FuzzRuns {

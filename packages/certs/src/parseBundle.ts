@@ -1,7 +1,7 @@
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
 import { findCertificates } from "./internal/pem.ts";
-import { reportOn } from "./internal/report.ts";
+import { reportOnChain } from "./internal/report-on-chain.ts";
 import { invalidCertificate, type ParseOptions } from "./parseCertificate.ts";
 import type { CertificateFacts } from "./types.ts";
 
@@ -38,7 +38,7 @@ export function safeParseBundle(
     const time = now();
     const data = findCertificates(input).map((read): SafeResult<CertificateFacts> => {
       try {
-        return success(reportOn([read()], { now: time }));
+        return success(reportOnChain([read()], { now: time }));
       } catch (error) {
         return failure(invalidCertificate(error));
       }

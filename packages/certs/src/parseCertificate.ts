@@ -3,7 +3,7 @@ import type { SafeResult } from "./errors.ts";
 import { certError } from "./internal/cert-error.ts";
 import { Malformed } from "./internal/malformed.ts";
 import { findCertificates } from "./internal/pem.ts";
-import { reportOn } from "./internal/report.ts";
+import { reportOnChain } from "./internal/report-on-chain.ts";
 import type { CertificateFacts } from "./types.ts";
 
 /** Options of the operations that read a certificate without a connection. */
@@ -42,7 +42,7 @@ export function safeParseCertificate(
   try {
     // Inside the try block, because a getter of the options can throw too.
     const { now = Date.now } = options;
-    return success(reportOn(readAll(input), { now: now() }));
+    return success(reportOnChain(readAll(input), { now: now() }));
   } catch (error) {
     return failure(invalidCertificate(error));
   }

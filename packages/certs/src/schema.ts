@@ -7,7 +7,7 @@ const protocols = /* @__PURE__ */ (() => Object.keys(starttlsPorts) as StarttlsP
 /** The protocols whose servers switch to TLS after a few unencrypted lines, and `none` for TLS at once. */
 export const starttlsSchema = /* @__PURE__ */ (() =>
   z.enum([...protocols, "none"]).meta({
-    description: "Protocol that is spoken before TLS starts; `none` where TLS starts at once",
+    description: "Protocol that is spoken before TLS starts; `none` if TLS starts at once",
   }))();
 
 const codes: readonly CertErrorCode[] = /* @__PURE__ */ (() =>
@@ -27,14 +27,14 @@ export const certificateRequestSchema = /* @__PURE__ */ (() =>
         .min(1)
         .max(65_535)
         .optional()
-        .meta({ description: "TCP port; 443, or the usual one of `starttls`" }),
-      starttls: starttlsSchema
-        .optional()
-        .meta({ description: "Protocol to speak before TLS; chosen by the port unless given" }),
+        .meta({ description: "TCP port. Default: 443, or the usual port of `starttls`" }),
+      starttls: starttlsSchema.optional().meta({
+        description: "Protocol to speak before TLS. Default: the one that is usual on the port",
+      }),
       servername: z
         .string()
         .optional()
-        .meta({ description: "Name to send in SNI instead of the host's; empty for none" }),
+        .meta({ description: "Name to send in SNI instead of the host; empty to send no SNI" }),
       family: z
         .union([z.literal(4), z.literal(6)])
         .optional()
@@ -50,7 +50,7 @@ export const certificateRequestSchema = /* @__PURE__ */ (() =>
     })
     .meta({
       id: "CertificateRequest",
-      description: "The server whose certificate is asked for.",
+      description: "The server to ask for its certificate.",
       examples: [{ hostname: "example.com" }, { hostname: "mail.example.com", port: 587 }],
     }))();
 
@@ -68,7 +68,9 @@ export const chainEntrySchema = /* @__PURE__ */ (() =>
     .object({
       subject: z.string().meta({ description: "Distinguished name, RFC 4514; may be empty" }),
       issuer: z.string().meta({ description: "Distinguished name, RFC 4514" }),
-      expires_at: instant("Absent where the certificate holds no legal date").optional(),
+      expires_at: instant(
+        "Last instant of validity; absent if the certificate has no valid date",
+      ).optional(),
     })
     .meta({ description: "One certificate of the chain" }))();
 
@@ -77,24 +79,25 @@ export const trustSchema = /* @__PURE__ */ (() =>
     .object({
       expired: z.boolean().meta({ description: "Whether `expires_at` is past" }),
       not_yet_valid: z.boolean().optional().meta({
-        description: "Whether `not_before` is still to come; absent where that is unknown",
+        description: "Whether `not_before` is in the future; absent if that is not known",
       }),
       self_signed: z
         .boolean()
-        .meta({ description: "Whether the certificate's own key made its signature" }),
+        .meta({ description: "Whether the certificate was signed with its own key" }),
       hostname_match: z
         .boolean()
         .optional()
         .meta({ description: "Whether a subject alternative name covers the host (RFC 9525)" }),
       authorized: z.boolean().optional().meta({
-        description: "Chain and name are right for this machine's trust store; no promise",
+        description:
+          "Whether chain and name are valid for the trust store of this machine. Other machines may decide differently",
       }),
       authorization_error: z
         .string()
         .optional()
         .meta({ description: "Why `authorized` is false, as a code of OpenSSL or Node" }),
     })
-    .meta({ description: "What is right and wrong with the certificate" }))();
+    .meta({ description: "The checks of the certificate" }))();
 
 export const tlsFactsSchema = /* @__PURE__ */ (() =>
   z
@@ -106,13 +109,13 @@ export const tlsFactsSchema = /* @__PURE__ */ (() =>
         .meta({ description: "Agreed cipher suite, such as TLS_AES_256_GCM_SHA384" }),
       legacy_fallback: z
         .boolean()
-        .meta({ description: "True where only obsolete settings reached the server" }),
+        .meta({ description: "True if only obsolete settings reached the server" }),
       client_certificate_required: z.boolean().optional().meta({
         description:
-          "Whether the server asks for a client certificate; absent where it did not show",
+          "Whether the server requires a client certificate; absent if that is not known",
       }),
     })
-    .meta({ description: "What was agreed in the handshake" }))();
+    .meta({ description: "The result of the TLS handshake" }))();
 
 const facts = /* @__PURE__ */ (() => ({
   issuer: z.string().meta({ description: "Distinguished name, RFC 4514" }),
@@ -121,7 +124,7 @@ const facts = /* @__PURE__ */ (() => ({
   days_remaining: z
     .int()
     .meta({ description: "Whole days left, rounded down; negative once expired" }),
-  not_before: instant("First instant of validity; absent where it is no legal date").optional(),
+  not_before: instant("First instant of validity; absent if it is not a valid date").optional(),
   seconds_remaining: z.int().meta({ description: "Seconds left; negative once expired" }),
   lifetime_seconds: z
     .int()
@@ -154,19 +157,19 @@ const factsSchema = /* @__PURE__ */ (() => z.object(facts))();
 export const certificateFactsSchema = /* @__PURE__ */ (() =>
   factsSchema.meta({
     id: "CertificateFacts",
-    description: "What a certificate says, judged at `checked_at`.",
+    description: "The content of a certificate, checked at `checked_at`.",
   }))();
 
 export const servedCertificateSchema = /* @__PURE__ */ (() =>
   z
     .object({ ...facts, tls: tlsFactsSchema })
-    .meta({ description: "The certificate that one address or one kind of key led to" }))();
+    .meta({ description: "The report on the certificate of one address or of one kind of key" }))();
 
 export const lookupFailureSchema = /* @__PURE__ */ (() =>
   z
     .object({
       code: z.enum(codes).meta({ description: "Code of the error, from the list of `CertError`" }),
-      message: z.string().meta({ description: "What went wrong, in a sentence" }),
+      message: z.string().meta({ description: "What went wrong, as a sentence" }),
     })
     .meta({ description: "Why there is no report" }))();
 
@@ -174,40 +177,41 @@ export const addressAnswerSchema = /* @__PURE__ */ (() =>
   z
     .object({
       family: z.union([z.literal(4), z.literal(6)]).meta({ description: "4 for IPv4, 6 for IPv6" }),
-      address: z
-        .string()
-        .optional()
-        .meta({ description: "Absent where it is not public, unless the caller is trusted" }),
+      address: z.string().optional().meta({
+        description: "The address. Absent if it is not public, unless the caller is trusted",
+      }),
       report: servedCertificateSchema.optional(),
       error: lookupFailureSchema.optional(),
     })
-    .meta({ description: "What one resolved address served: a `report`, or an `error`" }))();
+    .meta({ description: "The result for one resolved address: a `report`, or an `error`" }))();
 
 export const leafAnswerSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      key_type: z.enum(["ecdsa", "rsa"]).meta({ description: "Kind of key that was asked for" }),
+      key_type: z.enum(["ecdsa", "rsa"]).meta({ description: "Kind of key that was requested" }),
       report: servedCertificateSchema.optional(),
       error: lookupFailureSchema.optional(),
     })
     .meta({
-      description: "What the server served for one kind of key: a `report`, or an `error`",
+      description: "The result for one kind of key: a `report`, or an `error`",
     }))();
 
 /** The certificate that a server presented; the answer of a lookup. */
 export const certificateReportSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      hostname: z.string().meta({ description: "As A-labels, or an address in canonical form" }),
+      hostname: z
+        .string()
+        .meta({ description: "The host as A-labels, or an address in canonical form" }),
       ...facts,
-      port: z.int().meta({ description: "TCP port that was dialled" }),
+      port: z.int().meta({ description: "TCP port of the connection" }),
       starttls: starttlsSchema.optional().meta({
-        description: "Protocol that was spoken before TLS; absent where TLS started at once",
+        description: "Protocol that was spoken before TLS; absent if TLS started at once",
       }),
       address: z
         .string()
         .optional()
-        .meta({ description: "Address that was dialled; only for trusted callers" }),
+        .meta({ description: "The address of the connection; only for trusted callers" }),
       tls: tlsFactsSchema,
       addresses: z
         .array(addressAnswerSchema)
@@ -224,5 +228,6 @@ export const certificateReportSchema = /* @__PURE__ */ (() =>
     })
     .meta({
       id: "CertificateReport",
-      description: "The single certificate served at the moment of the request. It grades nothing.",
+      description:
+        "The certificate that the server presented at the time of the request. It has no grade.",
     }))();

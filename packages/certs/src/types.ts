@@ -1,19 +1,19 @@
 // Written by scripts/update-types.ts from the schemas in src/schema.ts. Do not edit.
 import type { CertErrorCode } from "./errors.ts";
 
-/** What one resolved address served: a `report`, or an `error`. */
+/** The result for one resolved address: a `report`, or an `error`. */
 export interface AddressAnswer {
   /** 4 for IPv4, 6 for IPv6. */
   family: 4 | 6;
-  /** Absent where it is not public, unless the caller is trusted. */
+  /** The address. Absent if it is not public, unless the caller is trusted. */
   address?: string | undefined;
-  /** The certificate that one address or one kind of key led to. */
+  /** The report on the certificate of one address or of one kind of key. */
   report?: ServedCertificate | undefined;
   /** Why there is no report. */
   error?: LookupFailure | undefined;
 }
 
-/** What a certificate says, judged at `checked_at`. */
+/** The content of a certificate, checked at `checked_at`. */
 export interface CertificateFacts {
   /** Distinguished name, RFC 4514. */
   issuer: string;
@@ -23,7 +23,7 @@ export interface CertificateFacts {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent where it is no legal date. An instant such as `2026-11-22T15:00:00Z`. */
+  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -45,15 +45,15 @@ export interface CertificateFacts {
   signature_algorithm: string;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
-  /** What is right and wrong with the certificate. */
+  /** The checks of the certificate. */
   trust: Trust;
   /** Identifier for ACME renewal information (RFC 9773). */
   renewal_id?: string | undefined;
 }
 
-/** The single certificate served at the moment of the request. It grades nothing. */
+/** The certificate that the server presented at the time of the request. It has no grade. */
 export interface CertificateReport {
-  /** As A-labels, or an address in canonical form. */
+  /** The host as A-labels, or an address in canonical form. */
   hostname: string;
   /** Distinguished name, RFC 4514. */
   issuer: string;
@@ -63,7 +63,7 @@ export interface CertificateReport {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent where it is no legal date. An instant such as `2026-11-22T15:00:00Z`. */
+  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -85,17 +85,17 @@ export interface CertificateReport {
   signature_algorithm: string;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
-  /** What is right and wrong with the certificate. */
+  /** The checks of the certificate. */
   trust: Trust;
   /** Identifier for ACME renewal information (RFC 9773). */
   renewal_id?: string | undefined;
-  /** TCP port that was dialled. A whole number. */
+  /** TCP port of the connection. A whole number. */
   port: number;
-  /** Protocol that was spoken before TLS; absent where TLS started at once. */
+  /** Protocol that was spoken before TLS; absent if TLS started at once. */
   starttls?: Starttls | undefined;
-  /** Address that was dialled; only for trusted callers. */
+  /** The address of the connection; only for trusted callers. */
   address?: string | undefined;
-  /** What was agreed in the handshake. */
+  /** The result of the TLS handshake. */
   tls: TlsFacts;
   /** With `all_addresses`: one answer per resolved address. */
   addresses?: AddressAnswer[] | undefined;
@@ -105,15 +105,15 @@ export interface CertificateReport {
   leaves?: LeafAnswer[] | undefined;
 }
 
-/** The server whose certificate is asked for. */
+/** The server to ask for its certificate. */
 export interface CertificateRequest {
   /** Host name or IP address, without scheme and port. */
   hostname: string;
-  /** TCP port; 443, or the usual one of `starttls`. A whole number from 1 to 65535. */
+  /** TCP port. Default: 443, or the usual port of `starttls`. A whole number from 1 to 65535. */
   port?: number | undefined;
-  /** Protocol to speak before TLS; chosen by the port unless given. */
+  /** Protocol to speak before TLS. Default: the one that is usual on the port. */
   starttls?: Starttls | undefined;
-  /** Name to send in SNI instead of the host's; empty for none. */
+  /** Name to send in SNI instead of the host; empty to send no SNI. */
   servername?: string | undefined;
   /** Only IPv4 or only IPv6 addresses. */
   family?: 4 | 6 | undefined;
@@ -129,15 +129,17 @@ export interface ChainEntry {
   subject: string;
   /** Distinguished name, RFC 4514. */
   issuer: string;
-  /** Absent where the certificate holds no legal date. An instant such as `2026-11-22T15:00:00Z`. */
+  /**
+   * Last instant of validity; absent if the certificate has no valid date. An instant such as `2026-11-22T15:00:00Z`.
+   */
   expires_at?: string | undefined;
 }
 
-/** What the server served for one kind of key: a `report`, or an `error`. */
+/** The result for one kind of key: a `report`, or an `error`. */
 export interface LeafAnswer {
-  /** Kind of key that was asked for. */
+  /** Kind of key that was requested. */
   key_type: "ecdsa" | "rsa";
-  /** The certificate that one address or one kind of key led to. */
+  /** The report on the certificate of one address or of one kind of key. */
   report?: ServedCertificate | undefined;
   /** Why there is no report. */
   error?: LookupFailure | undefined;
@@ -147,7 +149,7 @@ export interface LeafAnswer {
 export interface LookupFailure {
   /** Code of the error, from the list of `CertError`. */
   code: CertErrorCode;
-  /** What went wrong, in a sentence. */
+  /** What went wrong, as a sentence. */
   message: string;
 }
 
@@ -161,7 +163,7 @@ export interface PublicKey {
   curve?: string | undefined;
 }
 
-/** The certificate that one address or one kind of key led to. */
+/** The report on the certificate of one address or of one kind of key. */
 export interface ServedCertificate {
   /** Distinguished name, RFC 4514. */
   issuer: string;
@@ -171,7 +173,7 @@ export interface ServedCertificate {
   expires_at: string;
   /** Whole days left, rounded down; negative once expired. A whole number. */
   days_remaining: number;
-  /** First instant of validity; absent where it is no legal date. An instant such as `2026-11-22T15:00:00Z`. */
+  /** First instant of validity; absent if it is not a valid date. An instant such as `2026-11-22T15:00:00Z`. */
   not_before?: string | undefined;
   /** Seconds left; negative once expired. A whole number. */
   seconds_remaining: number;
@@ -193,15 +195,15 @@ export interface ServedCertificate {
   signature_algorithm: string;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
-  /** What is right and wrong with the certificate. */
+  /** The checks of the certificate. */
   trust: Trust;
   /** Identifier for ACME renewal information (RFC 9773). */
   renewal_id?: string | undefined;
-  /** What was agreed in the handshake. */
+  /** The result of the TLS handshake. */
   tls: TlsFacts;
 }
 
-/** Protocol that is spoken before TLS starts; `none` where TLS starts at once. */
+/** Protocol that is spoken before TLS starts; `none` if TLS starts at once. */
 export type Starttls =
   | "smtp"
   | "lmtp"
@@ -217,29 +219,29 @@ export type Starttls =
   | "mysql"
   | "none";
 
-/** What was agreed in the handshake. */
+/** The result of the TLS handshake. */
 export interface TlsFacts {
   /** TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1. */
   protocol: string;
   /** Agreed cipher suite, such as TLS_AES_256_GCM_SHA384. */
   cipher?: string | undefined;
-  /** True where only obsolete settings reached the server. */
+  /** True if only obsolete settings reached the server. */
   legacy_fallback: boolean;
-  /** Whether the server asks for a client certificate; absent where it did not show. */
+  /** Whether the server requires a client certificate; absent if that is not known. */
   client_certificate_required?: boolean | undefined;
 }
 
-/** What is right and wrong with the certificate. */
+/** The checks of the certificate. */
 export interface Trust {
   /** Whether `expires_at` is past. */
   expired: boolean;
-  /** Whether `not_before` is still to come; absent where that is unknown. */
+  /** Whether `not_before` is in the future; absent if that is not known. */
   not_yet_valid?: boolean | undefined;
-  /** Whether the certificate's own key made its signature. */
+  /** Whether the certificate was signed with its own key. */
   self_signed: boolean;
   /** Whether a subject alternative name covers the host (RFC 9525). */
   hostname_match?: boolean | undefined;
-  /** Chain and name are right for this machine's trust store; no promise. */
+  /** Whether chain and name are valid for the trust store of this machine. Other machines may decide differently. */
   authorized?: boolean | undefined;
   /** Why `authorized` is false, as a code of OpenSSL or Node. */
   authorization_error?: string | undefined;

@@ -8,9 +8,10 @@ import type { DimWeightRequest, DimWeightResult } from "./types.ts";
 /**
  * Calculates the dimensional and the billable weight of one parcel under the carrier's published rule, exactly.
  *
- * Sides are 0.1 to 1000 cm and weights 0.001 to 10000 kg, or the same in inches and pounds. `dimensionalWeightKg` is the
- * quotient, 0 where the rule does not apply; `billableWeightKg` is the larger weight taken up to the carrier's step; both
- * have 4 decimals. It does not know negotiated divisors, surcharges or prices, and does not promise what will be billed.
+ * Sides are 0.1 to 1000 cm and weights 0.001 to 10000 kg, or the same in inches and pounds. `dimensionalWeightKg` is
+ * the volume divided by the divisor, or 0 if the rule does not apply. `billableWeightKg` is the larger weight, rounded
+ * up to the carrier's step. Both have 4 decimals. Negotiated divisors, surcharges and prices are not known, so the bill
+ * can differ.
  *
  * @example
  * calculateDimWeight({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" }).billableWeightKg; // => 5
@@ -26,7 +27,7 @@ export function calculateDimWeight(
 }
 
 /**
- * As {@link calculateDimWeight}, but takes anything, and returns the error.
+ * Like {@link calculateDimWeight}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCalculateDimWeight({}).success; // => false

@@ -21,10 +21,10 @@ import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 
 /**
- * Calculates 1 to 1000 pieces that go with one carrier: each piece is rounded on its own, then the weights are added up
- * exactly. `oversized` compares the sums.
+ * Calculates 1 to 1000 pieces for one carrier. Each piece is rounded separately, then the weights are added exactly.
+ * `oversized` compares the sums.
  *
- * It does not model carriers that bill the total of a shipment and round once.
+ * Carriers that round only the total of a shipment are not modelled.
  *
  * @example
  * const piece = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
@@ -41,7 +41,7 @@ export function calculateShipment(
 }
 
 /**
- * As {@link calculateShipment}, but takes anything, and returns the error.
+ * Like {@link calculateShipment}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCalculateShipment({ pieces: [], carrier: "dhl" }).success; // => false

@@ -16,8 +16,8 @@ const list: readonly Carrier[] = /* @__PURE__ */ deepFreeze(
 );
 
 /**
- * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence and
- * sources. The list is the same on every call, frozen; the figures are those that {@link calculateDimWeight} applies.
+ * Every carrier with its rules, in the order of the published enumeration: divisor, rounding, dates, limits, confidence
+ * and sources. Every call returns the same frozen list, with the figures that {@link calculateDimWeight} applies.
  *
  * @example
  * carriers()[2].rules[0].divisor; // => 5000

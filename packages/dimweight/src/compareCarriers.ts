@@ -14,8 +14,8 @@ import type { CompareRequest, CompareResult } from "./types.ts";
  * Calculates one parcel with every carrier, or with those named in `carriers`, and sorts by billable weight, then in the
  * order of {@link carriers}.
  *
- * With `profiles: "all"` every profile of a carrier is an answer of its own. Carriers without a rule on the date are in
- * `unavailable`. It compares weights, not prices.
+ * With `profiles: "all"`, every profile of a carrier has a separate answer. `unavailable` lists the carriers that have
+ * no rule on the date. Weights are compared, not prices.
  *
  * @example
  * compareCarriers({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 }).results[0].carrier; // => "correios"
@@ -31,7 +31,7 @@ export function compareCarriers(
 }
 
 /**
- * As {@link compareCarriers}, but takes anything, and returns the error.
+ * Like {@link compareCarriers}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCompareCarriers({ carriers: ["acme"] }).success; // => false

@@ -11,14 +11,14 @@ export { DimWeightError } from "./errors.ts";
 export type { DimWeightOptions } from "./internal/operation.ts";
 export type { CarrierTable } from "./internal/ready-rule.ts";
 
-/** The operations over the carriers that a calculator was made of. */
+/** The operations of a calculator, for the carriers that it was created with. */
 export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
-  /** As `calculateDimWeight` of the package, for these carriers only. Throws `DimWeightError`. */
+  /** Like `calculateDimWeight` of the package, but only for these carriers. Throws `DimWeightError`. */
   readonly calculateDimWeight: (
     request: DimWeightRequest & { readonly carrier: Name },
     options?: DimWeightOptions,
   ) => DimWeightResult;
-  /** As `calculateDimWeight`, but takes anything, and returns the error. */
+  /** Like `calculateDimWeight`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculateDimWeight: (
     request: unknown,
     options?: DimWeightOptions,
@@ -26,14 +26,14 @@ export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
 }
 
 /**
- * Makes a calculator of the carriers that are passed in, so that a bundle carries the rules of no other carrier. Any other
- * carrier is refused as `unsupported_carrier`.
+ * Creates a calculator for the given carriers, so that a bundle contains only their rules. Any other carrier is refused
+ * with `unsupported_carrier`.
  *
  * @example
  * const { calculateDimWeight } = createDimWeightCalculator([dhl]);
  * calculateDimWeight({ lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" }).billableWeightKg; // => 5
  *
- * @throws {DimWeightError} when it gets anything but a list of at least one carrier.
+ * @throws {DimWeightError} if the argument is not a list of at least one carrier.
  */
 export function createDimWeightCalculator<const Name extends CarrierName>(
   carriers: readonly CarrierTable<Name>[],

@@ -27,8 +27,8 @@ export type DimWeightIssue = Issue<DimWeightErrorCode>;
 export type SafeResult<Answer> = Result<Answer, DimWeightError>;
 
 /**
- * The one error of this library. `issues` lists every fault of the request; `code` is the code they share, else
- * `invalid_request`.
+ * The only error class of this library. `issues` lists every fault of the request. `code` is the code that all issues
+ * share, or else `invalid_request`.
  *
  * @example
  * safeCalculateDimWeight({ lengthCm: 40 }).error.issues.length; // => 4

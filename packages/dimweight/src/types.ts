@@ -68,7 +68,7 @@ export type ProfileName =
   | "cn_domestic"
   | "cn_local";
 
-/** A parcel and the carriers to compare, all of them unless named. */
+/** A parcel and the carriers to compare. Default: all carriers. */
 export type CompareRequest =
   | {
       /** Length in centimetres. A number from 0.1 to 1000. */
@@ -79,11 +79,11 @@ export type CompareRequest =
       heightCm: number;
       /** Actual weight in kilograms. A number from 0.001 to 10000. */
       weightKg: number;
-      /** Carriers to compare; without them all. At least 1 item. */
+      /** Carriers to compare. Default: all. At least 1 item. */
       carriers?: CarrierName[] | undefined;
       /** The default profile of each carrier, or all profiles. */
       profiles?: "default" | "all" | undefined;
-      /** Day on which the rule is in force; without one today in UTC. A date such as `2026-11-22`. */
+      /** Day on which the rule is in force. Default: today in UTC. A date such as `2026-11-22`. */
       asOf?: string | undefined;
       /** Adds `explanation`. */
       explain?: boolean | undefined;
@@ -109,11 +109,11 @@ export type CompareRequest =
        * 0.002204622621848776 to 22046.226218487758.
        */
       weightLb: number;
-      /** Carriers to compare; without them all. At least 1 item. */
+      /** Carriers to compare. Default: all. At least 1 item. */
       carriers?: CarrierName[] | undefined;
       /** The default profile of each carrier, or all profiles. */
       profiles?: "default" | "all" | undefined;
-      /** Day on which the rule is in force; without one today in UTC. A date such as `2026-11-22`. */
+      /** Day on which the rule is in force. Default: today in UTC. A date such as `2026-11-22`. */
       asOf?: string | undefined;
       /** Adds `explanation`. */
       explain?: boolean | undefined;
@@ -132,9 +132,9 @@ export type DimWeightRequest =
       weightKg: number;
       /** Carrier, case-sensitive. */
       carrier: CarrierName;
-      /** Profile of the carrier; without one its default profile. */
+      /** Profile of the carrier. Default: the default profile of the carrier. */
       profile?: ProfileName | undefined;
-      /** Day on which the rule is in force; without one today in UTC. A date such as `2026-11-22`. */
+      /** Day on which the rule is in force. Default: today in UTC. A date such as `2026-11-22`. */
       asOf?: string | undefined;
       /** Adds `explanation`. */
       explain?: boolean | undefined;
@@ -162,9 +162,9 @@ export type DimWeightRequest =
       weightLb: number;
       /** Carrier, case-sensitive. */
       carrier: CarrierName;
-      /** Profile of the carrier; without one its default profile. */
+      /** Profile of the carrier. Default: the default profile of the carrier. */
       profile?: ProfileName | undefined;
-      /** Day on which the rule is in force; without one today in UTC. A date such as `2026-11-22`. */
+      /** Day on which the rule is in force. Default: today in UTC. A date such as `2026-11-22`. */
       asOf?: string | undefined;
       /** Adds `explanation`. */
       explain?: boolean | undefined;
@@ -205,23 +205,23 @@ export type ShipmentPiece =
       weightLb: number;
     };
 
-/** 1 to 1000 pieces that go with one carrier. */
+/** 1 to 1000 pieces for one carrier. */
 export interface ShipmentRequest {
-  /** The pieces, each of which is rounded on its own. 1 to 1000 items. */
+  /** The pieces. Each is rounded separately. 1 to 1000 items. */
   pieces: ShipmentPiece[];
   /** Carrier, case-sensitive. */
   carrier: CarrierName;
-  /** Profile of the carrier; without one its default profile. */
+  /** Profile of the carrier. Default: the default profile of the carrier. */
   profile?: ProfileName | undefined;
-  /** Day on which the rule is in force; without one today in UTC. A date such as `2026-11-22`. */
+  /** Day on which the rule is in force. Default: today in UTC. A date such as `2026-11-22`. */
   asOf?: string | undefined;
   /** Adds `explanation`. */
   explain?: boolean | undefined;
 }
 
-/** Answers by billable weight, then in the order of carriers. */
+/** Answers sorted by billable weight, then in the order of the carriers. */
 export interface CompareResult {
-  /** One answer per carrier, or per profile with `profiles: "all"`; lightest bill first. */
+  /** One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first. */
   results: DimWeightResult[];
   /** Carriers and profiles that have no rule on the date. */
   unavailable: {
@@ -240,13 +240,13 @@ export interface CompareResult {
 export interface DimWeightResult {
   /** Carrier, case-sensitive. */
   carrier: CarrierName;
-  /** As published; a density with kg/m3. */
+  /** The published divisor, or the density if the unit is kg/m3. */
   divisor: number;
-  /** Volume by divisor, 4 decimals; 0 where the rule does not apply. */
+  /** Volume divided by the divisor, 4 decimals; 0 if the rule does not apply. */
   dimensionalWeightKg: number;
-  /** The larger of both weights, up to the carrier's step, 4 decimals. */
+  /** The larger of both weights, rounded up to the carrier's step, 4 decimals. */
   billableWeightKg: number;
-  /** Dimensional weight exceeds actual weight. */
+  /** Whether the dimensional weight exceeds the actual weight. */
   oversized: boolean;
   /** Id of the rule that was applied, such as `dhl.metric`. */
   ruleId: string;
@@ -254,17 +254,17 @@ export interface DimWeightResult {
   divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   /** Profile whose rule was applied. */
   profile: ProfileName;
-  /** What to know about the rule or the parcel; never changes a number. */
+  /** Warnings about the rule or the parcel. A warning never changes a number. */
   warnings: DimWeightWarning[];
-  /** How the answer came about, and what is left. */
+  /** How the answer was calculated, and how much the parcel can still grow. */
   explanation?: DimWeightExplanation | undefined;
 }
 
-/** What to know about the rule or the parcel. */
+/** A warning about the rule or the parcel. */
 export interface DimWeightWarning {
-  /** What kind of warning it is; stable. */
+  /** Stable name of the warning. */
   code: WarningCode;
-  /** What it is about, in a sentence for people. */
+  /** What the warning means, as a sentence for people. */
   message: string;
 }
 
@@ -276,7 +276,7 @@ export interface ShipmentResult {
   ruleId: string;
   /** Profile whose rule was applied. */
   profile: ProfileName;
-  /** As published; a density with kg/m3. */
+  /** The published divisor, or the density if the unit is kg/m3. */
   divisor: number;
   /** Unit of `divisor`. A rule in in3/lb calculates in inches and pounds. */
   divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
@@ -288,13 +288,13 @@ export interface ShipmentResult {
   dimensionalWeightKg: number;
   /** Sum of the billable weights in kilograms, 4 decimals. */
   billableWeightKg: number;
-  /** The sums: dimensional exceeds actual weight. */
+  /** Whether the sum of the dimensional weights exceeds that of the actual weights. */
   oversized: boolean;
-  /** What to know about the rule or the parcel; never changes a number. */
+  /** Warnings about the rule or the parcel. A warning never changes a number. */
   warnings: DimWeightWarning[];
 }
 
-/** How the answer came about, and what is left. */
+/** How the answer was calculated, and how much the parcel can still grow. */
 export interface DimWeightExplanation {
   /** The rule that was applied. */
   rule: {
@@ -302,15 +302,15 @@ export interface DimWeightExplanation {
     id: string;
     /** Profile of the carrier. */
     profile: ProfileName;
-    /** First day of the rule; null where no page states one. A date such as `2026-11-22`. */
+    /** First day of the rule; null if no page states one. A date such as `2026-11-22`. */
     effectiveFrom: string | null;
-    /** Last day of the rule; null where none is known. A date such as `2026-11-22`. */
+    /** Last day of the rule; null if none is known. A date such as `2026-11-22`. */
     effectiveTo: string | null;
     /** How well each part of the rule is known. */
     confidence: {
-      /** Of the divisor. */
+      /** Confidence in the divisor. */
       divisor: "published" | "two_sources" | "one_source" | "inferred" | "recalled" | "not_stated";
-      /** Of the rounding of the sides. */
+      /** Confidence in the rounding of the sides. */
       dimensionRounding:
         | "published"
         | "two_sources"
@@ -318,7 +318,7 @@ export interface DimWeightExplanation {
         | "inferred"
         | "recalled"
         | "not_stated";
-      /** Of the rounding of the weight. */
+      /** Confidence in the rounding of the weight. */
       weightRounding:
         | "published"
         | "two_sources"
@@ -326,7 +326,7 @@ export interface DimWeightExplanation {
         | "inferred"
         | "recalled"
         | "not_stated";
-      /** Of the threshold; absent where the rule has none. */
+      /** Confidence in the threshold; absent if the rule has none. */
       applies?:
         | "published"
         | "two_sources"
@@ -335,7 +335,7 @@ export interface DimWeightExplanation {
         | "recalled"
         | "not_stated"
         | undefined;
-      /** Of the limits; absent where it is not assessed. */
+      /** Confidence in the limits; absent if it was not assessed. */
       limits?:
         | "published"
         | "two_sources"
@@ -345,7 +345,7 @@ export interface DimWeightExplanation {
         | "not_stated"
         | undefined;
     };
-    /** What another source says instead. */
+    /** The different figure that another source states. */
     disputed?: string | undefined;
     /** Pages on which the rule was read. */
     sources: {
@@ -355,15 +355,15 @@ export interface DimWeightExplanation {
       url: string;
       /** Day on which the page was read. A date such as `2026-11-22`. */
       readOn: string;
-      /** Date of the text itself, where it has one. */
+      /** Date of the page itself, if it shows one. */
       date?: string | undefined;
     }[];
-    /** What else to know about the rule. */
+    /** Notes about the rule. */
     notes: string[];
   };
-  /** Unit of lengths in which the rule calculates. */
+  /** The length unit of the rule. */
   lengthUnit: "cm" | "in";
-  /** Unit of weights in which the rule calculates. */
+  /** The weight unit of the rule. */
   weightUnit: "kg" | "lb";
   /** Each side before and after rounding. */
   sides: {
@@ -376,94 +376,94 @@ export interface DimWeightExplanation {
   }[];
   /** How each side is rounded before the volume is calculated. */
   dimensionRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up. */
+    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
     mode: "none" | "ceil" | "half-up";
-    /** Step in `unit`; absent where nothing is rounded. */
+    /** Step in `unit`; absent if nothing is rounded. */
     increment?: number | undefined;
     /** Unit of the step; absent where nothing is rounded. */
     unit?: "cm" | "in" | undefined;
   };
   /** Product of the rounded sides, in cubic `lengthUnit`, 6 decimals. */
   volume: number;
-  /** Volume by divisor in kilograms, whether it counts or not, 4 decimals. */
+  /** Volume divided by the divisor, in kilograms, 4 decimals, even if it does not count. */
   computedDimensionalWeightKg: number;
   /** Whether the rule applies to this parcel. */
   applies: {
     /** Whether the dimensional weight counts. */
     met: boolean;
-    /** Why, in a sentence for people. */
+    /** The reason, as a sentence for people. */
     why: string;
   };
-  /** Dimensional weight at the carrier's step, in kilograms, 4 decimals. */
+  /** Dimensional weight, rounded to the carrier's step, in kilograms, 4 decimals. */
   roundedDimensionalWeightKg: number;
-  /** Actual weight at the carrier's step, in kilograms, 4 decimals. */
+  /** Actual weight, rounded to the carrier's step, in kilograms, 4 decimals. */
   roundedActualWeightKg: number;
   /** How the larger weight is rounded to the billable weight. */
   weightRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up. */
+    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
     mode: "none" | "ceil" | "half-up";
-    /** Step in `unit`; absent where nothing is rounded. */
+    /** Step in `unit`; absent if nothing is rounded. */
     increment?: number | undefined;
     /** Unit of the step; absent where nothing is rounded. */
     unit?: "kg" | "lb" | undefined;
     /** Replaces `increment` for weights above `above`. */
     coarser?:
       | {
-          /** Weight above which it holds, in `unit`. */
+          /** Weight above which this step applies, in `unit`. */
           above: number;
-          /** Step for those weights, in `unit`. */
+          /** Step for weights above that, in `unit`. */
           increment: number;
         }
       | undefined;
   };
-  /** In `weightUnit`, the unit of the rule; 6 decimals. */
+  /** The weights in `weightUnit`, the unit of the rule, 6 decimals. */
   native: {
     /** Actual weight, 6 decimals. */
     actualWeight: number;
-    /** Dimensional weight; 0 where the rule does not apply, 6 decimals. */
+    /** Dimensional weight, 0 if the rule does not apply, 6 decimals. */
     dimensionalWeight: number;
-    /** Actual weight at the carrier's step, 6 decimals. */
+    /** Actual weight, rounded to the carrier's step, 6 decimals. */
     roundedActualWeight: number;
-    /** Dimensional weight at the carrier's step, 6 decimals. */
+    /** Dimensional weight, rounded to the carrier's step, 6 decimals. */
     roundedDimensionalWeight: number;
-    /** The larger of the two, at the carrier's step, 6 decimals. */
+    /** The larger of the two rounded weights, 6 decimals. */
     billableWeight: number;
   };
-  /** The calculation in sentences for people, in its order. */
+  /** The steps of the calculation in order, as sentences for people. */
   steps: string[];
-  /** What the parcel can grow by before it is billed at more; cut at 6 decimals. */
+  /** How much the parcel can grow before its billable weight increases; cut at 6 decimals. */
   headroom: {
-    /** Billable weight after one more step; null where the rule has no step. */
+    /** Billable weight after one more step; null if the rule has no step. */
     nextBillableWeightKg: number | null;
-    /** The weight can grow by this much for free. */
+    /** Grams that the weight can grow by before the billable weight increases. */
     gramsLeft: number;
-    /** How far each side can grow alone. */
+    /** How much each side alone can grow. */
     sides: {
       /** Which side, as it was sent. */
       side: "length" | "width" | "height";
-      /** The side alone can grow by this much for free; null when without end. */
+      /** Length that this side alone can grow by before the billable weight increases; null if there is no limit. */
       growth: number | null;
-      /** Unit of `growth`, as the side was sent. */
+      /** Unit of `growth`, which is the unit of the request. */
       unit: "cm" | "in";
-      /** Whether growing by exactly that is free. */
+      /** Whether growing by exactly `growth` leaves the billable weight the same. */
       inclusive: boolean;
     }[];
   };
 }
 
-/** One published rule: what a carrier does in one profile, on its dates. */
+/** One published rule: how a carrier calculates in one profile, on its dates. */
 export interface CarrierRule {
   /** Id of the rule, unique and stable, such as `dhl.metric`. */
   readonly id: string;
   /** Profile of the carrier. */
   readonly profile: ProfileName;
-  /** First day of the rule; null where no page states one. A date such as `2026-11-22`. */
+  /** First day of the rule; null if no page states one. A date such as `2026-11-22`. */
   readonly effectiveFrom: string | null;
-  /** Last day of the rule; null where none is known. A date such as `2026-11-22`. */
+  /** Last day of the rule; null if none is known. A date such as `2026-11-22`. */
   readonly effectiveTo: string | null;
   /** How well each part of the rule is known. */
   readonly confidence: {
-    /** Of the divisor. */
+    /** Confidence in the divisor. */
     readonly divisor:
       | "published"
       | "two_sources"
@@ -471,7 +471,7 @@ export interface CarrierRule {
       | "inferred"
       | "recalled"
       | "not_stated";
-    /** Of the rounding of the sides. */
+    /** Confidence in the rounding of the sides. */
     readonly dimensionRounding:
       | "published"
       | "two_sources"
@@ -479,7 +479,7 @@ export interface CarrierRule {
       | "inferred"
       | "recalled"
       | "not_stated";
-    /** Of the rounding of the weight. */
+    /** Confidence in the rounding of the weight. */
     readonly weightRounding:
       | "published"
       | "two_sources"
@@ -487,7 +487,7 @@ export interface CarrierRule {
       | "inferred"
       | "recalled"
       | "not_stated";
-    /** Of the threshold; absent where the rule has none. */
+    /** Confidence in the threshold; absent if the rule has none. */
     readonly applies?:
       | "published"
       | "two_sources"
@@ -496,7 +496,7 @@ export interface CarrierRule {
       | "recalled"
       | "not_stated"
       | undefined;
-    /** Of the limits; absent where it is not assessed. */
+    /** Confidence in the limits; absent if it was not assessed. */
     readonly limits?:
       | "published"
       | "two_sources"
@@ -506,7 +506,7 @@ export interface CarrierRule {
       | "not_stated"
       | undefined;
   };
-  /** What another source says instead. */
+  /** The different figure that another source states. */
   readonly disputed?: string | undefined;
   /** Pages on which the rule was read. */
   readonly sources: readonly {
@@ -516,47 +516,47 @@ export interface CarrierRule {
     readonly url: string;
     /** Day on which the page was read. A date such as `2026-11-22`. */
     readonly readOn: string;
-    /** Date of the text itself, where it has one. */
+    /** Date of the page itself, if it shows one. */
     readonly date?: string | undefined;
   }[];
-  /** What else to know about the rule. */
+  /** Notes about the rule. */
   readonly notes: readonly string[];
-  /** Selected without a profile, on its dates. */
+  /** Whether the rule applies to requests without a profile, on its dates. */
   readonly default: boolean;
-  /** As published; a density with kg/m3. */
+  /** The published divisor, or the density if the unit is kg/m3. */
   readonly divisor: number;
   /** Unit of `divisor`. A rule in in3/lb calculates in inches and pounds. */
   readonly divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   /** How each side is rounded before the volume is calculated. */
   readonly dimensionRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up. */
+    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
     readonly mode: "none" | "ceil" | "half-up";
-    /** Step in `unit`; absent where nothing is rounded. */
+    /** Step in `unit`; absent if nothing is rounded. */
     readonly increment?: number | undefined;
     /** Unit of the step; absent where nothing is rounded. */
     readonly unit?: "cm" | "in" | undefined;
   };
   /** How the larger weight is rounded to the billable weight. */
   readonly weightRounding: {
-    /** `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up. */
+    /** `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up. */
     readonly mode: "none" | "ceil" | "half-up";
-    /** Step in `unit`; absent where nothing is rounded. */
+    /** Step in `unit`; absent if nothing is rounded. */
     readonly increment?: number | undefined;
     /** Unit of the step; absent where nothing is rounded. */
     readonly unit?: "kg" | "lb" | undefined;
     /** Replaces `increment` for weights above `above`. */
     readonly coarser?:
       | {
-          /** Weight above which it holds, in `unit`. */
+          /** Weight above which this step applies, in `unit`. */
           readonly above: number;
-          /** Step for those weights, in `unit`. */
+          /** Step for weights above that, in `unit`. */
           readonly increment: number;
         }
       | undefined;
   };
-  /** For which parcels the dimensional weight counts. */
+  /** The parcels for which the dimensional weight counts. */
   readonly applies: {
-    /** What is compared with `value`; volumes are of the rounded sides. */
+    /** What is compared with `value`. Volumes are computed from the rounded sides. */
     readonly kind:
       | "always"
       | "volume-above"
@@ -571,13 +571,13 @@ export interface CarrierRule {
   };
   /** Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning. */
   readonly limits: {
-    /** Largest actual weight, in `weightUnit`; null where it is not known. */
+    /** Largest actual weight, in `weightUnit`; null if it is not known. */
     readonly maxWeight: number | null;
     /** Unit of `maxWeight`. */
     readonly weightUnit: "kg" | "lb";
-    /** Longest side, in `lengthUnit`; null where it is not known. */
+    /** Longest side, in `lengthUnit`; null if it is not known. */
     readonly maxLength: number | null;
-    /** Largest sum of the longest side and twice the two others, in `lengthUnit`; null where it is not known. */
+    /** Largest sum of the longest side and twice the two others, in `lengthUnit`; null if it is not known. */
     readonly maxLengthPlusGirth: number | null;
     /** Unit of `maxLength` and `maxLengthPlusGirth`. */
     readonly lengthUnit: "cm" | "in";
@@ -590,9 +590,9 @@ export interface Carrier {
   readonly carrier: CarrierName;
   /** Name for people. */
   readonly name: string;
-  /** Profile of a request that names none. */
+  /** The profile of a request that has no `profile`. */
   readonly defaultProfile: ProfileName;
-  /** Every rule; at most one is in force on a day in a profile. */
+  /** All rules. At most one is in force for a profile on a day. */
   readonly rules: readonly CarrierRule[];
 }
 

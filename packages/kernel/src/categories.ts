@@ -11,8 +11,8 @@ export interface CategoryKind {
 }
 
 /**
- * Every category that a library's error can have. Libraries list their codes by category, so a code needs no line of its
- * own, neither in the API nor in the command line.
+ * Every category that a library's error can have. Libraries list their codes by category, so neither the API nor the
+ * command line needs a line per code.
  */
 export const categories = {
   invalid: { status: 400, title: "The request is invalid", exit: 2 },
@@ -27,7 +27,7 @@ export const categories = {
   unavailable: { status: 503, title: "The data behind the service cannot be used", exit: 4 },
 } as const satisfies Record<Category, CategoryKind>;
 
-/** Whether a name is that of a category. */
+/** Whether a text is the name of a category. */
 export function isCategory(name: unknown): name is Category {
   return typeof name === "string" && Object.hasOwn(categories, name);
 }

@@ -1,4 +1,4 @@
-/** What kind of error it is; categories.ts has what each category means over HTTP and at the command line. */
+/** The kind of an error. categories.ts says what each category means over HTTP and on the command line. */
 export type Category =
   | "invalid"
   | "unsupported"

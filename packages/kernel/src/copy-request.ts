@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of any object, as an object of its own: its own fields, and those that it has from a class or a prototype.
- * Undefined for a value that is not an object, or is a list.
+ * Copies the fields of any object to a new object: its own fields, and those that it inherits from a class or a
+ * prototype. Returns undefined for a list, and for a value that is not an object.
  *
- * A request is copied before it is read, so that a getter is asked once and the values that were checked are the values
- * that are used. Throws what a getter or a proxy throws; {@link read} turns that into an issue.
+ * A request is copied before it is read. Each getter then runs only once, and the values that are checked are the
+ * values that are used. Throws what a getter or a proxy throws; {@link read} turns that into an issue.
  *
- * @param fields The fields to look for. Fields of a prototype are found only by name when they are not enumerable.
+ * @param fields The fields to look for. A field of a prototype that is not enumerable is found only by its name.
  */
 export function copyRequest(
   value: unknown,
@@ -22,8 +22,8 @@ export function copyRequest(
 }
 
 /**
- * A list of its own. Of a list that is longer than `most`, one element more than that is copied, which is enough to see
- * that it is too long.
+ * Copies a list. If it is longer than `most`, only `most` + 1 elements are copied, which is enough to see that it is
+ * too long.
  */
 export function copyList(list: readonly unknown[], most: number): unknown[] {
   const length = Math.min(list.length, most + 1);

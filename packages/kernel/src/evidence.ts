@@ -4,8 +4,8 @@
  * - `published`: the authority, carrier or maker says it
  * - `two_sources`: two independent sources say it
  * - `one_source`: one other source says it
- * - `inferred`: reasoned from other figures, read nowhere
- * - `recalled`: from memory, read nowhere
+ * - `inferred`: derived from other figures; no source states it
+ * - `recalled`: from memory; no source was read
  * - `not_stated`: no source says anything about it
  */
 export const confidences = [
@@ -27,7 +27,7 @@ export function isRead(
   return confidences.indexOf(confidence) <= confidences.indexOf("one_source");
 }
 
-/** A page that a figure was read on, and the day on which it was read. */
+/** A page on which a figure was read, and the day of the reading. */
 export interface Source {
   readonly title: string;
   readonly url: string;

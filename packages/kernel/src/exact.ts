@@ -15,7 +15,7 @@ export interface Exact {
   readonly denominator: Integer;
 }
 
-/** Halves go up in `half_up`, and to the even neighbour in `half_even`. */
+/** `half_up` rounds halves up, `half_even` rounds them to the even neighbour. */
 export type RoundingMode = "floor" | "ceil" | "half_up" | "half_even";
 
 export const zero: Exact = { numerator: 0, denominator: 1 };
@@ -33,7 +33,8 @@ export function exact(value: number | string): Exact {
     if (value < 1e9 && value > -1e9) {
       for (let scale = 10; scale <= 1_000_000; scale *= 10) {
         const digits = Math.round(value * scale);
-        // A decimal of at most 15 digits that reads as this double is the shortest one: no two of them share a double.
+        // If a decimal of at most 15 digits reads as this double, it is the shortest one, because no two such decimals
+        // read as the same double.
         if (digits / scale === value) return { numerator: digits, denominator: scale };
       }
     }
@@ -47,12 +48,15 @@ export function exact(value: number | string): Exact {
   };
 }
 
-/** `numerator / denominator` of two whole numbers, for figures that no decimal denotes: `ratio(1, 3)`. */
+/** `numerator / denominator` of two whole numbers, for figures that no finite decimal equals: `ratio(1, 3)`. */
 export function ratio(numerator: number, denominator: number): Exact {
   return { numerator, denominator };
 }
 
-/** Lowest terms as soon as a number leaves the doubles, so that long sums do not grow with every term. */
+/**
+ * Reduces to lowest terms as soon as a number is too large for an exact double, so that the numbers in a long sum do
+ * not grow with every term.
+ */
 function reduced(numerator: Integer, denominator: Integer): Exact {
   if (typeof numerator === "number" && typeof denominator === "number") {
     return { numerator, denominator };
@@ -65,7 +69,10 @@ function reduced(numerator: Integer, denominator: Integer): Exact {
   };
 }
 
-/** The greatest common divisor of two numbers that are not negative. Continues in doubles as soon as they fit, which is faster. */
+/**
+ * The greatest common divisor of two numbers that are not negative. Continues with doubles as soon as the numbers fit,
+ * which is faster.
+ */
 function commonDivisor(a: bigint, b: bigint): bigint {
   let [large, small] = [a, b];
   while (small > Number.MAX_SAFE_INTEGER) [large, small] = [small, large % small];
@@ -101,7 +108,7 @@ export function subtract(a: Exact, b: Exact): Exact {
 function addFractions(x: Integer, c: Integer, y: Integer, d: Integer): Exact {
   if (c === d) return reduced(plus(x, y), c);
   if (typeof c === "number" && typeof d === "number") {
-    // Decimals share factors: scaling one side keeps the numbers short.
+    // The denominators of decimals share factors, so scaling only one side keeps the numbers short.
     const scale = c > d ? c / d : d / c;
     if (Number.isInteger(scale)) {
       return c > d ? reduced(plus(x, times(y, scale)), c) : reduced(plus(times(x, scale), y), d);
@@ -127,7 +134,7 @@ export function divide(a: Exact, b: Exact): Exact {
     : reduced(numerator, denominator);
 }
 
-/** -1, 0 or 1, as `a` is smaller than, equal to or larger than `b`. */
+/** -1, 0 or 1, if `a` is smaller than, equal to or larger than `b`. */
 export function compare(a: Exact, b: Exact): -1 | 0 | 1 {
   const same = a.denominator === b.denominator;
   const left = same ? a.numerator : times(a.numerator, b.denominator);
@@ -163,13 +170,13 @@ function roundQuotient(numerator: Integer, denominator: Integer, mode: RoundingM
   }
 }
 
-/** The multiple of `step` that `mode` chooses. */
+/** Rounds a value to a multiple of `step`, in the way that `mode` names. */
 export function roundTo(value: Exact, step: Exact, mode: RoundingMode): Exact {
   const count = countSteps(value, step, mode);
   return reduced(times(count, step.numerator), step.denominator);
 }
 
-/** The double nearest to a value rounded to that many decimals. */
+/** Rounds a value to that many decimals, and returns the nearest double. */
 export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "half_up"): number {
   const { numerator, denominator } = value;
   const scale = powerOfTen(decimals);
@@ -178,7 +185,8 @@ export function toNumber(value: Exact, decimals: number, mode: RoundingMode = "h
   const parts = isWhole ? numerator : roundQuotient(times(numerator, scale), denominator, mode);
   // Adding zero turns a negative zero into zero.
   if (typeof parts === "number") return parts / scale + 0;
-  // Split, because a bigint beyond the doubles loses digits when it is converted whole.
+  // Converted in two parts, because a bigint that is too large for an exact double loses digits if it is converted as a
+  // whole.
   const whole = floorQuotient(parts, scale);
   const rest = plus(parts, negative(times(whole, scale)));
   return Number(`${whole}.${String(rest).padStart(decimals, "0")}`);

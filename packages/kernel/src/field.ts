@@ -1,34 +1,37 @@
-/** What one field of a request takes, and the words for it. */
+/** The values that one field of a request accepts, and the words for them in messages. */
 export interface Field<Value = unknown> {
   /** Completes "must be ..." and "Send ...": `a number from 0.1 to 1000`. */
   readonly allowed: string;
-  /** Whether the type is right, so that a value that is not taken has the code `invalid_value`, not `invalid_type`. */
+  /**
+   * Whether the type is right. A value of the right type that is not accepted has the code `invalid_value`, not
+   * `invalid_type`.
+   */
   readonly isOfType: (value: unknown) => boolean;
   readonly takes: (value: unknown) => value is Value;
 }
 
-/** A field that takes the numbers from `least` to `most`. */
+/** A field that accepts the numbers from `least` to `most`. */
 export interface NumberField extends Field<number> {
   readonly least: number;
   readonly most: number;
 }
 
-/** A field that takes one of a few words. */
+/** A field that accepts one of a few words. */
 export interface WordField<Word extends string> extends Field<Word> {
   readonly words: readonly Word[];
 }
 
-/** A field that takes a list of `least` to `most` values. */
+/** A field that accepts a list of `least` to `most` values. */
 export interface ListField<Value = unknown> extends Field<readonly Value[]> {
   readonly element: Field<Value>;
   readonly least: number;
   readonly most: number;
 }
 
-/** The value that a field takes. */
+/** The value that a field accepts. */
 export type ValueOf<Each extends Field> = Each extends Field<infer Value> ? Value : never;
 
-/** Any value: the reader of the next level looks at it. */
+/** Any value. The reader of the next level checks it. */
 export function anything(allowed: string): Field {
   const takes = (_value: unknown): _value is unknown => true;
   return { allowed, isOfType: takes, takes };
@@ -53,7 +56,7 @@ export function flag(allowed = "true or false"): Field<boolean> {
   return { allowed, isOfType: takes, takes };
 }
 
-/** A number from `least` to `most`. NaN and the infinities have the right type, and are out of every range. */
+/** A number from `least` to `most`. NaN and the infinities have the right type, but are out of every range. */
 export function number(least: number, most: number, allowed: string): NumberField {
   const takes = (value: unknown): value is number =>
     typeof value === "number" && value >= least && value <= most;
@@ -91,7 +94,7 @@ export function list<Value>(
   return { allowed, element, least, most, isOfType: Array.isArray, takes };
 }
 
-/** Whether a field takes a list. */
+/** Whether a field accepts a list. */
 export function isList(field: Field): field is ListField {
   return "element" in field;
 }

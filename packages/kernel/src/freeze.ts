@@ -1,5 +1,6 @@
 /**
- * Freezes a value and everything in it, and returns it. A part that is frozen already is taken to be frozen throughout.
+ * Freezes a value and everything in it, and returns it. A part that is already frozen is assumed to be frozen at every
+ * depth.
  *
  * @example
  * Object.isFrozen(deepFreeze({ rules: [] }).rules); // => true

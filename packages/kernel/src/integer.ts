@@ -1,4 +1,4 @@
-/** A whole number: a double while it is a safe integer, a bigint beyond, so that no number is ever rounded. */
+/** A whole number: a double if it is a safe integer, else a bigint, so that no number is ever rounded. */
 export type Integer = number | bigint;
 
 const largest = Number.MAX_SAFE_INTEGER;
@@ -8,7 +8,7 @@ export function isSafe(value: number): boolean {
   return value <= largest && value >= -largest;
 }
 
-/** A bigint as a double where that is exact. */
+/** Converts a bigint to a double if that is exact. */
 export function narrow(value: bigint): Integer {
   return value <= largest && value >= -largest ? Number(value) : value;
 }
@@ -17,7 +17,7 @@ export function narrow(value: bigint): Integer {
 export function times(a: Integer, b: Integer): Integer {
   if (typeof a === "number" && typeof b === "number") {
     const product = a * b;
-    // A product that is safe as a double is exact: a product beyond the safe integers never rounds to a safe one.
+    // A product that is a safe integer is exact, because a larger product is never rounded to a safe integer.
     if (isSafe(product)) return product;
   }
   return narrow(BigInt(a) * BigInt(b));

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 export function dayOfDate(isoDate: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate)) return undefined;
   const milliseconds = Date.parse(isoDate);
-  // An engine may take February 30 for the day that many days after the first.
+  // An engine may read February 30 as a day in March.
   const exists =
     !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(isoDate);
   return exists ? milliseconds / dayMs : undefined;

@@ -14,7 +14,10 @@ export interface Issue<Code extends string = string> {
   readonly message: string;
 }
 
-/** The codes that the faults of any request have; `invalid_request` is an error's, when its issues have several codes. */
+/**
+ * The codes of faults that any request can have. `invalid_request` is the code of an error whose issues have several
+ * codes.
+ */
 export const requestCodes = [
   "invalid_request",
   "missing_field",
@@ -23,10 +26,10 @@ export const requestCodes = [
   "unknown_field",
 ] as const;
 
-/** The code of a fault that a reader finds. */
+/** The code of a fault that is found while a request is read. */
 export type ReadCode = Exclude<(typeof requestCodes)[number], "invalid_request">;
 
-/** A field that must be there is not. `allowed` completes "Send ...". */
+/** A required field is missing. `allowed` completes "Send ...". */
 export function missingField(path: IssuePath, allowed: string): Issue<"missing_field"> {
   return { code: "missing_field", path, message: isMissing(nameOf(path), allowed) };
 }
@@ -41,7 +44,7 @@ export function invalidType(
   return { code: "invalid_type", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
-/** A value has the right type, and the field does not take it. `allowed` completes "must be ...". */
+/** A value has the right type, but the field does not accept it. `allowed` completes "must be ...". */
 export function invalidValue(
   path: IssuePath,
   allowed: string,
@@ -51,7 +54,7 @@ export function invalidValue(
   return { code: "invalid_value", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
-/** An object has a field that it cannot have; the last part of the path is its name. */
+/** An object has an unknown field. The last part of the path is the name of that field. */
 export function unknownField(
   path: IssuePath,
   fields: readonly string[],

@@ -16,8 +16,8 @@ const brand = Symbol.for("@almanac/library-error");
 const shownIssues = 10;
 
 /**
- * The base of every library's error. `issues` lists every fault of the input at once; `code` is the code that all of them
- * share, else `invalid_request`; the message repeats the first 10.
+ * The base of every library's error. `issues` lists every fault of the input at once. `code` is the code that all
+ * issues share, else `invalid_request`. The message repeats the first 10 issues.
  *
  * `instanceof` also recognises errors of another built copy of the same library: it compares the name of the library's
  * class, which each class states as `library`. A class derived by a user has no such name and is compared as usual.
@@ -83,7 +83,7 @@ function summarise(issues: readonly Issue[]): string {
   return shown.join(" ");
 }
 
-/** Undefined for what has no brand, and for a proxy that throws when its properties are read. */
+/** Undefined for a value without a brand, and for a proxy that throws when its properties are read. */
 function brandOf(value: unknown): unknown {
   try {
     return typeof value === "object" && value !== null

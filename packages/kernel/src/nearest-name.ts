@@ -2,8 +2,8 @@
 const longest = 64;
 
 /**
- * The name that a slip of typing most likely meant, or undefined when none is close. Two slips are allowed for every five
- * characters; upper case costs nothing.
+ * The known name that a mistyped name most likely means; undefined if no name is close. Two typing errors are allowed
+ * for every five characters. Upper and lower case count as equal.
  *
  * @example
  * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
@@ -15,7 +15,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
   let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
   for (const name of names) {
     const candidate = name.toLowerCase();
-    // Each character that one of them has more than the other is a slip.
+    // Each extra character of the longer name is at least one typing error.
     if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
     const slips = countSlips(wanted, candidate);
     if (slips < fewest) {

@@ -11,7 +11,7 @@ import {
 } from "./issue.ts";
 import type { ReadPlace } from "./read.ts";
 
-/** A zod schema of either kind, that of `zod` or that of `zod/mini`. */
+/** A schema of `zod` or of `zod/mini`. */
 interface Schema<Value> {
   safeParse(
     value: unknown,
@@ -25,14 +25,15 @@ interface Fault {
   readonly issues: readonly z.core.$ZodIssue[];
 }
 
-/** What a schema made of a value: all of it, or every fault. */
+/** The result of checking a value with a schema: the whole value, or every fault. */
 export type SchemaReading<Value> =
   | { readonly request: Value; readonly issues: readonly [] }
   | { readonly request?: undefined; readonly issues: readonly Issue<ReadCode>[] };
 
 /**
- * Reads anything against a zod schema, in the sentences of the kernel. For requests whose fields nest; a flat request has a
- * shape of fields instead (shape.ts), and needs no zod. The message of each part of the schema completes "must be ...".
+ * Checks any value with a zod schema, and words each fault in the sentences of the kernel. Use it for requests with
+ * nested fields. A flat request uses a shape instead (shape.ts), which needs no zod. The message of each part of the
+ * schema completes "must be ...".
  *
  * @param fieldsOf The fields of the object at a path, for the sentence about a field that it does not have.
  */
@@ -65,7 +66,7 @@ function toIssues(
   }
   const allowed = own.length === 0 && issue.code === "invalid_type" ? "an object" : issue.message;
   if (issue.input === undefined && path.length > 0) return [missingField(path, allowed)];
-  // NaN and the infinities are numbers, only out of every range.
+  // NaN and the infinities are numbers that are out of every range.
   const isNumber = typeof issue.input === "number";
   const isWrongType = issue.code === "invalid_type" && !(issue.expected === "number" && isNumber);
   return [

@@ -16,7 +16,7 @@ import type { RequestOf, Shape } from "./shape.ts";
 type Copy = Readonly<Record<string, unknown>>;
 type ReadIssue = Issue<ReadCode>;
 
-/** Where a request is read, for the paths and sentences of its issues. */
+/** The place of a request, for the paths and sentences of its issues. */
 export interface ReadPlace {
   /** The path of the request within a larger one. */
   readonly path?: IssuePath;
@@ -24,7 +24,7 @@ export interface ReadPlace {
   readonly subject?: string;
 }
 
-/** Reads anything against a shape, and reports every fault at once. Never throws. */
+/** Checks any value with a shape, and reports every fault at once. Never throws. */
 export function read<Each extends Shape>(
   shape: Each,
   value: unknown,
@@ -33,7 +33,7 @@ export function read<Each extends Shape>(
   return readWith(shape.names, value, place, (copy) => readCopy(shape, copy, place));
 }
 
-/** Copies the fields of anything, and reads the copy with `readFields`. Never throws, unless `readFields` does. */
+/** Copies the fields of any value, and reads the copy with `readFields`. Never throws, unless `readFields` does. */
 export function readWith<Request>(
   names: readonly string[],
   value: unknown,
@@ -58,7 +58,7 @@ export function readCopy<Each extends Shape>(
 ): Reading<RequestOf<Each>> {
   try {
     const own = copyLists(shape, copy);
-    // The usual request has no fault, and needs no list of them.
+    // A usual request has no fault, and needs no list of faults.
     if (isSound(shape, own)) {
       return { request: own as RequestOf<Each>, sound: own as Sound<RequestOf<Each>>, issues: [] };
     }
@@ -78,7 +78,7 @@ function copyLists(shape: Shape, copy: Copy): Copy {
   return own;
 }
 
-/** Looks at the fields that are there, because most requests have few of those that they can have. */
+/** Visits only the fields that are present, because most requests have few of the possible fields. */
 function isSound({ fields, entries }: Shape, copy: Copy): boolean {
   for (const name of Object.keys(copy)) {
     const field = fields.get(name);
@@ -129,7 +129,7 @@ function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
   return [refuse(path, field.allowed, given)];
 }
 
-/** Whether a value is a list of the right length, so that its elements are looked at one by one. */
+/** Whether a value is a list of the right length, so that its elements can be checked one by one. */
 function isListOf({ least, most }: ListField, given: unknown): given is readonly unknown[] {
   return Array.isArray(given) && given.length >= least && given.length <= most;
 }

@@ -1,12 +1,12 @@
 import type { Issue, ReadCode } from "./issue.ts";
 
-/** What was read of a request: all of it, or what is sound of it and at least one issue. */
+/** The result of reading a request: the whole request, or its valid parts and at least one issue. */
 export interface Reading<Request, Code extends string = ReadCode> {
-  /** The request, when there is no issue. */
+  /** The request, if there is no issue. */
   readonly request: Request | undefined;
   /**
-   * The fields that have no fault, so that whatever else is wrong with them is reported together with the faults. A list
-   * with faulty elements keeps its places: each faulty element is undefined.
+   * The valid fields. They are checked further, so that all faults are reported together. In a list, each faulty
+   * element is undefined, so that the others keep their positions.
    */
   readonly sound: Sound<Request>;
   readonly issues: readonly Issue<Code>[];
@@ -19,7 +19,7 @@ export type Sound<Request> = {
     : Request[Name] | undefined;
 };
 
-/** The reading of a request of which nothing is sound. */
+/** The reading of a request that has no valid part. */
 export function unsound<Request>(issue: Issue<ReadCode>): Reading<Request> {
   return { request: undefined, sound: {}, issues: [issue] };
 }

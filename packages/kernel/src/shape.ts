@@ -21,7 +21,7 @@ export interface Shape<Required extends Fields = Fields, Optional extends Fields
   readonly lists: readonly (readonly [name: string, field: ListField])[];
 }
 
-/** The request that has a shape. */
+/** The type of a request with this shape. */
 export type RequestOf<Each extends Shape> = {
   -readonly [Name in keyof Each["required"]]: ValueOf<Each["required"][Name]>;
 } & {

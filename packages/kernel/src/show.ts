@@ -1,12 +1,14 @@
 /** The most characters of a text that a message repeats. */
 const longest = 60;
 
-/** Controls, invisible characters and separators of lines: a terminal obeys them, or a reader cannot see them. */
+/**
+ * Control characters, invisible characters and line separators: a terminal acts on them, or a reader cannot see them.
+ */
 const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A value as a message repeats it: short, on one line, and without characters that a terminal obeys. Never throws, and
- * calls nothing of the value.
+ * Writes a value for a message: short, on one line, and without characters that a terminal acts on. Never throws, and
+ * calls no method of the value.
  *
  * @example
  * show("40"); // => '"40"'
@@ -28,12 +30,14 @@ export function show(value: unknown): string {
 }
 
 function showText(text: string): string {
-  // A cut between the two halves of a character would leave a broken one.
+  // A cut inside a surrogate pair would leave a broken character.
   const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   return printable(JSON.stringify(text.length > longest ? `${start}...` : text));
 }
 
-/** Text from outside, safe for a terminal: characters that a terminal obeys, or a reader cannot see, are escaped. */
+/**
+ * Makes text from outside safe for a terminal: escapes characters that a terminal acts on or that a reader cannot see.
+ */
 export function printable(text: string): string {
   return text.replaceAll(hostile, escaped);
 }
@@ -43,7 +47,9 @@ function escaped(character: string): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** A revoked proxy throws when a program asks whether it is a list, and any proxy may throw for its length. */
+/**
+ * A revoked proxy throws when a program tests whether it is a list, and any proxy can throw when its length is read.
+ */
 function showObject(value: object): string {
   let isList = false;
   try {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { categories } from "../src/data/categories.ts";
-import { deliveryRows } from "../src/data/delivery.ts";
+import { deliveryRows } from "../src/data/delivery-rates.ts";
 import { discounts } from "../src/data/discounts.ts";
 import { markets } from "../src/data/markets.ts";
 import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";

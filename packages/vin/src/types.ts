@@ -11,29 +11,29 @@ import type {
 
 import type { WarningCode } from "./data/warning-codes.ts";
 
-/** Settings of a decode. */
+/** Options of a decode. */
 export interface DecodeOptions {
-  /** The model year, where it is known. A whole number from 1980 to 2100. */
+  /** The model year, if the caller knows it. A whole number from 1980 to 2100. */
   year?: number | undefined;
-  /** A wrong check digit or year code is an error where the law asks for it. */
+  /** A wrong check digit or year code is an error if the law requires it. */
   strict?: boolean | undefined;
   /** Adds `explanation`. */
   explain?: boolean | undefined;
 }
 
-/** A VIN and the settings of its decode. */
+/** A VIN and the options of its decode. */
 export interface VehicleRequest {
   /** 17 characters. */
   vin: string;
-  /** The model year, where it is known. A whole number from 1980 to 2100. */
+  /** The model year, if the caller knows it. A whole number from 1980 to 2100. */
   year?: number | undefined;
-  /** A wrong check digit or year code is an error where the law asks for it. */
+  /** A wrong check digit or year code is an error if the law requires it. */
   strict?: boolean | undefined;
   /** Adds `explanation`. */
   explain?: boolean | undefined;
 }
 
-/** A vehicle as its VIN describes it; unknown fields are absent. */
+/** A vehicle as its VIN describes it. Unknown fields are absent. */
 export interface Vehicle {
   /** The VIN, trimmed and in capitals. Exactly 17 characters. */
   readonly vin: string;
@@ -45,20 +45,20 @@ export interface Vehicle {
   readonly year?: number | undefined;
   /** Kind of body. */
   readonly bodyType?: BodyType | undefined;
-  /** What is known of the engine. */
+  /** The known facts about the engine. */
   readonly engine?:
     | {
         /** Capacity in cubic centimetres. A whole number above 0. */
         readonly capacityCc?: number | undefined;
-        /** Nominal, where the exact capacity is not known. A number above 0. */
+        /** Nominal capacity in litres, if the exact capacity is not known. A number above 0. */
         readonly capacityLitres?: number | undefined;
-        /** What the engine burns or is driven by. */
+        /** Fuel or energy of the engine. */
         readonly fuel?: Fuel | undefined;
         /** Power in kilowatts. A number above 0. */
         readonly powerKw?: number | undefined;
       }
     | undefined;
-  /** Only when every configuration that fits agrees within 1 %. */
+  /** Overall size. Present only if all matching configurations agree within 1 %. */
   readonly dimensions?:
     | {
         /** Overall length, in millimetres. A number above 0. */
@@ -67,7 +67,7 @@ export interface Vehicle {
         readonly widthMm: number;
         /** Overall height, in millimetres. A number above 0. */
         readonly heightMm: number;
-        /** The table that says so. */
+        /** The table that has this size. */
         readonly source: string;
       }
     | undefined;
@@ -104,59 +104,59 @@ export interface Vehicle {
   readonly engineModel?: string | undefined;
   /** US gross weight class: 1 to 8, 1A ... */
   readonly gvwrClass?: string | undefined;
-  /** How far the drive is electric. */
+  /** How much of the drive is electric, from `none` to `battery`. */
   readonly electrification?: Electrification | undefined;
-  /** Makes between which the VIN does not decide; never with `make`. */
+  /** Makes that the VIN does not distinguish; never with `make`. */
   readonly makeCandidates?: readonly string[] | undefined;
-  /** Models between which the VIN does not decide; never with `model`. */
+  /** Models that the VIN does not distinguish; never with `model`. */
   readonly modelCandidates?: readonly string[] | undefined;
-  /** Years between which the VIN does not decide; with `year`, what else it could be. */
+  /** Years that the VIN does not distinguish. With `year`: the years that are also possible. */
   readonly yearCandidates?: readonly number[] | undefined;
-  /** When the type was built, where its VIN has no year. */
+  /** Production years of the type, if the VIN has no year. */
   readonly productionYears?:
     | {
         /** First year. A whole number. */
         readonly from: number;
-        /** Last year; absent where no source gives one. A whole number. */
+        /** Last year; absent if no source gives one. A whole number. */
         readonly to?: number | undefined;
       }
     | undefined;
-  /** Month of build, where the maker writes it. A whole number from 1 to 12. */
+  /** Month of build, if the maker writes it. A whole number from 1 to 12. */
   readonly buildMonth?: number | undefined;
   /** The check digit, which not every market requires. */
   readonly checkDigit: {
-    /** Whether position 9 is what computes. */
+    /** Whether position 9 is the computed check digit. */
     readonly valid: boolean;
-    /** What computes: 0-9 or X (49 CFR 565.15). */
+    /** The computed check digit: 0-9 or X (49 CFR 565.15). */
     readonly expected: string;
   };
-  /** Of the fields that no declaration to NHTSA decided. */
+  /** Confidence in the fields that no declaration to NHTSA decided. */
   readonly confidence?: Readonly<Record<string, Confidence>> | undefined;
-  /** NHTSA's error codes, where its procedure decided: 0 is clean. */
+  /** NHTSA's error codes, if its procedure decided. 0 means no error. */
   readonly vpicCodes?: readonly number[] | undefined;
-  /** What a reader of the answer should know, such as the fields that are unknown. */
+  /** Warnings about the answer, such as the list of unknown fields. */
   readonly warnings: readonly VehicleWarning[];
-  /** Version of the tables; changes whenever an answer can. */
+  /** Version of the tables. It changes whenever an answer can change. */
   readonly dataVersion: string;
   /** With `explain`: what decided each field. */
   readonly explanation?: VehicleExplanation | undefined;
 }
 
-/** Something that a reader of the answer should know about it. */
+/** A warning about an answer. */
 export interface VehicleWarning {
-  /** What kind of warning it is. */
+  /** Stable name of the warning. */
   readonly code: WarningCode;
-  /** The warning in a sentence. */
+  /** The warning as a sentence. */
   readonly message: string;
-  /** Positions of the VIN that it is about, from 1 to 17. */
+  /** The positions of the VIN that the warning is about, from 1 to 17. */
   readonly positions?: readonly number[] | undefined;
-  /** The check digit that computes. */
+  /** The computed check digit. */
   readonly expected?: string | undefined;
-  /** Years, models or makes between which the VIN does not decide. */
+  /** Years, models or makes that the VIN does not distinguish. */
   readonly candidates?: readonly (number | string)[] | undefined;
   /** The VIN with its one wrong character corrected. */
   readonly suggestedVin?: string | undefined;
-  /** What the maker's patterns allow at the positions that do not fit. */
+  /** The characters that the maker's patterns allow at the positions that do not fit. */
   readonly possibleValues?:
     | readonly {
         /** Position of the VIN, from 1 to 17. A whole number. */
@@ -165,7 +165,7 @@ export interface VehicleWarning {
         readonly characters: string;
       }[]
     | undefined;
-  /** Fields of which nothing is known. */
+  /** Fields that are not known. */
   readonly fields?: readonly string[] | undefined;
 }
 
@@ -175,21 +175,21 @@ export interface ElementExplanation {
   readonly id: number;
   /** NHTSA's name of the element. */
   readonly name: string;
-  /** Its value in NHTSA's words. */
+  /** Value of the element, in NHTSA's words. */
   readonly value: string;
   /** NHTSA's schema that decided. */
   readonly schema?: string | undefined;
-  /** The number of that schema. A whole number. */
+  /** NHTSA's number of that schema. A whole number. */
   readonly schemaId?: number | undefined;
-  /** Its pattern over positions 4-8 | 10-17. */
+  /** Pattern of the schema for positions 4-8 | 10-17. */
   readonly key?: string | undefined;
 }
 
-/** What decided one field. */
+/** The rule and the sources that decided one field. */
 export interface FieldExplanation {
   /** The field of the vehicle, such as `engine.fuel`. */
   readonly field: string;
-  /** Its value. */
+  /** Value of the field. */
   readonly value: string | number;
   /** The rule that decided, in a few words. */
   readonly rule: string;
@@ -202,19 +202,19 @@ export interface FieldExplanation {
   readonly confidence: Confidence;
   /** NHTSA's schema that decided. */
   readonly schema?: string | undefined;
-  /** The number of that schema. A whole number. */
+  /** NHTSA's number of that schema. A whole number. */
   readonly schemaId?: number | undefined;
-  /** Its pattern over positions 4-8 | 10-17. */
+  /** Pattern of the schema for positions 4-8 | 10-17. */
   readonly key?: string | undefined;
 }
 
 /** A published source of the tables. */
 export interface Source {
-  /** Its short name, as `source` and `sources` use it. */
+  /** Id of the source, as in `source` and `sources`. */
   readonly id: string;
-  /** What it is. */
+  /** Title of the source. */
   readonly title: string;
-  /** Where it was read. */
+  /** Address at which the source was read. */
   readonly url: string;
 }
 
@@ -224,7 +224,7 @@ export interface VehicleExplanation {
   readonly market: {
     /** The market of the vehicle. */
     readonly value: MarketValue;
-    /** What the market follows from. */
+    /** Why the VIN belongs to this market. */
     readonly why: string;
   };
   /** The rule that gives the year, or the reason why it is unknown. */
@@ -239,15 +239,15 @@ export interface VehicleExplanation {
 
 /** What the tables cover, with their sources. */
 export interface VehicleCoverage {
-  /** Version of the tables; changes whenever an answer can. */
+  /** Version of the tables. It changes whenever an answer can change. */
   readonly dataVersion: string;
   /** NHTSA's snapshot. */
   readonly vpic: {
     /** Day of the newest row, such as 2026-02-17. */
     readonly newestRow: string;
-    /** How many codes of makers it has. A whole number. */
+    /** Number of makers' codes in the snapshot. A whole number. */
     readonly wmis: number;
-    /** How many schemas it has. A whole number. */
+    /** Number of schemas in the snapshot. A whole number. */
     readonly schemas: number;
   };
   /** The makers whose own schemes are known. */

@@ -7,7 +7,7 @@ import { unavailableServices } from "./unavailable-services.ts";
 export interface Readiness {
   /** False while draining. */
   readonly isReady: () => boolean;
-  /** Whether callers with a key are refused because too many requests are in flight. */
+  /** Whether callers with a key are refused because too many requests are being handled. */
   readonly isOverloaded: () => boolean;
   /** Rejects if the store does not answer. */
   readonly ping?: (() => Promise<void>) | undefined;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Admission } from "../access/admission.ts";
+import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
 import { headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";

@@ -35,8 +35,8 @@ export class Pool {
 }
 
 /**
- * Requests in flight: they are admitted and their bodies have arrived. Callers without a key have fewer places of their
- * own, so they can never take the places of callers with a key.
+ * Requests in flight: they are admitted and their bodies have arrived. Callers without a key have separate places, and
+ * fewer of them, so they can never take the places of callers with a key.
  */
 export class InFlight {
   readonly keyed: Pool;

@@ -1,6 +1,6 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
-import type { Admission } from "../access/admission.ts";
+import type { Admission } from "../access/admission-limits.ts";
 import { admit, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";

@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "a UUID",
 };
 
-/** What the values that a limit counts are called. */
+/** The words for what a limit counts. */
 const counted: Readonly<Record<string, readonly [value: string, unit: string]>> = {
   string: ["a text", "character"],
   array: ["a list", "item"],
@@ -32,11 +32,11 @@ const counted: Readonly<Record<string, readonly [value: string, unit: string]>> 
 };
 
 /**
- * What a schema allows where it found a fault: completes "must be ..." and "Send ...", as in `a whole number`. Undefined
- * where the message of the schema is a sentence of its own.
+ * What a schema allows at the place of a fault, such as `a whole number`. It completes "must be ..." and "Send ...".
+ * Undefined if the message of the schema is already a whole sentence.
  */
 export function allowedBy(issue: Issue): string | undefined {
-  // The author of a schema that has words of its own knew best.
+  // A message that the author of the schema wrote is better than a general one.
   if (!/^(?:Invalid|Too small|Too big|Unrecognized)\b/.test(issue.message)) {
     return phraseIn(issue.message);
   }
@@ -63,7 +63,7 @@ export function allowedBy(issue: Issue): string | undefined {
   }
 }
 
-/** "a year such as 2015" and "must be any" alike. */
+/** Accepts both forms of a message: "a year such as 2015" and "must be any". */
 function phraseIn(message: string): string | undefined {
   const text = message.replace(/\.$/, "");
   if (/^must be\b/.test(text)) return text.replace(/^must be\s+/, "");

@@ -10,7 +10,7 @@ interface Definition {
   readonly valueType?: z.core.$ZodType;
 }
 
-/** The names of the fields of the object at a path, those of every form that it can have. */
+/** The field names of the object at a path. If the object can have several forms, those of all forms. */
 export function fieldsAt(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
   const objects = path.reduce<readonly Definition[]>(
     (definitions, part) => definitions.flatMap((each) => stepInto(each, part)),

@@ -8,7 +8,7 @@ export interface LibraryError extends Error {
   readonly code: string;
   readonly category: Category;
   readonly issues: readonly LibraryIssue[];
-  /** How far a lookup came, where there is one. */
+  /** The phase that a lookup reached, if the error is from a lookup. */
   readonly phase?: string;
 }
 
@@ -23,10 +23,12 @@ export function isLibraryError(error: unknown): error is LibraryError {
   return isOfKernel(error);
 }
 
-/** Where the fields of a library's request stand in an HTTP request. */
+/** Which part of an HTTP request has the fields of a library's request. */
 export type FieldPlace = "body" | "parameter";
 
-/** A library's error as a problem; `base` is the place of the library's request within the body (a row of a batch). */
+/**
+ * Converts a library's error to a problem. `base` is the place of the library's request in the body (a row of a batch).
+ */
 export function libraryProblem(
   error: LibraryError,
   place: FieldPlace,

@@ -13,16 +13,16 @@ const explanations = {
   invalid:
     "A value is missing, of the wrong type, out of range, or not known here. `errors` lists every fault.",
   unsupported:
-    "The request is well-formed, but the tables hold no rule for it. The detail names what there is.",
+    "The request is well-formed, but the tables hold no rule for it. The detail names what is supported.",
   not_found: "The request is well-formed, but there is no such record.",
   conflict: "Read the resource again, then decide.",
   precondition:
-    "The version in If-Match is not the present one. Read the resource again, then decide.",
+    "The version in If-Match is not the current one. Read the resource again, then decide.",
   blocked: "The address rules of this service forbid the target.",
   unreachable: "The name did not resolve, or the host refused, closed or garbled the connection.",
-  timeout: "The lookup ran into its deadline. The detail names the phase.",
+  timeout: "The lookup passed its deadline. The detail names the phase.",
   overloaded:
-    "The service sheds load rather than getting slow. Try again after the seconds in Retry-After.",
+    "The service refuses requests rather than getting slow. Try again after the seconds in Retry-After.",
   unavailable:
     "A data file of this instance is missing or damaged. The detail names it. The operator has to install it again.",
 } as const satisfies Record<Category, string>;
@@ -61,7 +61,7 @@ export const platformKinds = {
     status: 400,
     title: "The body is nested too deeply",
     explanation:
-      "Arrays and objects in a body may nest at most 64 levels deep. In a batch each row is counted by itself, and only the rows that nest too deeply fail.",
+      "Arrays and objects in a body may nest at most 64 levels deep. In a batch, each row is counted separately, and only the rows that nest too deeply fail.",
   },
   malformed_http: {
     status: 400,
@@ -146,7 +146,7 @@ export const platformKinds = {
     status: 429,
     title: "The monthly quota is spent",
     explanation:
-      "The tier of the key includes so many successful requests a month and service. Retry-After says when the next month begins.",
+      "The tier of the key limits the successful requests per month and service. Retry-After says when the next month begins.",
   },
   internal: {
     status: 500,
@@ -163,13 +163,13 @@ export const platformKinds = {
   pre_launch: {
     status: 503,
     title: "This service is not live yet",
-    explanation: "The service is announced, not open. Early access is open to requests.",
+    explanation: "The service is announced but not open yet. You can ask for early access.",
   },
 } as const satisfies Record<string, ProblemKind>;
 
 export type PlatformCode = keyof typeof platformKinds;
 
-/** Codes of faults that a schema finds, here as in the libraries. */
+/** The codes of faults that a schema finds. The libraries use the same codes. */
 export const schemaCodes = [
   "missing_field",
   "invalid_type",

@@ -5,7 +5,7 @@ export function problemBody({ problem }: ProblemError, requestId: string): strin
   return JSON.stringify({ ...problem, instance: requestId });
 }
 
-/** The one way in which anything but success leaves this API. */
+/** Builds every answer of the API that is not a success. */
 export function problemResponse(
   error: ProblemError,
   requestId: string,

@@ -10,7 +10,7 @@ const faultSchema = z
       .describe("Name of the path parameter, query parameter or header"),
     code: z.string().describe("Stable snake_case name of the fault"),
     detail: z.string().describe("What is wrong and what is allowed, in a sentence"),
-    available: z.int().optional().describe("Units that can still be had"),
+    available: z.int().optional().describe("Units that are still available"),
     variant_ids: z.array(z.string()).optional().describe("The variants to choose from"),
   })
   .meta({ id: "Fault", description: "One fault of a request" });
@@ -19,14 +19,14 @@ const faultSchema = z
 export const problemSchema = z
   .object({
     type: z.string().describe("Page that explains this kind of problem"),
-    title: z.string().describe("What kind of problem it is; the same for all of its kind"),
+    title: z.string().describe("Short name of this kind of problem"),
     status: z.int().describe("The HTTP status of the answer"),
     detail: z.string().describe("What is wrong in this request and what is allowed"),
     instance: z.string().optional().describe("The id of the request"),
     code: z.string().describe("Stable snake_case name of the problem"),
-    phase: z.string().optional().describe("How far a lookup came before it failed"),
+    phase: z.string().optional().describe("The phase that a lookup reached before it failed"),
     errors: z.array(faultSchema).optional().describe("Every fault of the request"),
-    available: z.int().optional().describe("Units that can still be had"),
+    available: z.int().optional().describe("Units that are still available"),
   })
   .meta({
     id: "Problem",
@@ -59,15 +59,16 @@ interface KeyHolder {
   readonly tier: string;
 }
 
-/** A problem that the platform itself found: everything but the id of the request, which the answer adds. */
+/** A problem without the id of the request, which is added when the answer is built. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whose key it was, where a known key was turned away: for the log, and never in the answer. */
+  /** The known key whose request was refused. It is for the log, and never in the answer. */
   caller?: KeyHolder;
 
   constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
-    // A refusal is no fault of the program: its stack is never read, and costs more than all else about it.
+    // A refusal is not a fault of the program. Its stack is never read, and would cost more than everything else about
+    // it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problem.detail);

@@ -8,14 +8,14 @@ import type { Fault } from "./problem.ts";
 
 type Path = readonly (string | number)[];
 
-/** What a schema was asked about, and where that is in an HTTP request. */
+/** A value that a schema has checked, and the part of the HTTP request that has the value. */
 export interface Judged {
   readonly schema: z.ZodType;
   readonly given: unknown;
   readonly place: FieldPlace;
 }
 
-/** The faults that a schema finds, in the sentences of the libraries. */
+/** The faults that a schema finds, worded as in the libraries. */
 export function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
   return error.issues.flatMap(nearestBranch).flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
@@ -52,14 +52,17 @@ function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged):
   return { ...locate(path, place), code, detail: message };
 }
 
-/** The faults of a file, a line each. */
+/** The faults of a file, one per line. */
 export function faultLines(error: z.ZodError, schema: z.ZodType, given: unknown): string {
   return schemaFaults(error, { schema, given, place: "body" })
     .map(({ detail }) => `  ${detail}`)
     .join("\n");
 }
 
-/** Of several forms, the one that the least is wrong with; where all are of another type, the forms themselves. */
+/**
+ * If several forms are allowed, takes the faults of the form with the fewest. If the value has the type of none of
+ * them, keeps the issue, which lists the forms.
+ */
 function nearestBranch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors

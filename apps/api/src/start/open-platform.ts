@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { createAccess } from "../access/access.ts";
 import type { Pepper } from "../access/api-key.ts";
+import { createAccess } from "../access/check-access.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createMeter } from "../access/quota-meter.ts";
 import { createKeyRing } from "../access/verify-key.ts";

@@ -112,7 +112,7 @@ export interface ShopRowTable {
   version: number;
 }
 
-/** The HMAC of a fixed text under a pepper. It tells peppers apart without revealing them. */
+/** The HMAC of a fixed text under a pepper. It distinguishes peppers without revealing them. */
 export interface PepperTable {
   version: number;
   fingerprint: string;

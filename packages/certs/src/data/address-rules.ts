@@ -9,7 +9,7 @@ export const refusedIpv4 = [
   { cidr: "10.0.0.0/8", reason: "private use" },
   { cidr: "100.64.0.0/10", reason: "shared address space of carriers" },
   { cidr: "127.0.0.0/8", reason: "loopback" },
-  { cidr: "168.63.129.16/32", reason: "the platform address of Azure, public only in looks" },
+  { cidr: "168.63.129.16/32", reason: "the platform address of Azure, which is not a public host" },
   { cidr: "169.254.0.0/16", reason: "link-local, cloud metadata" },
   { cidr: "172.16.0.0/12", reason: "private use" },
   { cidr: "192.0.0.0/24", reason: "protocol assignments, cloud metadata" },

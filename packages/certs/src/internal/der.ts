@@ -44,7 +44,7 @@ export function readElement(bytes: Uint8Array, offset = 0, limit = bytes.length)
     next += count;
   }
   const end = next + length;
-  if (end > limit) throw new Malformed("an element is longer than what holds it");
+  if (end > limit) throw new Malformed("an element is longer than the element that contains it");
   return { bytes, tag, start: offset, content: next, end };
 }
 

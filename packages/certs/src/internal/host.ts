@@ -46,7 +46,7 @@ function readName(given: string, ascii: string): Host | string {
   if (given.length > maxNameLength * 4 || name.length > maxNameLength) {
     return `${show(given)} has ${name.length} characters; a host name has at most ${maxNameLength}.`;
   }
-  if (name === "") return `${show(given)} is not a host name that DNS can hold.`;
+  if (name === "") return `${show(given)} cannot be written as a DNS name.`;
   const labels = name.split(".");
   if (labels.some((label) => label === "")) return `${show(given)} has an empty label.`;
   if (labels.some((label) => label.length > maxLabelLength)) {

@@ -1,5 +1,5 @@
-import type { SubjectAltName } from "./certificate.ts";
 import type { Host } from "./host.ts";
+import type { SubjectAltName } from "./read-certificate.ts";
 
 /**
  * True if a certificate is for a host (RFC 9525). Only subject alternative names count, never the common name. A wildcard

@@ -28,6 +28,6 @@ function findBlocks(text: string): ReadBytes[] {
         () =>
           decodeBase64(body),
     );
-  if (found.length === 0) throw new Malformed("it holds no PEM block of a certificate");
+  if (found.length === 0) throw new Malformed("it contains no PEM block of a certificate");
   return found;
 }

@@ -1,7 +1,7 @@
 import { curveNames, keyTypes } from "../data/algorithms.ts";
 import type { PublicKey } from "../types.ts";
-import { algorithmOid } from "./certificate.ts";
 import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from "./der.ts";
+import { algorithmOid } from "./read-certificate.ts";
 
 /** Type and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown type is its dotted number. */
 export function describeKey(info: Element): PublicKey {

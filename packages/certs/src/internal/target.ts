@@ -159,7 +159,7 @@ function readServername(
   const name = readHost(servername, toAscii);
   if (typeof name === "string") return report(reader, "invalid_hostname", "servername", name);
   if (!name.address) return name;
-  const message = "servername must be a name: SNI carries no address.";
+  const message = "servername must be a name: SNI cannot contain an address.";
   return report(reader, "invalid_hostname", "servername", message);
 }
 

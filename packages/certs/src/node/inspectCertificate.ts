@@ -5,7 +5,7 @@ import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
-import { findAddresses, refuseHost } from "./find-addresses.ts";
+import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
 import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
@@ -55,7 +55,7 @@ async function inspect(target: Target, settings: Settings): Promise<CertificateR
   const deadline = startDeadline(settings.timeoutMs, settings.signal);
   try {
     if (deadline.signal.aborted) throw aborted(deadline.signal, "dns");
-    const addresses = await findAddresses(target, settings, deadline.signal);
+    const addresses = await findAllowedAddresses(target, settings, deadline.signal);
     return await lookUp(target, addresses, settings, deadline);
   } finally {
     deadline.end();
@@ -74,7 +74,11 @@ function refuse({ host, port }: Target, { policy, ports }: Settings): void {
 function located(error: unknown, { host, port }: Target): CertError {
   const details = { hostname: host.text, port };
   if (!(error instanceof CertError)) {
-    const issue = { code: "connect_failed" as const, path: [], message: "The lookup broke off." };
+    const issue = {
+      code: "connect_failed" as const,
+      path: [],
+      message: "The lookup ended because of an unexpected error.",
+    };
     return new CertError([issue], { ...details, phase: "connect", cause: error });
   }
   const { phase, alert, cause } = error;

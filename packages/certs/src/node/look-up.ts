@@ -3,7 +3,7 @@ import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
 import { certError } from "../internal/cert-error.ts";
 import { Malformed } from "../internal/malformed.ts";
-import { reportOn } from "../internal/report.ts";
+import { reportOnChain } from "../internal/report-on-chain.ts";
 import type { Target } from "../internal/target.ts";
 import type {
   AddressAnswer,
@@ -162,7 +162,7 @@ class Lookup {
   #report(handshake: Handshake, legacy: boolean): ServedCertificate {
     const { chain, chainVerified, chainError, selfSigned } = handshake;
     try {
-      const facts = reportOn(chain, {
+      const facts = reportOnChain(chain, {
         now: this.#settings.now(),
         host: this.#target.expected,
         chainVerified,
@@ -207,5 +207,5 @@ function mayBeObsolete(error: unknown): boolean {
 function failureOf(error: unknown): LookupFailure {
   return error instanceof CertError
     ? { code: error.code, message: error.message }
-    : { code: "connect_failed", message: "The lookup broke off." };
+    : { code: "connect_failed", message: "The lookup ended because of an unexpected error." };
 }

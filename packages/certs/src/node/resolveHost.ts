@@ -5,7 +5,7 @@ import { mustBe } from "@almanac/kernel/wording";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";
-import { findAddresses, refuseHost } from "./find-addresses.ts";
+import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
 
@@ -56,10 +56,10 @@ export async function safeResolveHost(
     if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
     refuseHost(host, settings.policy);
     const { signal = new AbortController().signal } = settings;
-    const addresses = await findAddresses({ host, family }, settings, signal);
+    const addresses = await findAllowedAddresses({ host, family }, settings, signal);
     return success({ hostname: host.text, addresses });
   } catch (error) {
     if (error instanceof CertError) return failure(error);
-    return failure(certError("dns_failure", "The lookup broke off."));
+    return failure(certError("dns_failure", "The lookup ended because of an unexpected error."));
   }
 }

@@ -702,13 +702,13 @@ export interface components {
         | "poste_italiane"
         | "amazon_fba"
         | "iata";
-      /** @description As published; a density with kg/m3 */
+      /** @description The published divisor, or the density if the unit is kg/m3 */
       divisor: number;
-      /** @description Volume by divisor, 4 decimals; 0 where the rule does not apply */
+      /** @description Volume divided by the divisor, 4 decimals; 0 if the rule does not apply */
       dimensionalWeightKg: number;
-      /** @description The larger of both weights, up to the carrier's step, 4 decimals */
+      /** @description The larger of both weights, rounded up to the carrier's step, 4 decimals */
       billableWeightKg: number;
-      /** @description Dimensional weight exceeds actual weight */
+      /** @description Whether the dimensional weight exceeds the actual weight */
       oversized: boolean;
       /** @description Id of the rule that was applied, such as `dhl.metric` */
       ruleId: string;
@@ -752,10 +752,10 @@ export interface components {
         | "cn_crossborder"
         | "cn_domestic"
         | "cn_local";
-      /** @description What to know about the rule or the parcel; never changes a number */
+      /** @description Warnings about the rule or the parcel. A warning never changes a number */
       warnings: {
         /**
-         * @description What kind of warning it is; stable
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -769,12 +769,12 @@ export interface components {
           | "over_max_length"
           | "over_max_length_plus_girth"
           | "coarser_weight_step";
-        /** @description What it is about, in a sentence for people */
+        /** @description What the warning means, as a sentence for people */
         message: string;
       }[];
       explanation?: components["schemas"]["DimWeightExplanation"];
     };
-    /** @description How the answer came about, and what is left. */
+    /** @description How the answer was calculated, and how much the parcel can still grow. */
     DimWeightExplanation: {
       /** @description The rule that was applied */
       rule: {
@@ -817,18 +817,18 @@ export interface components {
           | "cn_local";
         /**
          * Format: date
-         * @description First day of the rule; null where no page states one
+         * @description First day of the rule; null if no page states one
          */
         effectiveFrom: string | null;
         /**
          * Format: date
-         * @description Last day of the rule; null where none is known
+         * @description Last day of the rule; null if none is known
          */
         effectiveTo: string | null;
         /** @description How well each part of the rule is known */
         confidence: {
           /**
-           * @description Of the divisor
+           * @description Confidence in the divisor
            * @enum {string}
            */
           divisor:
@@ -839,7 +839,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the rounding of the sides
+           * @description Confidence in the rounding of the sides
            * @enum {string}
            */
           dimensionRounding:
@@ -850,7 +850,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the rounding of the weight
+           * @description Confidence in the rounding of the weight
            * @enum {string}
            */
           weightRounding:
@@ -861,7 +861,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the threshold; absent where the rule has none
+           * @description Confidence in the threshold; absent if the rule has none
            * @enum {string}
            */
           applies?:
@@ -872,7 +872,7 @@ export interface components {
             | "recalled"
             | "not_stated";
           /**
-           * @description Of the limits; absent where it is not assessed
+           * @description Confidence in the limits; absent if it was not assessed
            * @enum {string}
            */
           limits?:
@@ -883,7 +883,7 @@ export interface components {
             | "recalled"
             | "not_stated";
         };
-        /** @description What another source says instead */
+        /** @description The different figure that another source states */
         disputed?: string;
         /** @description Pages on which the rule was read */
         sources: {
@@ -896,19 +896,19 @@ export interface components {
            * @description Day on which the page was read
            */
           readOn: string;
-          /** @description Date of the text itself, where it has one */
+          /** @description Date of the page itself, if it shows one */
           date?: string;
         }[];
-        /** @description What else to know about the rule */
+        /** @description Notes about the rule */
         notes: string[];
       };
       /**
-       * @description Unit of lengths in which the rule calculates
+       * @description The length unit of the rule
        * @enum {string}
        */
       lengthUnit: "cm" | "in";
       /**
-       * @description Unit of weights in which the rule calculates
+       * @description The weight unit of the rule
        * @enum {string}
        */
       weightUnit: "kg" | "lb";
@@ -927,11 +927,11 @@ export interface components {
       /** @description How each side is rounded before the volume is calculated */
       dimensionRounding: {
         /**
-         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
          * @enum {string}
          */
         mode: "none" | "ceil" | "half-up";
-        /** @description Step in `unit`; absent where nothing is rounded */
+        /** @description Step in `unit`; absent if nothing is rounded */
         increment?: number;
         /**
          * @description Unit of the step; absent where nothing is rounded
@@ -941,27 +941,27 @@ export interface components {
       };
       /** @description Product of the rounded sides, in cubic `lengthUnit`, 6 decimals */
       volume: number;
-      /** @description Volume by divisor in kilograms, whether it counts or not, 4 decimals */
+      /** @description Volume divided by the divisor, in kilograms, 4 decimals, even if it does not count */
       computedDimensionalWeightKg: number;
       /** @description Whether the rule applies to this parcel */
       applies: {
         /** @description Whether the dimensional weight counts */
         met: boolean;
-        /** @description Why, in a sentence for people */
+        /** @description The reason, as a sentence for people */
         why: string;
       };
-      /** @description Dimensional weight at the carrier's step, in kilograms, 4 decimals */
+      /** @description Dimensional weight, rounded to the carrier's step, in kilograms, 4 decimals */
       roundedDimensionalWeightKg: number;
-      /** @description Actual weight at the carrier's step, in kilograms, 4 decimals */
+      /** @description Actual weight, rounded to the carrier's step, in kilograms, 4 decimals */
       roundedActualWeightKg: number;
       /** @description How the larger weight is rounded to the billable weight */
       weightRounding: {
         /**
-         * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+         * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
          * @enum {string}
          */
         mode: "none" | "ceil" | "half-up";
-        /** @description Step in `unit`; absent where nothing is rounded */
+        /** @description Step in `unit`; absent if nothing is rounded */
         increment?: number;
         /**
          * @description Unit of the step; absent where nothing is rounded
@@ -970,48 +970,48 @@ export interface components {
         unit?: "kg" | "lb";
         /** @description Replaces `increment` for weights above `above` */
         coarser?: {
-          /** @description Weight above which it holds, in `unit` */
+          /** @description Weight above which this step applies, in `unit` */
           above: number;
-          /** @description Step for those weights, in `unit` */
+          /** @description Step for weights above that, in `unit` */
           increment: number;
         };
       };
-      /** @description In `weightUnit`, the unit of the rule; 6 decimals */
+      /** @description The weights in `weightUnit`, the unit of the rule, 6 decimals */
       native: {
         /** @description Actual weight, 6 decimals */
         actualWeight: number;
-        /** @description Dimensional weight; 0 where the rule does not apply, 6 decimals */
+        /** @description Dimensional weight, 0 if the rule does not apply, 6 decimals */
         dimensionalWeight: number;
-        /** @description Actual weight at the carrier's step, 6 decimals */
+        /** @description Actual weight, rounded to the carrier's step, 6 decimals */
         roundedActualWeight: number;
-        /** @description Dimensional weight at the carrier's step, 6 decimals */
+        /** @description Dimensional weight, rounded to the carrier's step, 6 decimals */
         roundedDimensionalWeight: number;
-        /** @description The larger of the two, at the carrier's step, 6 decimals */
+        /** @description The larger of the two rounded weights, 6 decimals */
         billableWeight: number;
       };
-      /** @description The calculation in sentences for people, in its order */
+      /** @description The steps of the calculation in order, as sentences for people */
       steps: string[];
-      /** @description What the parcel can grow by before it is billed at more; cut at 6 decimals */
+      /** @description How much the parcel can grow before its billable weight increases; cut at 6 decimals */
       headroom: {
-        /** @description Billable weight after one more step; null where the rule has no step */
+        /** @description Billable weight after one more step; null if the rule has no step */
         nextBillableWeightKg: number | null;
-        /** @description The weight can grow by this much for free */
+        /** @description Grams that the weight can grow by before the billable weight increases */
         gramsLeft: number;
-        /** @description How far each side can grow alone */
+        /** @description How much each side alone can grow */
         sides: {
           /**
            * @description Which side, as it was sent
            * @enum {string}
            */
           side: "length" | "width" | "height";
-          /** @description The side alone can grow by this much for free; null when without end */
+          /** @description Length that this side alone can grow by before the billable weight increases; null if there is no limit */
           growth: number | null;
           /**
-           * @description Unit of `growth`, as the side was sent
+           * @description Unit of `growth`, which is the unit of the request
            * @enum {string}
            */
           unit: "cm" | "in";
-          /** @description Whether growing by exactly that is free */
+          /** @description Whether growing by exactly `growth` leaves the billable weight the same */
           inclusive: boolean;
         }[];
       };
@@ -1037,7 +1037,7 @@ export interface components {
     Problem: {
       /** @description Page that explains this kind of problem */
       type: string;
-      /** @description What kind of problem it is; the same for all of its kind */
+      /** @description Short name of this kind of problem */
       title: string;
       /** @description The HTTP status of the answer */
       status: number;
@@ -1047,11 +1047,11 @@ export interface components {
       instance?: string;
       /** @description Stable snake_case name of the problem */
       code: string;
-      /** @description How far a lookup came before it failed */
+      /** @description The phase that a lookup reached before it failed */
       phase?: string;
       /** @description Every fault of the request */
       errors?: components["schemas"]["Fault"][];
-      /** @description Units that can still be had */
+      /** @description Units that are still available */
       available?: number;
     };
     /** @description One fault of a request */
@@ -1064,7 +1064,7 @@ export interface components {
       code: string;
       /** @description What is wrong and what is allowed, in a sentence */
       detail: string;
-      /** @description Units that can still be had */
+      /** @description Units that are still available */
       available?: number;
       /** @description The variants to choose from */
       variant_ids?: string[];
@@ -1132,7 +1132,7 @@ export interface components {
             | "amazon_fba"
             | "iata";
           /**
-           * @description Profile of the carrier; without one its default profile
+           * @description Profile of the carrier. Default: the default profile of the carrier
            * @enum {string}
            */
           profile?:
@@ -1168,7 +1168,7 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1218,7 +1218,7 @@ export interface components {
             | "amazon_fba"
             | "iata";
           /**
-           * @description Profile of the carrier; without one its default profile
+           * @description Profile of the carrier. Default: the default profile of the carrier
            * @enum {string}
            */
           profile?:
@@ -1254,15 +1254,15 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
           explain?: boolean;
         };
-    /** @description Answers by billable weight, then in the order of carriers. */
+    /** @description Answers sorted by billable weight, then in the order of the carriers. */
     CompareResult: {
-      /** @description One answer per carrier, or per profile with `profiles: "all"`; lightest bill first */
+      /** @description One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first */
       results: components["schemas"]["DimWeightResult"][];
       /** @description Carriers and profiles that have no rule on the date */
       unavailable: {
@@ -1353,7 +1353,7 @@ export interface components {
       }[];
     };
     /**
-     * @description A parcel and the carriers to compare, all of them unless named.
+     * @description A parcel and the carriers to compare. Default: all carriers.
      * @example {
      *       "lengthCm": 40,
      *       "widthCm": 30,
@@ -1376,7 +1376,7 @@ export interface components {
           heightCm: number;
           /** @description Actual weight in kilograms */
           weightKg: number;
-          /** @description Carriers to compare; without them all */
+          /** @description Carriers to compare. Default: all */
           carriers?: (
             | "ups"
             | "fedex"
@@ -1415,7 +1415,7 @@ export interface components {
           profiles?: "default" | "all";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1430,7 +1430,7 @@ export interface components {
           heightIn: number;
           /** @description Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly */
           weightLb: number;
-          /** @description Carriers to compare; without them all */
+          /** @description Carriers to compare. Default: all */
           carriers?: (
             | "ups"
             | "fedex"
@@ -1469,7 +1469,7 @@ export interface components {
           profiles?: "default" | "all";
           /**
            * Format: date
-           * @description Day on which the rule is in force; without one today in UTC
+           * @description Day on which the rule is in force. Default: today in UTC
            */
           asOf?: string;
           /** @description Adds `explanation` */
@@ -1548,7 +1548,7 @@ export interface components {
         | "cn_crossborder"
         | "cn_domestic"
         | "cn_local";
-      /** @description As published; a density with kg/m3 */
+      /** @description The published divisor, or the density if the unit is kg/m3 */
       divisor: number;
       /**
        * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
@@ -1563,12 +1563,12 @@ export interface components {
       dimensionalWeightKg: number;
       /** @description Sum of the billable weights in kilograms, 4 decimals */
       billableWeightKg: number;
-      /** @description The sums: dimensional exceeds actual weight */
+      /** @description Whether the sum of the dimensional weights exceeds that of the actual weights */
       oversized: boolean;
-      /** @description What to know about the rule or the parcel; never changes a number */
+      /** @description Warnings about the rule or the parcel. A warning never changes a number */
       warnings: {
         /**
-         * @description What kind of warning it is; stable
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -1582,12 +1582,12 @@ export interface components {
           | "over_max_length"
           | "over_max_length_plus_girth"
           | "coarser_weight_step";
-        /** @description What it is about, in a sentence for people */
+        /** @description What the warning means, as a sentence for people */
         message: string;
       }[];
     };
     /**
-     * @description 1 to 1000 pieces that go with one carrier.
+     * @description 1 to 1000 pieces for one carrier.
      * @example {
      *       "pieces": [
      *         {
@@ -1607,7 +1607,7 @@ export interface components {
      *     }
      */
     ShipmentRequest: {
-      /** @description The pieces, each of which is rounded on its own */
+      /** @description The pieces. Each is rounded separately */
       pieces: (
         | {
             /** @description Length in centimetres */
@@ -1665,7 +1665,7 @@ export interface components {
         | "amazon_fba"
         | "iata";
       /**
-       * @description Profile of the carrier; without one its default profile
+       * @description Profile of the carrier. Default: the default profile of the carrier
        * @enum {string}
        */
       profile?:
@@ -1701,7 +1701,7 @@ export interface components {
         | "cn_local";
       /**
        * Format: date
-       * @description Day on which the rule is in force; without one today in UTC
+       * @description Day on which the rule is in force. Default: today in UTC
        */
       asOf?: string;
       /** @description Adds `explanation` */
@@ -1748,7 +1748,7 @@ export interface components {
         /** @description Name for people */
         name: string;
         /**
-         * @description Profile of a request that names none
+         * @description The profile of a request that has no `profile`
          * @enum {string}
          */
         defaultProfile:
@@ -1782,7 +1782,7 @@ export interface components {
           | "cn_crossborder"
           | "cn_domestic"
           | "cn_local";
-        /** @description Every rule; at most one is in force on a day in a profile */
+        /** @description All rules. At most one is in force for a profile on a day */
         rules: {
           /** @description Id of the rule, unique and stable, such as `dhl.metric` */
           id: string;
@@ -1823,18 +1823,18 @@ export interface components {
             | "cn_local";
           /**
            * Format: date
-           * @description First day of the rule; null where no page states one
+           * @description First day of the rule; null if no page states one
            */
           effectiveFrom: string | null;
           /**
            * Format: date
-           * @description Last day of the rule; null where none is known
+           * @description Last day of the rule; null if none is known
            */
           effectiveTo: string | null;
           /** @description How well each part of the rule is known */
           confidence: {
             /**
-             * @description Of the divisor
+             * @description Confidence in the divisor
              * @enum {string}
              */
             divisor:
@@ -1845,7 +1845,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the rounding of the sides
+             * @description Confidence in the rounding of the sides
              * @enum {string}
              */
             dimensionRounding:
@@ -1856,7 +1856,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the rounding of the weight
+             * @description Confidence in the rounding of the weight
              * @enum {string}
              */
             weightRounding:
@@ -1867,7 +1867,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the threshold; absent where the rule has none
+             * @description Confidence in the threshold; absent if the rule has none
              * @enum {string}
              */
             applies?:
@@ -1878,7 +1878,7 @@ export interface components {
               | "recalled"
               | "not_stated";
             /**
-             * @description Of the limits; absent where it is not assessed
+             * @description Confidence in the limits; absent if it was not assessed
              * @enum {string}
              */
             limits?:
@@ -1889,7 +1889,7 @@ export interface components {
               | "recalled"
               | "not_stated";
           };
-          /** @description What another source says instead */
+          /** @description The different figure that another source states */
           disputed?: string;
           /** @description Pages on which the rule was read */
           sources: {
@@ -1902,14 +1902,14 @@ export interface components {
              * @description Day on which the page was read
              */
             readOn: string;
-            /** @description Date of the text itself, where it has one */
+            /** @description Date of the page itself, if it shows one */
             date?: string;
           }[];
-          /** @description What else to know about the rule */
+          /** @description Notes about the rule */
           notes: string[];
-          /** @description Selected without a profile, on its dates */
+          /** @description Whether the rule applies to requests without a profile, on its dates */
           default: boolean;
-          /** @description As published; a density with kg/m3 */
+          /** @description The published divisor, or the density if the unit is kg/m3 */
           divisor: number;
           /**
            * @description Unit of `divisor`. A rule in in3/lb calculates in inches and pounds
@@ -1919,11 +1919,11 @@ export interface components {
           /** @description How each side is rounded before the volume is calculated */
           dimensionRounding: {
             /**
-             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
              * @enum {string}
              */
             mode: "none" | "ceil" | "half-up";
-            /** @description Step in `unit`; absent where nothing is rounded */
+            /** @description Step in `unit`; absent if nothing is rounded */
             increment?: number;
             /**
              * @description Unit of the step; absent where nothing is rounded
@@ -1934,11 +1934,11 @@ export interface components {
           /** @description How the larger weight is rounded to the billable weight */
           weightRounding: {
             /**
-             * @description `none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up
+             * @description `none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up
              * @enum {string}
              */
             mode: "none" | "ceil" | "half-up";
-            /** @description Step in `unit`; absent where nothing is rounded */
+            /** @description Step in `unit`; absent if nothing is rounded */
             increment?: number;
             /**
              * @description Unit of the step; absent where nothing is rounded
@@ -1947,16 +1947,16 @@ export interface components {
             unit?: "kg" | "lb";
             /** @description Replaces `increment` for weights above `above` */
             coarser?: {
-              /** @description Weight above which it holds, in `unit` */
+              /** @description Weight above which this step applies, in `unit` */
               above: number;
-              /** @description Step for those weights, in `unit` */
+              /** @description Step for weights above that, in `unit` */
               increment: number;
             };
           };
-          /** @description For which parcels the dimensional weight counts */
+          /** @description The parcels for which the dimensional weight counts */
           applies: {
             /**
-             * @description What is compared with `value`; volumes are of the rounded sides
+             * @description What is compared with `value`. Volumes are computed from the rounded sides
              * @enum {string}
              */
             kind:
@@ -1976,16 +1976,16 @@ export interface components {
           };
           /** @description Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning */
           limits: {
-            /** @description Largest actual weight, in `weightUnit`; null where it is not known */
+            /** @description Largest actual weight, in `weightUnit`; null if it is not known */
             maxWeight: number | null;
             /**
              * @description Unit of `maxWeight`
              * @enum {string}
              */
             weightUnit: "kg" | "lb";
-            /** @description Longest side, in `lengthUnit`; null where it is not known */
+            /** @description Longest side, in `lengthUnit`; null if it is not known */
             maxLength: number | null;
-            /** @description Largest sum of the longest side and twice the two others, in `lengthUnit`; null where it is not known */
+            /** @description Largest sum of the longest side and twice the two others, in `lengthUnit`; null if it is not known */
             maxLengthPlusGirth: number | null;
             /**
              * @description Unit of `maxLength` and `maxLengthPlusGirth`
@@ -1998,15 +1998,15 @@ export interface components {
     };
     /** @description What the tables cover, with their sources. */
     VehicleCoverage: {
-      /** @description Version of the tables; changes whenever an answer can */
+      /** @description Version of the tables. It changes whenever an answer can change */
       dataVersion: string;
       /** @description NHTSA's snapshot */
       vpic: {
         /** @description Day of the newest row, such as 2026-02-17 */
         newestRow: string;
-        /** @description How many codes of makers it has */
+        /** @description Number of makers' codes in the snapshot */
         wmis: number;
-        /** @description How many schemas it has */
+        /** @description Number of schemas in the snapshot */
         schemas: number;
       };
       /** @description The makers whose own schemes are known */
@@ -2017,17 +2017,17 @@ export interface components {
         wmis: string[];
         /** @description The sources of its tables */
         sources: {
-          /** @description Its short name, as `source` and `sources` use it */
+          /** @description Id of the source, as in `source` and `sources` */
           id: string;
-          /** @description What it is */
+          /** @description Title of the source */
           title: string;
-          /** @description Where it was read */
+          /** @description Address at which the source was read */
           url: string;
         }[];
       }[];
     };
     /**
-     * @description A vehicle as its VIN describes it; unknown fields are absent.
+     * @description A vehicle as its VIN describes it. Unknown fields are absent.
      * @example {
      *       "vin": "1HGCM82633A004352",
      *       "make": "Honda",
@@ -2085,14 +2085,14 @@ export interface components {
         | "off-road"
         | "incomplete"
         | "other";
-      /** @description What is known of the engine */
+      /** @description The known facts about the engine */
       engine?: {
         /** @description Capacity in cubic centimetres */
         capacityCc?: number;
-        /** @description Nominal, where the exact capacity is not known */
+        /** @description Nominal capacity in litres, if the exact capacity is not known */
         capacityLitres?: number;
         /**
-         * @description What the engine burns or is driven by
+         * @description Fuel or energy of the engine
          * @enum {string}
          */
         fuel?:
@@ -2110,7 +2110,7 @@ export interface components {
         /** @description Power in kilowatts */
         powerKw?: number;
       };
-      /** @description Only when every configuration that fits agrees within 1 % */
+      /** @description Overall size. Present only if all matching configurations agree within 1 % */
       dimensions?: {
         /** @description Overall length, in millimetres */
         lengthMm: number;
@@ -2118,7 +2118,7 @@ export interface components {
         widthMm: number;
         /** @description Overall height, in millimetres */
         heightMm: number;
-        /** @description The table that says so */
+        /** @description The table that has this size */
         source: string;
       };
       /**
@@ -2168,7 +2168,7 @@ export interface components {
       /** @description US gross weight class: 1 to 8, 1A ... */
       gvwrClass?: string;
       /**
-       * @description How far the drive is electric
+       * @description How much of the drive is electric, from `none` to `battery`
        * @enum {string}
        */
       electrification?:
@@ -2178,38 +2178,38 @@ export interface components {
         | "plug-in-hybrid"
         | "battery"
         | "fuel-cell";
-      /** @description Makes between which the VIN does not decide; never with `make` */
+      /** @description Makes that the VIN does not distinguish; never with `make` */
       makeCandidates?: string[];
-      /** @description Models between which the VIN does not decide; never with `model` */
+      /** @description Models that the VIN does not distinguish; never with `model` */
       modelCandidates?: string[];
-      /** @description Years between which the VIN does not decide; with `year`, what else it could be */
+      /** @description Years that the VIN does not distinguish. With `year`: the years that are also possible */
       yearCandidates?: number[];
-      /** @description When the type was built, where its VIN has no year */
+      /** @description Production years of the type, if the VIN has no year */
       productionYears?: {
         /** @description First year */
         from: number;
-        /** @description Last year; absent where no source gives one */
+        /** @description Last year; absent if no source gives one */
         to?: number;
       };
-      /** @description Month of build, where the maker writes it */
+      /** @description Month of build, if the maker writes it */
       buildMonth?: number;
       /** @description The check digit, which not every market requires */
       checkDigit: {
-        /** @description Whether position 9 is what computes */
+        /** @description Whether position 9 is the computed check digit */
         valid: boolean;
-        /** @description What computes: 0-9 or X (49 CFR 565.15) */
+        /** @description The computed check digit: 0-9 or X (49 CFR 565.15) */
         expected: string;
       };
-      /** @description Of the fields that no declaration to NHTSA decided */
+      /** @description Confidence in the fields that no declaration to NHTSA decided */
       confidence?: {
         [key: string]: "published" | "two_sources" | "one_source";
       };
-      /** @description NHTSA's error codes, where its procedure decided: 0 is clean */
+      /** @description NHTSA's error codes, if its procedure decided. 0 means no error */
       vpicCodes?: number[];
-      /** @description What a reader of the answer should know, such as the fields that are unknown */
+      /** @description Warnings about the answer, such as the list of unknown fields */
       warnings: {
         /**
-         * @description What kind of warning it is
+         * @description Stable name of the warning
          * @enum {string}
          */
         code:
@@ -2233,27 +2233,27 @@ export interface components {
           | "not_registered_us"
           | "surrogate_vin"
           | "unknown_fields";
-        /** @description The warning in a sentence */
+        /** @description The warning as a sentence */
         message: string;
-        /** @description Positions of the VIN that it is about, from 1 to 17 */
+        /** @description The positions of the VIN that the warning is about, from 1 to 17 */
         positions?: number[];
-        /** @description The check digit that computes */
+        /** @description The computed check digit */
         expected?: string;
-        /** @description Years, models or makes between which the VIN does not decide */
+        /** @description Years, models or makes that the VIN does not distinguish */
         candidates?: (number | string)[];
         /** @description The VIN with its one wrong character corrected */
         suggestedVin?: string;
-        /** @description What the maker's patterns allow at the positions that do not fit */
+        /** @description The characters that the maker's patterns allow at the positions that do not fit */
         possibleValues?: {
           /** @description Position of the VIN, from 1 to 17 */
           position: number;
           /** @description Every character that is allowed there */
           characters: string;
         }[];
-        /** @description Fields of which nothing is known */
+        /** @description Fields that are not known */
         fields?: string[];
       }[];
-      /** @description Version of the tables; changes whenever an answer can */
+      /** @description Version of the tables. It changes whenever an answer can change */
       dataVersion: string;
       /** @description With `explain`: what decided each field */
       explanation?: {
@@ -2264,7 +2264,7 @@ export interface components {
            * @enum {string}
            */
           value: "north-america" | "elsewhere";
-          /** @description What the market follows from */
+          /** @description Why the VIN belongs to this market */
           why: string;
         };
         /** @description The rule that gives the year, or the reason why it is unknown */
@@ -2273,7 +2273,7 @@ export interface components {
         fields: {
           /** @description The field of the vehicle, such as `engine.fuel` */
           field: string;
-          /** @description Its value */
+          /** @description Value of the field */
           value: string | number;
           /** @description The rule that decided, in a few words */
           rule: string;
@@ -2286,9 +2286,9 @@ export interface components {
           confidence: "published" | "two_sources" | "one_source";
           /** @description NHTSA's schema that decided */
           schema?: string;
-          /** @description The number of that schema */
+          /** @description NHTSA's number of that schema */
           schemaId?: number;
-          /** @description Its pattern over positions 4-8 | 10-17 */
+          /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
         /** @description Everything that NHTSA's patterns say, in its own words */
@@ -2297,28 +2297,28 @@ export interface components {
           id: number;
           /** @description NHTSA's name of the element */
           name: string;
-          /** @description Its value in NHTSA's words */
+          /** @description Value of the element, in NHTSA's words */
           value: string;
           /** @description NHTSA's schema that decided */
           schema?: string;
-          /** @description The number of that schema */
+          /** @description NHTSA's number of that schema */
           schemaId?: number;
-          /** @description Its pattern over positions 4-8 | 10-17 */
+          /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
         /** @description The sources that were read */
         sources: {
-          /** @description Its short name, as `source` and `sources` use it */
+          /** @description Id of the source, as in `source` and `sources` */
           id: string;
-          /** @description What it is */
+          /** @description Title of the source */
           title: string;
-          /** @description Where it was read */
+          /** @description Address at which the source was read */
           url: string;
         }[];
       };
     };
     /**
-     * @description A VIN and the settings of its decode.
+     * @description A VIN and the options of its decode.
      * @example {
      *       "vin": "1HGCM82633A004352"
      *     }
@@ -2329,9 +2329,9 @@ export interface components {
        * @example 1HGCM82633A004352
        */
       vin: string;
-      /** @description The model year, where it is known */
+      /** @description The model year, if the caller knows it */
       year?: number;
-      /** @description A wrong check digit or year code is an error where the law asks for it */
+      /** @description A wrong check digit or year code is an error if the law requires it */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
@@ -3576,9 +3576,9 @@ export interface components {
         }[];
       }[];
     };
-    /** @description The single certificate served at the moment of the request. It grades nothing. */
+    /** @description The certificate that the server presented at the time of the request. It has no grade. */
     CertificateReport: {
-      /** @description As A-labels, or an address in canonical form */
+      /** @description The host as A-labels, or an address in canonical form */
       hostname: string;
       /** @description Distinguished name, RFC 4514 */
       issuer: string;
@@ -3593,7 +3593,7 @@ export interface components {
       days_remaining: number;
       /**
        * Format: date-time
-       * @description First instant of validity; absent where it is no legal date
+       * @description First instant of validity; absent if it is not a valid date
        */
       not_before?: string;
       /** @description Seconds left; negative once expired */
@@ -3632,31 +3632,31 @@ export interface components {
         issuer: string;
         /**
          * Format: date-time
-         * @description Absent where the certificate holds no legal date
+         * @description Last instant of validity; absent if the certificate has no valid date
          */
         expires_at?: string;
       }[];
-      /** @description What is right and wrong with the certificate */
+      /** @description The checks of the certificate */
       trust: {
         /** @description Whether `expires_at` is past */
         expired: boolean;
-        /** @description Whether `not_before` is still to come; absent where that is unknown */
+        /** @description Whether `not_before` is in the future; absent if that is not known */
         not_yet_valid?: boolean;
-        /** @description Whether the certificate's own key made its signature */
+        /** @description Whether the certificate was signed with its own key */
         self_signed: boolean;
         /** @description Whether a subject alternative name covers the host (RFC 9525) */
         hostname_match?: boolean;
-        /** @description Chain and name are right for this machine's trust store; no promise */
+        /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
         authorized?: boolean;
         /** @description Why `authorized` is false, as a code of OpenSSL or Node */
         authorization_error?: string;
       };
       /** @description Identifier for ACME renewal information (RFC 9773) */
       renewal_id?: string;
-      /** @description TCP port that was dialled */
+      /** @description TCP port of the connection */
       port: number;
       /**
-       * @description Protocol that was spoken before TLS; absent where TLS started at once
+       * @description Protocol that was spoken before TLS; absent if TLS started at once
        * @enum {string}
        */
       starttls?:
@@ -3673,26 +3673,26 @@ export interface components {
         | "postgres"
         | "mysql"
         | "none";
-      /** @description Address that was dialled; only for trusted callers */
+      /** @description The address of the connection; only for trusted callers */
       address?: string;
-      /** @description What was agreed in the handshake */
+      /** @description The result of the TLS handshake */
       tls: {
         /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
         protocol: string;
         /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
         cipher?: string;
-        /** @description True where only obsolete settings reached the server */
+        /** @description True if only obsolete settings reached the server */
         legacy_fallback: boolean;
-        /** @description Whether the server asks for a client certificate; absent where it did not show */
+        /** @description Whether the server requires a client certificate; absent if that is not known */
         client_certificate_required?: boolean;
       };
       /** @description With `all_addresses`: one answer per resolved address */
       addresses?: {
         /** @description 4 for IPv4, 6 for IPv6 */
         family: 4 | 6;
-        /** @description Absent where it is not public, unless the caller is trusted */
+        /** @description The address. Absent if it is not public, unless the caller is trusted */
         address?: string;
-        /** @description The certificate that one address or one kind of key led to */
+        /** @description The report on the certificate of one address or of one kind of key */
         report?: {
           /** @description Distinguished name, RFC 4514 */
           issuer: string;
@@ -3707,7 +3707,7 @@ export interface components {
           days_remaining: number;
           /**
            * Format: date-time
-           * @description First instant of validity; absent where it is no legal date
+           * @description First instant of validity; absent if it is not a valid date
            */
           not_before?: string;
           /** @description Seconds left; negative once expired */
@@ -3746,36 +3746,36 @@ export interface components {
             issuer: string;
             /**
              * Format: date-time
-             * @description Absent where the certificate holds no legal date
+             * @description Last instant of validity; absent if the certificate has no valid date
              */
             expires_at?: string;
           }[];
-          /** @description What is right and wrong with the certificate */
+          /** @description The checks of the certificate */
           trust: {
             /** @description Whether `expires_at` is past */
             expired: boolean;
-            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            /** @description Whether `not_before` is in the future; absent if that is not known */
             not_yet_valid?: boolean;
-            /** @description Whether the certificate's own key made its signature */
+            /** @description Whether the certificate was signed with its own key */
             self_signed: boolean;
             /** @description Whether a subject alternative name covers the host (RFC 9525) */
             hostname_match?: boolean;
-            /** @description Chain and name are right for this machine's trust store; no promise */
+            /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
             authorized?: boolean;
             /** @description Why `authorized` is false, as a code of OpenSSL or Node */
             authorization_error?: string;
           };
           /** @description Identifier for ACME renewal information (RFC 9773) */
           renewal_id?: string;
-          /** @description What was agreed in the handshake */
+          /** @description The result of the TLS handshake */
           tls: {
             /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;
-            /** @description True where only obsolete settings reached the server */
+            /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
-            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
         };
@@ -3813,7 +3813,7 @@ export interface components {
             | "timeout"
             | "aborted"
             | "overloaded";
-          /** @description What went wrong, in a sentence */
+          /** @description What went wrong, as a sentence */
           message: string;
         };
       }[];
@@ -3822,11 +3822,11 @@ export interface components {
       /** @description With `key_types: both`: the ECDSA and the RSA certificate */
       leaves?: {
         /**
-         * @description Kind of key that was asked for
+         * @description Kind of key that was requested
          * @enum {string}
          */
         key_type: "ecdsa" | "rsa";
-        /** @description The certificate that one address or one kind of key led to */
+        /** @description The report on the certificate of one address or of one kind of key */
         report?: {
           /** @description Distinguished name, RFC 4514 */
           issuer: string;
@@ -3841,7 +3841,7 @@ export interface components {
           days_remaining: number;
           /**
            * Format: date-time
-           * @description First instant of validity; absent where it is no legal date
+           * @description First instant of validity; absent if it is not a valid date
            */
           not_before?: string;
           /** @description Seconds left; negative once expired */
@@ -3880,36 +3880,36 @@ export interface components {
             issuer: string;
             /**
              * Format: date-time
-             * @description Absent where the certificate holds no legal date
+             * @description Last instant of validity; absent if the certificate has no valid date
              */
             expires_at?: string;
           }[];
-          /** @description What is right and wrong with the certificate */
+          /** @description The checks of the certificate */
           trust: {
             /** @description Whether `expires_at` is past */
             expired: boolean;
-            /** @description Whether `not_before` is still to come; absent where that is unknown */
+            /** @description Whether `not_before` is in the future; absent if that is not known */
             not_yet_valid?: boolean;
-            /** @description Whether the certificate's own key made its signature */
+            /** @description Whether the certificate was signed with its own key */
             self_signed: boolean;
             /** @description Whether a subject alternative name covers the host (RFC 9525) */
             hostname_match?: boolean;
-            /** @description Chain and name are right for this machine's trust store; no promise */
+            /** @description Whether chain and name are valid for the trust store of this machine. Other machines may decide differently */
             authorized?: boolean;
             /** @description Why `authorized` is false, as a code of OpenSSL or Node */
             authorization_error?: string;
           };
           /** @description Identifier for ACME renewal information (RFC 9773) */
           renewal_id?: string;
-          /** @description What was agreed in the handshake */
+          /** @description The result of the TLS handshake */
           tls: {
             /** @description TLSv1.3, TLSv1.2, TLSv1.1 or TLSv1 */
             protocol: string;
             /** @description Agreed cipher suite, such as TLS_AES_256_GCM_SHA384 */
             cipher?: string;
-            /** @description True where only obsolete settings reached the server */
+            /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
-            /** @description Whether the server asks for a client certificate; absent where it did not show */
+            /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
         };
@@ -3947,13 +3947,13 @@ export interface components {
             | "timeout"
             | "aborted"
             | "overloaded";
-          /** @description What went wrong, in a sentence */
+          /** @description What went wrong, as a sentence */
           message: string;
         };
       }[];
     };
     /**
-     * @description The server whose certificate is asked for.
+     * @description The server to ask for its certificate.
      * @example {
      *       "hostname": "example.com"
      *     }
@@ -3965,10 +3965,10 @@ export interface components {
     CertificateRequest: {
       /** @description Host name or IP address, without scheme and port */
       hostname: string;
-      /** @description TCP port; 443, or the usual one of `starttls` */
+      /** @description TCP port. Default: 443, or the usual port of `starttls` */
       port?: number;
       /**
-       * @description Protocol to speak before TLS; chosen by the port unless given
+       * @description Protocol to speak before TLS. Default: the one that is usual on the port
        * @enum {string}
        */
       starttls?:
@@ -3985,7 +3985,7 @@ export interface components {
         | "postgres"
         | "mysql"
         | "none";
-      /** @description Name to send in SNI instead of the host's; empty for none */
+      /** @description Name to send in SNI instead of the host; empty to send no SNI */
       servername?: string;
       /** @description Only IPv4 or only IPv6 addresses */
       family?: 4 | 6;

@@ -1,6 +1,6 @@
 import type { Confidence, Source } from "@almanac/kernel/evidence";
 
-/** Decimals are strings, so that no reader loses a digit. */
+/** Decimals are strings, so that no digit is lost when they are read. */
 export type Rounding<Unit extends string> =
   | { readonly mode: "none" }
   | { readonly mode: "ceil" | "half-up"; readonly increment: string; readonly unit: Unit };
@@ -21,7 +21,7 @@ export interface CoarserStep {
   readonly increment: string;
 }
 
-/** When the dimensional weight counts at all. Volumes are those of the rounded sides. */
+/** The condition under which the dimensional weight counts. Volumes are computed from the rounded sides. */
 export type Applies =
   | { readonly kind: "always" }
   | {
@@ -36,7 +36,7 @@ export type Applies =
     }
   | { readonly kind: "dimensional-at-least-times-actual"; readonly value: string };
 
-/** The largest parcel that the carrier accepts. Beyond it an answer carries a warning. */
+/** The largest parcel that the carrier accepts. The answer for a larger one has a warning. */
 export interface Limits {
   readonly maxWeight: string | null;
   readonly weightUnit: "kg" | "lb";
@@ -45,7 +45,10 @@ export interface Limits {
   readonly lengthUnit: "cm" | "in";
 }
 
-/** One published rule: what a carrier does in one profile between two dates, both inclusive, null when open or unknown. */
+/**
+ * One published rule: how a carrier calculates in one profile between two dates. Both dates are included. Null means
+ * open or unknown.
+ */
 export interface Rule {
   readonly id: string;
   readonly profile: string;
@@ -53,7 +56,7 @@ export interface Rule {
   readonly divisorUnit: "cm3/kg" | "in3/lb" | "kg/m3";
   readonly dimensionRounding: Rounding<"cm" | "in">;
   readonly weightRounding: WeightRounding;
-  /** A coarser step in kilograms that only some countries use: not applied, but the answer warns about it. */
+  /** A coarser step in kilograms that only some countries use. It is not applied, but the answer has a warning. */
   readonly coarserWeightStep?: CoarserStep;
   readonly applies: Applies;
   readonly effectiveFrom: string | null;

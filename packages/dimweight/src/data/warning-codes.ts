@@ -1,4 +1,7 @@
-/** Every code that a warning can have. The parts of a rule that no page states are named by their confidence. */
+/**
+ * Every code that a warning can have. The codes `part_...` name the confidence of a part of the rule that no page
+ * states.
+ */
 export const warningCodes = [
   "part_inferred",
   "part_recalled",

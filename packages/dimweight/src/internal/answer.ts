@@ -10,7 +10,7 @@ export interface AnswerOptions {
   readonly explain?: boolean | undefined;
 }
 
-/** The answer on the wire for one evaluated parcel. */
+/** Builds the answer for one evaluated parcel. */
 export function toResult(
   parcel: Parcel,
   rule: ReadyRule,

@@ -25,16 +25,16 @@ export interface Parcel {
   readonly imperial: boolean;
 }
 
-/** What a rule makes of a parcel, all in the units of the rule and exact. */
+/** The result of applying a rule to a parcel, exact and in the units of the rule. */
 export interface Evaluation {
   readonly sides: Sides;
   readonly roundedSides: Sides;
   readonly volume: Exact;
   readonly actual: Exact;
-  /** Volume by divisor, whether or not it counts. */
+  /** The volume divided by the divisor, even if it does not count. */
   readonly computed: Exact;
   readonly applies: boolean;
-  /** What counts: `computed`, or zero where the rule does not apply. */
+  /** The weight that counts: `computed`, or zero if the rule does not apply. */
   readonly dimensional: Exact;
   readonly oversized: boolean;
   readonly billable: Exact;

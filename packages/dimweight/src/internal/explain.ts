@@ -6,7 +6,7 @@ import type { ReadyRule } from "./ready-rule.ts";
 import { sideNames } from "./side-names.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./wire.ts";
 
-/** How an evaluation came about, figure by figure, with the rule and its sources. */
+/** Explains an evaluation figure by figure, with the rule and its sources. */
 export function explain(
   parcel: Parcel,
   rule: ReadyRule,
@@ -69,7 +69,7 @@ function stepWords(rounding: ReadyRule["row"]["dimensionRounding" | "weightRound
   return `${usual}, above ${above} ${rounding.unit} ${direction} ${increment} ${rounding.unit}`;
 }
 
-/** The kinds of thresholds are worded so that they can be read out. */
+/** Says why the weight counts or not. The name of each kind of threshold, without hyphens, is part of the sentence. */
 function reason({ row: { applies } }: ReadyRule, evaluation: Evaluation): string {
   if (applies.kind === "always") return "It always counts.";
   const unit = "unit" in applies ? ` ${applies.unit}` : "";

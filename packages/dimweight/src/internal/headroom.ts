@@ -16,7 +16,7 @@ import { sideNames } from "./side-names.ts";
 
 type Headroom = DimWeightExplanation["headroom"];
 
-/** The largest value that changes nothing; `open` when only what is below it does. */
+/** A limit below which the billable weight stays the same. `open`: the limit itself already changes it. */
 interface Bound {
   readonly value: Exact;
   readonly open: boolean;
@@ -26,7 +26,10 @@ const decimals = 6;
 const half = exact("0.5");
 const gramsPerKg = exact(1000);
 
-/** What the parcel can still grow by, one measure at a time, before it is billed at more. Figures are cut, never raised. */
+/**
+ * How much the parcel can grow, one measure at a time, before its billable weight increases. Figures are cut, never
+ * rounded up.
+ */
 export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evaluation): Headroom {
   const { actual, billable } = evaluation;
   const left = multiply(inKg(subtract(billable, actual), rule), gramsPerKg);
@@ -58,7 +61,7 @@ function growthOf(
     .filter((_, other) => other !== index)
     .reduce((product, other) => multiply(product, other));
   if (!side || Number(area.numerator) === 0) return { growth: null, inclusive: false };
-  // Below that weight no volume counts.
+  // Below that weight, no volume counts.
   if (rule.row.applies.kind === "actual-at-least" && !evaluation.applies) {
     return { growth: null, inclusive: false };
   }
@@ -66,11 +69,14 @@ function growthOf(
   const bound = unroundedBound({ value: divide(volume.value, area), open: volume.open }, rule);
   const room = convertLength(subtract(bound.value, side), rule.imperial, parcel.imperial);
   const growth = toNumber(room, decimals, "floor");
-  // What was cut off is room as well, so a cut figure is itself still free.
+  // The digits that were cut off are headroom too, so growing by exactly the cut figure changes nothing.
   return { growth, inclusive: !bound.open || isGreater(room, exact(growth)) };
 }
 
-/** The largest volume billed at no more: by weight, or because the rule still does not apply to it. */
+/**
+ * The largest volume that does not increase the billable weight, because of its dimensional weight or because the rule
+ * does not apply yet.
+ */
 function largestVolume(rule: ReadyRule, evaluation: Evaluation): Bound {
   const byWeight = { value: divide(evaluation.billable, rule.weightPerVolume), open: false };
   const exempt = exemptVolume(rule, evaluation);
@@ -93,7 +99,7 @@ function exemptVolume({ row, threshold, weightPerVolume }: ReadyRule, { actual }
   }
 }
 
-/** How long a side can be so that, once rounded, it stays within a bound. */
+/** The greatest length of a side that stays within a bound after rounding. */
 function unroundedBound(rounded: Bound, { sideStep }: ReadyRule): Bound {
   if (!sideStep) return rounded;
   const { size, mode } = sideStep;

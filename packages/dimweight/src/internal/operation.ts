@@ -4,9 +4,9 @@ import { dayOf, readDay } from "./day.ts";
 import type { ReadyRule } from "./ready-rule.ts";
 import { findRule, type Register } from "./register.ts";
 
-/** What every operation takes beside its request. */
+/** The options of every operation, which are not part of its request. */
 export interface DimWeightOptions {
-  /** Milliseconds since 1970-01-01; decides which rule is in force when the request has no `asOf`. */
+  /** Milliseconds since 1970-01-01; decides which rule is in force if the request has no `asOf`. */
   readonly now?: () => number;
 }
 
@@ -14,7 +14,7 @@ export function failure(issues: readonly DimWeightIssue[]): SafeResult<never> {
   return failed(new DimWeightError(issues));
 }
 
-/** The day that decides which rule is in force, or what is wrong with the clock that was given. */
+/** The day that decides which rule is in force, or the issue if the given clock is wrong. */
 export function chooseDay(
   asOf: string | undefined,
   options: DimWeightOptions,
@@ -46,14 +46,14 @@ function timeOf(options: DimWeightOptions | null | undefined): number | undefine
   }
 }
 
-/** The fields that choose a rule, as far as a faulty request has them. */
+/** The fields that choose a rule. A faulty request may lack some of them. */
 interface Selection {
   readonly carrier?: string | undefined;
   readonly profile?: string | undefined;
   readonly asOf?: string | undefined;
 }
 
-/** What is unsupported in a request that has other faults too, so that all of them are reported together. */
+/** Finds what is unsupported in a request that also has other faults, so that all faults are reported together. */
 export function unsupportedIn(
   register: Register,
   sound: Selection,
@@ -62,7 +62,7 @@ export function unsupportedIn(
 ): readonly DimWeightIssue[] {
   const { carrier, profile, asOf } = sound;
   if (carrier === undefined) return [];
-  // Without the day that was meant, a rule of any day will do.
+  // The intended day is not known, so a rule of any day is accepted.
   const anyDay = faults.some((issue) => issue.path[0] === "asOf");
   const rule = findRule(register, carrier, profile, anyDay ? undefined : chooseDay(asOf, options));
   return isRule(rule) ? [] : [rule];

@@ -8,7 +8,7 @@ import { imperialFields, metricFields, type ParcelOf, type ParcelShapes } from "
 const metricNames = Object.keys(metricFields);
 const imperialNames = Object.keys(imperialFields);
 
-/** Reads a parcel against the shape it was meant for: inches and pounds as soon as one of their fields is there. */
+/** Reads a parcel with the intended shape: inches and pounds if one of their fields is present. */
 export function readParcel<Required extends Fields, Optional extends Fields>(
   shapes: ParcelShapes<Required, Optional>,
   value: unknown,
@@ -26,7 +26,7 @@ export function readParcel<Required extends Fields, Optional extends Fields>(
   });
 }
 
-/** Whether no field of {@link imperialFields} is there; by name, which costs half as much as in a loop. */
+/** True if no field of {@link imperialFields} is present. Naming each field costs half as much as a loop. */
 function isMetric(copy: Readonly<Record<string, unknown>>): boolean {
   return (
     copy.lengthIn === undefined &&
@@ -36,7 +36,7 @@ function isMetric(copy: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** A measure given in the other unit is neither missing nor unknown: the mixture is its fault. */
+/** A measure in the other unit is neither missing nor unknown. The fault is that units are mixed. */
 function mixed<Parcel>(
   { sound, issues }: Reading<Parcel>,
   foreign: readonly string[],

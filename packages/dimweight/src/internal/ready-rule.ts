@@ -38,7 +38,7 @@ export interface Warning {
   readonly message: string;
 }
 
-/** A rule of the tables with its decimals read, ready to be evaluated. */
+/** A rule of the tables with its decimals parsed, ready to be evaluated. */
 export interface ReadyRule {
   readonly carrier: CarrierName;
   readonly row: RuleRow;
@@ -50,7 +50,7 @@ export interface ReadyRule {
   readonly weightStep: Step | undefined;
   readonly coarserStep: StepAbove | undefined;
   readonly threshold: Exact;
-  /** What is doubtful about the rule itself, whatever the parcel. */
+  /** The warnings about the rule itself. They are the same for every parcel. */
   readonly warnings: readonly Warning[];
   readonly maxWeight: Ceiling | undefined;
   readonly maxLength: Ceiling | undefined;
@@ -75,13 +75,13 @@ const ceilingCodes = {
   "length plus girth": "over_max_length_plus_girth",
 } as const satisfies Record<string, WarningCode>;
 
-/** The names of the tables and the wire, as the arithmetic calls them. */
+/** The rounding modes of tables and answers, by the names that the arithmetic uses. */
 const modes = { ceil: "ceil", "half-up": "half_up" } as const satisfies Record<
   string,
   RoundingMode
 >;
 
-/** Reads the decimals of a row once, so that no evaluation has to. */
+/** Parses the decimals of a row once, and not again in every evaluation. */
 export function readRule(carrier: CarrierName, row: RuleRow): ReadyRule {
   const divisor = exact(row.divisor);
   return {

@@ -2,19 +2,19 @@ import { anything, flag, list, number, oneOf, text, textThat } from "@almanac/ke
 import { isDate } from "@almanac/kernel/iso-date";
 import { type Fields, type RequestOf, type Shape, shape } from "@almanac/kernel/shape";
 
-// The fields that each operation reads. schema.ts makes the zod schemas of the same table, so that calculating does not
-// load zod and both accept the same. Each shape is built by a call that a bundler may drop: a bundle carries the shapes of
-// the operations that it uses.
+// The fields that each operation reads. schema.ts builds the zod schemas from the same table, so both accept the same
+// requests, and calculating does not load zod. Each shape is built by a call that a bundler can drop, so a bundle
+// contains only the shapes of the operations that it uses.
 
 /** A parcel in centimetres and kilograms, or in inches and pounds; never mixed. */
 export interface ParcelShapes<Required extends Fields, Optional extends Fields> {
   readonly metric: Shape<typeof metricFields & Required, Optional>;
   readonly imperial: Shape<typeof imperialFields & Required, Optional>;
-  /** All names of both, under which a request is looked at. */
+  /** The field names of both shapes. */
   readonly names: readonly string[];
 }
 
-/** A parcel as one of its two shapes reads it. */
+/** A parcel that was read with one of the two shapes. */
 export type ParcelOf<Required extends Fields, Optional extends Fields> =
   | RequestOf<Shape<typeof metricFields & Required, Optional>>
   | RequestOf<Shape<typeof imperialFields & Required, Optional>>;
@@ -78,7 +78,7 @@ export const compareShapes = /* @__PURE__ */ (() =>
 
 export const pieceShapes = /* @__PURE__ */ (() => parcelShapes({}, {}))();
 
-/** The pieces are read one by one, against the shape that each was meant for. */
+/** Each piece is read separately, with its intended shape. */
 export const shipmentShape = /* @__PURE__ */ (() =>
   shape(
     {

@@ -2,7 +2,7 @@ import { add, type Exact, isGreater } from "@almanac/kernel/exact";
 import type { Evaluation } from "./evaluate.ts";
 import type { Ceiling, ReadyRule, Warning } from "./ready-rule.ts";
 
-/** What is doubtful about the rule itself, and about applying it on a date that was asked for. */
+/** The warnings about the rule itself, and about applying it on a requested date. */
 export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefined): Warning[] {
   const found = warnings.map(({ code, message }) => ({ code, message }));
   if (asOf !== undefined && row.effectiveFrom === null) {
@@ -14,7 +14,7 @@ export function ruleWarnings({ row, warnings }: ReadyRule, asOf: string | undefi
   return found;
 }
 
-/** What the carrier would object to in this parcel; sides count as they were given, before any rounding. */
+/** The warnings about limits that this parcel exceeds. The sides are compared before any rounding. */
 export function parcelWarnings(rule: ReadyRule, evaluation: Evaluation): Warning[] {
   const found: Warning[] = [];
   const check = (value: Exact, ceiling: Ceiling | undefined) => {

@@ -11,7 +11,7 @@ import {
   weightUnit,
 } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 const applies = /* @__PURE__ */ (() =>
   z
@@ -25,7 +25,9 @@ const applies = /* @__PURE__ */ (() =>
           "actual-at-least",
           "dimensional-at-least-times-actual",
         ])
-        .meta({ description: "What is compared with `value`; volumes are of the rounded sides" }),
+        .meta({
+          description: "What is compared with `value`. Volumes are computed from the rounded sides",
+        }),
       value: z
         .number()
         .optional()
@@ -35,13 +37,13 @@ const applies = /* @__PURE__ */ (() =>
         .optional()
         .meta({ description: "Unit of `value`; absent for a factor" }),
     })
-    .meta({ description: "For which parcels the dimensional weight counts" }))();
+    .meta({ description: "The parcels for which the dimensional weight counts" }))();
 
 const most = (what: string) =>
   z
     .number()
     .nullable()
-    .meta({ description: `${what}; null where it is not known` });
+    .meta({ description: `${what}; null if it is not known` });
 
 const limits = /* @__PURE__ */ (() =>
   z
@@ -65,7 +67,9 @@ export const carrierRuleSchema = /* @__PURE__ */ (() =>
   z
     .object({
       ...ruleEvidence,
-      default: z.boolean().meta({ description: "Selected without a profile, on its dates" }),
+      default: z.boolean().meta({
+        description: "Whether the rule applies to requests without a profile, on its dates",
+      }),
       divisor,
       divisorUnit,
       dimensionRounding,
@@ -74,7 +78,7 @@ export const carrierRuleSchema = /* @__PURE__ */ (() =>
       limits,
     })
     .meta({
-      description: "One published rule: what a carrier does in one profile, on its dates",
+      description: "One published rule: how a carrier calculates in one profile, on its dates",
     }))();
 
 /** A carrier with its rules. */
@@ -84,10 +88,10 @@ export const carrierSchema = /* @__PURE__ */ (() =>
       carrier: carrierNameSchema,
       name: z.string().meta({ description: "Name for people" }),
       defaultProfile: profileNameSchema.meta({
-        description: "Profile of a request that names none",
+        description: "The profile of a request that has no `profile`",
       }),
       rules: z.array(carrierRuleSchema).meta({
-        description: "Every rule; at most one is in force on a day in a profile",
+        description: "All rules. At most one is in force for a profile on a day",
       }),
     })
     .meta({ description: "A carrier with its rules" }))();

@@ -8,7 +8,7 @@ import {
   weightUnit,
 } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 const side = /* @__PURE__ */ (() => z.enum(["length", "width", "height"]))();
 const decimals = (description: string) =>
@@ -18,44 +18,53 @@ const native = /* @__PURE__ */ (() =>
   z
     .object({
       actualWeight: decimals("Actual weight"),
-      dimensionalWeight: decimals("Dimensional weight; 0 where the rule does not apply"),
-      roundedActualWeight: decimals("Actual weight at the carrier's step"),
-      roundedDimensionalWeight: decimals("Dimensional weight at the carrier's step"),
-      billableWeight: decimals("The larger of the two, at the carrier's step"),
+      dimensionalWeight: decimals("Dimensional weight, 0 if the rule does not apply"),
+      roundedActualWeight: decimals("Actual weight, rounded to the carrier's step"),
+      roundedDimensionalWeight: decimals("Dimensional weight, rounded to the carrier's step"),
+      billableWeight: decimals("The larger of the two rounded weights"),
     })
-    .meta({ description: "In `weightUnit`, the unit of the rule; 6 decimals" }))();
+    .meta({ description: "The weights in `weightUnit`, the unit of the rule, 6 decimals" }))();
 
 const headroom = /* @__PURE__ */ (() =>
   z
     .object({
       nextBillableWeightKg: kg.nullable().meta({
-        description: "Billable weight after one more step; null where the rule has no step",
+        description: "Billable weight after one more step; null if the rule has no step",
       }),
-      gramsLeft: z.number().meta({ description: "The weight can grow by this much for free" }),
+      gramsLeft: z.number().meta({
+        description: "Grams that the weight can grow by before the billable weight increases",
+      }),
       sides: z
         .array(
           z.object({
             side: side.meta({ description: "Which side, as it was sent" }),
             growth: z.number().nullable().meta({
-              description: "The side alone can grow by this much for free; null when without end",
+              description:
+                "Length that this side alone can grow by before the billable weight increases; null if there is no limit",
             }),
-            unit: lengthUnit.meta({ description: "Unit of `growth`, as the side was sent" }),
-            inclusive: z.boolean().meta({ description: "Whether growing by exactly that is free" }),
+            unit: lengthUnit.meta({
+              description: "Unit of `growth`, which is the unit of the request",
+            }),
+            inclusive: z.boolean().meta({
+              description:
+                "Whether growing by exactly `growth` leaves the billable weight the same",
+            }),
           }),
         )
-        .meta({ description: "How far each side can grow alone" }),
+        .meta({ description: "How much each side alone can grow" }),
     })
     .meta({
-      description: "What the parcel can grow by before it is billed at more; cut at 6 decimals",
+      description:
+        "How much the parcel can grow before its billable weight increases; cut at 6 decimals",
     }))();
 
-/** How an answer came about, when it was asked for. */
+/** How an answer was calculated. Present only on request. */
 export const dimWeightExplanationSchema = /* @__PURE__ */ (() =>
   z
     .object({
       rule: z.object(ruleEvidence).meta({ description: "The rule that was applied" }),
-      lengthUnit: lengthUnit.meta({ description: "Unit of lengths in which the rule calculates" }),
-      weightUnit: weightUnit.meta({ description: "Unit of weights in which the rule calculates" }),
+      lengthUnit: lengthUnit.meta({ description: "The length unit of the rule" }),
+      weightUnit: weightUnit.meta({ description: "The weight unit of the rule" }),
       sides: z
         .array(
           z.object({
@@ -68,28 +77,29 @@ export const dimWeightExplanationSchema = /* @__PURE__ */ (() =>
       dimensionRounding,
       volume: decimals("Product of the rounded sides, in cubic `lengthUnit`"),
       computedDimensionalWeightKg: kg.meta({
-        description: "Volume by divisor in kilograms, whether it counts or not, 4 decimals",
+        description:
+          "Volume divided by the divisor, in kilograms, 4 decimals, even if it does not count",
       }),
       applies: z
         .object({
           met: z.boolean().meta({ description: "Whether the dimensional weight counts" }),
-          why: z.string().meta({ description: "Why, in a sentence for people" }),
+          why: z.string().meta({ description: "The reason, as a sentence for people" }),
         })
         .meta({ description: "Whether the rule applies to this parcel" }),
       roundedDimensionalWeightKg: kg.meta({
-        description: "Dimensional weight at the carrier's step, in kilograms, 4 decimals",
+        description: "Dimensional weight, rounded to the carrier's step, in kilograms, 4 decimals",
       }),
       roundedActualWeightKg: kg.meta({
-        description: "Actual weight at the carrier's step, in kilograms, 4 decimals",
+        description: "Actual weight, rounded to the carrier's step, in kilograms, 4 decimals",
       }),
       weightRounding,
       native,
       steps: z.array(z.string()).meta({
-        description: "The calculation in sentences for people, in its order",
+        description: "The steps of the calculation in order, as sentences for people",
       }),
       headroom,
     })
     .meta({
       id: "DimWeightExplanation",
-      description: "How the answer came about, and what is left.",
+      description: "How the answer was calculated, and how much the parcel can still grow.",
     }))();

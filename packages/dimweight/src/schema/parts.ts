@@ -2,7 +2,7 @@ import { confidences } from "@almanac/kernel/evidence";
 import * as z from "zod";
 import { carrierRows } from "../data/carriers.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 type Row = (typeof carrierRows)[number];
 type Profile = Row["rules"][number]["profile"];
@@ -26,12 +26,12 @@ export const profileNameSchema = /* @__PURE__ */ (() =>
       "Profile of a carrier: the rules of one region or service. `carriers()` lists those of each carrier",
   }))();
 
-/** A function, so that a request has a message of its own. */
+/** A function, so that each request can have its own message. */
 export function carrierName(allowed?: string) {
   return z.enum(carrierNames, allowed).meta({ description: "Carrier, case-sensitive" });
 }
 
-/** As {@link carrierName}. */
+/** Like {@link carrierName}. */
 export function profileName(allowed?: string) {
   return z.enum(profileNames, allowed);
 }
@@ -41,7 +41,7 @@ export const kg = /* @__PURE__ */ (() =>
 export const ruleId = /* @__PURE__ */ (() =>
   z.string().meta({ description: "Id of the rule that was applied, such as `dhl.metric`" }))();
 export const divisor = /* @__PURE__ */ (() =>
-  z.number().meta({ description: "As published; a density with kg/m3" }))();
+  z.number().meta({ description: "The published divisor, or the density if the unit is kg/m3" }))();
 export const divisorUnit = /* @__PURE__ */ (() =>
   z.enum(["cm3/kg", "in3/lb", "kg/m3"]).meta({
     description: "Unit of `divisor`. A rule in in3/lb calculates in inches and pounds",
@@ -51,10 +51,11 @@ export const weightUnit = /* @__PURE__ */ (() => z.enum(["kg", "lb"]))();
 const confidence = /* @__PURE__ */ (() => z.enum(confidences))();
 const roundingMode = /* @__PURE__ */ (() =>
   z.enum(["none", "ceil", "half-up"]).meta({
-    description: "`none` does not round, `ceil` rounds up, `half-up` to the nearest and halves up",
+    description:
+      "`none` does not round, `ceil` rounds up, `half-up` rounds to the nearest step and halves up",
   }))();
 const increment = /* @__PURE__ */ (() =>
-  z.number().optional().meta({ description: "Step in `unit`; absent where nothing is rounded" }))();
+  z.number().optional().meta({ description: "Step in `unit`; absent if nothing is rounded" }))();
 const roundingUnit = "Unit of the step; absent where nothing is rounded";
 
 export const dimensionRounding = /* @__PURE__ */ (() =>
@@ -73,8 +74,10 @@ export const weightRounding = /* @__PURE__ */ (() =>
       unit: weightUnit.optional().meta({ description: roundingUnit }),
       coarser: z
         .object({
-          above: z.number().meta({ description: "Weight above which it holds, in `unit`" }),
-          increment: z.number().meta({ description: "Step for those weights, in `unit`" }),
+          above: z
+            .number()
+            .meta({ description: "Weight above which this step applies, in `unit`" }),
+          increment: z.number().meta({ description: "Step for weights above that, in `unit`" }),
         })
         .optional()
         .meta({ description: "Replaces `increment` for weights above `above`" }),
@@ -91,37 +94,42 @@ const sources = /* @__PURE__ */ (() =>
         date: z
           .string()
           .optional()
-          .meta({ description: "Date of the text itself, where it has one" }),
+          .meta({ description: "Date of the page itself, if it shows one" }),
       }),
     )
     .meta({ description: "Pages on which the rule was read" }))();
 
-/** What a rule rests on. */
+/** The identity of a rule, its dates, its confidence and its sources. */
 export const ruleEvidence = /* @__PURE__ */ (() => ({
   id: z.string().meta({ description: "Id of the rule, unique and stable, such as `dhl.metric`" }),
   profile: profileNameSchema.meta({ description: "Profile of the carrier" }),
   effectiveFrom: z.iso
     .date()
     .nullable()
-    .meta({ description: "First day of the rule; null where no page states one" }),
+    .meta({ description: "First day of the rule; null if no page states one" }),
   effectiveTo: z.iso
     .date()
     .nullable()
-    .meta({ description: "Last day of the rule; null where none is known" }),
+    .meta({ description: "Last day of the rule; null if none is known" }),
   confidence: z
     .object({
-      divisor: confidence.meta({ description: "Of the divisor" }),
-      dimensionRounding: confidence.meta({ description: "Of the rounding of the sides" }),
-      weightRounding: confidence.meta({ description: "Of the rounding of the weight" }),
+      divisor: confidence.meta({ description: "Confidence in the divisor" }),
+      dimensionRounding: confidence.meta({
+        description: "Confidence in the rounding of the sides",
+      }),
+      weightRounding: confidence.meta({ description: "Confidence in the rounding of the weight" }),
       applies: confidence
         .optional()
-        .meta({ description: "Of the threshold; absent where the rule has none" }),
+        .meta({ description: "Confidence in the threshold; absent if the rule has none" }),
       limits: confidence
         .optional()
-        .meta({ description: "Of the limits; absent where it is not assessed" }),
+        .meta({ description: "Confidence in the limits; absent if it was not assessed" }),
     })
     .meta({ description: "How well each part of the rule is known" }),
-  disputed: z.string().optional().meta({ description: "What another source says instead" }),
+  disputed: z
+    .string()
+    .optional()
+    .meta({ description: "The different figure that another source states" }),
   sources,
-  notes: z.array(z.string()).meta({ description: "What else to know about the rule" }),
+  notes: z.array(z.string()).meta({ description: "Notes about the rule" }),
 }))();

@@ -9,7 +9,7 @@ import {
 } from "../internal/shapes.ts";
 import { carrierName, profileName } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
 const measure = ({ least, most, allowed }: NumberField, description: string) =>
   z.number(allowed).min(least, allowed).max(most, allowed).meta({ description });
@@ -43,7 +43,7 @@ const dated = ({ asOf, explain }: { readonly asOf: Field; readonly explain: Fiel
   asOf: z.iso
     .date(asOf.allowed)
     .optional()
-    .meta({ description: "Day on which the rule is in force; without one today in UTC" }),
+    .meta({ description: "Day on which the rule is in force. Default: today in UTC" }),
   explain: z.boolean(explain.allowed).optional().meta({ description: "Adds `explanation`" }),
 });
 
@@ -51,7 +51,7 @@ const selection = (shape: typeof shipmentShape | typeof calculateShapes.metric) 
   carrier: carrierName(shape.required.carrier.allowed),
   profile: profileName(shape.optional.profile.allowed)
     .optional()
-    .meta({ description: "Profile of the carrier; without one its default profile" }),
+    .meta({ description: "Profile of the carrier. Default: the default profile of the carrier" }),
   ...dated(shape.optional),
 });
 
@@ -77,7 +77,7 @@ export const compareRequestSchema = /* @__PURE__ */ (() => {
       .array(carrierName(carriers.element.allowed), carriers.allowed)
       .min(carriers.least, carriers.allowed)
       .optional()
-      .meta({ description: "Carriers to compare; without them all" }),
+      .meta({ description: "Carriers to compare. Default: all" }),
     profiles: z
       .enum(profiles.words, profiles.allowed)
       .optional()
@@ -85,7 +85,7 @@ export const compareRequestSchema = /* @__PURE__ */ (() => {
     ...dated(rest),
   }).meta({
     id: "CompareRequest",
-    description: "A parcel and the carriers to compare, all of them unless named.",
+    description: "A parcel and the carriers to compare. Default: all carriers.",
     examples: [{ ...exampleParcel, carriers: ["ups", "fedex", "dhl"] }],
   });
 })();
@@ -105,12 +105,12 @@ export const shipmentRequestSchema = /* @__PURE__ */ (() => {
         .array(shipmentPieceSchema, allowed)
         .min(least, allowed)
         .max(most, allowed)
-        .meta({ description: "The pieces, each of which is rounded on its own" }),
+        .meta({ description: "The pieces. Each is rounded separately" }),
       ...selection(shipmentShape),
     })
     .meta({
       id: "ShipmentRequest",
-      description: "1 to 1000 pieces that go with one carrier.",
+      description: "1 to 1000 pieces for one carrier.",
       examples: [{ pieces: [exampleParcel, exampleParcel], carrier: "dhl" }],
     });
 })();

@@ -4,20 +4,20 @@ import { dimWeightErrorCodes } from "../errors.ts";
 import { dimWeightExplanationSchema } from "./explanation.ts";
 import { carrierNameSchema, divisor, divisorUnit, kg, profileNameSchema, ruleId } from "./parts.ts";
 
-// Every schema is built by a call that a bundler may drop, so that who calculates does not carry the documentation.
+// Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
-/** What to know about an answer. */
+/** A warning about an answer. */
 export const dimWeightWarningSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      code: z.enum(warningCodes).meta({ description: "What kind of warning it is; stable" }),
-      message: z.string().meta({ description: "What it is about, in a sentence for people" }),
+      code: z.enum(warningCodes).meta({ description: "Stable name of the warning" }),
+      message: z.string().meta({ description: "What the warning means, as a sentence for people" }),
     })
-    .meta({ description: "What to know about the rule or the parcel" }))();
+    .meta({ description: "A warning about the rule or the parcel" }))();
 
 const warnings = /* @__PURE__ */ (() =>
   z.array(dimWeightWarningSchema).meta({
-    description: "What to know about the rule or the parcel; never changes a number",
+    description: "Warnings about the rule or the parcel. A warning never changes a number",
   }))();
 
 const profile = /* @__PURE__ */ (() =>
@@ -30,12 +30,14 @@ export const dimWeightResultSchema = /* @__PURE__ */ (() =>
       carrier: carrierNameSchema,
       divisor,
       dimensionalWeightKg: kg.meta({
-        description: "Volume by divisor, 4 decimals; 0 where the rule does not apply",
+        description: "Volume divided by the divisor, 4 decimals; 0 if the rule does not apply",
       }),
       billableWeightKg: kg.meta({
-        description: "The larger of both weights, up to the carrier's step, 4 decimals",
+        description: "The larger of both weights, rounded up to the carrier's step, 4 decimals",
       }),
-      oversized: z.boolean().meta({ description: "Dimensional weight exceeds actual weight" }),
+      oversized: z
+        .boolean()
+        .meta({ description: "Whether the dimensional weight exceeds the actual weight" }),
       ruleId,
       divisorUnit,
       profile,
@@ -68,7 +70,7 @@ export const compareResultSchema = /* @__PURE__ */ (() =>
     .object({
       results: z.array(dimWeightResultSchema).meta({
         description:
-          'One answer per carrier, or per profile with `profiles: "all"`; lightest bill first',
+          'One answer per carrier, or per profile with `profiles: "all"`; lowest billable weight first',
       }),
       unavailable: z
         .array(
@@ -85,7 +87,7 @@ export const compareResultSchema = /* @__PURE__ */ (() =>
     })
     .meta({
       id: "CompareResult",
-      description: "Answers by billable weight, then in the order of carriers.",
+      description: "Answers sorted by billable weight, then in the order of the carriers.",
     }))();
 
 /** The answer for a shipment: rounded piece by piece, then added up. */
@@ -109,7 +111,10 @@ export const shipmentResultSchema = /* @__PURE__ */ (() =>
       billableWeightKg: kg.meta({
         description: "Sum of the billable weights in kilograms, 4 decimals",
       }),
-      oversized: z.boolean().meta({ description: "The sums: dimensional exceeds actual weight" }),
+      oversized: z.boolean().meta({
+        description:
+          "Whether the sum of the dimensional weights exceeds that of the actual weights",
+      }),
       warnings,
     })
     .meta({

@@ -13,7 +13,6 @@ test.each([
   ["toCentHalfDown", 1.005, 1],
   ["toCentHalfDown", 1.0051, 1.01],
   ["downToCent", 1.0099, 1],
-  ["upToCent", 1.0001, 1.01],
   ["toUnit", 1.5, 2],
   ["toUnitHalfDown", 1.5, 1],
   ["toUnitHalfDown", 1.51, 2],

@@ -11,11 +11,11 @@ export const marketReasons = {
 export const yearReasons = {
   overridden: "NHTSA sets the year of this descriptor",
   conclusive:
-    "position 10, in the cycle that position 7 and the declared years name (49 CFR 565.15)",
+    "position 10, in the cycle that position 7 and the declared years select (49 CFR 565.15)",
   patterns: "position 10, in the cycle whose declared patterns fit better",
-  letter: "position 10, in the cycle that the letter at position 7 names (49 CFR 565.15)",
+  letter: "position 10, in the cycle that the letter at position 7 selects (49 CFR 565.15)",
   code: "position 10 (49 CFR 565.15)",
-  noCode: "position 10 is no year code",
+  noCode: "position 10 is not a year code",
   tooOld: "no vehicle with this code or brand is as old as position 10 says",
   notOlder: "no vehicle with this code or brand has an earlier year",
   noRule: "whether and how this maker writes the year is not known",

@@ -7,10 +7,10 @@ export const warningSentences = {
   glider: "A glider: a chassis without an engine.",
   incomplete_vehicle: "Sold incomplete: another maker may have built the body.",
   no_detail:
-    "NHTSA has no pattern for this VIN: only what the maker's code and the year say is known.",
+    "NHTSA has no pattern for this VIN: only the facts from the maker's code and the year are known.",
   not_registered_us:
     "NHTSA has no maker under this code (its code 7); the maker is from the world table.",
-  off_road: "An off-road vehicle: the number is no VIN in the sense of the law.",
+  off_road: "An off-road vehicle: the law does not regard this number as a VIN.",
   surrogate_vin:
-    "A number given by the authorities of Australia or New Zealand; it names no maker.",
+    "A number given by the authorities of Australia or New Zealand. It does not name a maker.",
 } as const satisfies Partial<Record<WarningCode, string>>;

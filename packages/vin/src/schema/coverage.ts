@@ -7,12 +7,12 @@ export const vehicleCoverageSchema = /* @__PURE__ */ (() =>
     .object({
       dataVersion: z
         .string()
-        .meta({ description: "Version of the tables; changes whenever an answer can" }),
+        .meta({ description: "Version of the tables. It changes whenever an answer can change" }),
       vpic: z
         .object({
           newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-02-17" }),
-          wmis: z.int().meta({ description: "How many codes of makers it has" }),
-          schemas: z.int().meta({ description: "How many schemas it has" }),
+          wmis: z.int().meta({ description: "Number of makers' codes in the snapshot" }),
+          schemas: z.int().meta({ description: "Number of schemas in the snapshot" }),
         })
         .meta({ description: "NHTSA's snapshot" }),
       makers: z

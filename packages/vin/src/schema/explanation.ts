@@ -10,36 +10,39 @@ export const confidence = /* @__PURE__ */ (() =>
 export const sourceSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      id: z.string().meta({ description: "Its short name, as `source` and `sources` use it" }),
-      title: z.string().meta({ description: "What it is" }),
-      url: z.string().meta({ description: "Where it was read" }),
+      id: z.string().meta({ description: "Id of the source, as in `source` and `sources`" }),
+      title: z.string().meta({ description: "Title of the source" }),
+      url: z.string().meta({ description: "Address at which the source was read" }),
     })
     .meta({ description: "A published source of the tables" }))();
 
 const decidedBy = /* @__PURE__ */ (() => ({
   schema: z.string().optional().meta({ description: "NHTSA's schema that decided" }),
-  schemaId: z.int().optional().meta({ description: "The number of that schema" }),
-  key: z.string().optional().meta({ description: "Its pattern over positions 4-8 | 10-17" }),
+  schemaId: z.int().optional().meta({ description: "NHTSA's number of that schema" }),
+  key: z
+    .string()
+    .optional()
+    .meta({ description: "Pattern of the schema for positions 4-8 | 10-17" }),
 }))();
 
 export const fieldExplanationSchema = /* @__PURE__ */ (() =>
   z
     .object({
       field: z.string().meta({ description: "The field of the vehicle, such as `engine.fuel`" }),
-      value: z.union([z.string(), z.number()]).meta({ description: "Its value" }),
+      value: z.union([z.string(), z.number()]).meta({ description: "Value of the field" }),
       rule: z.string().meta({ description: "The rule that decided, in a few words" }),
       source: z.string().meta({ description: "Ids of the sources, separated by commas" }),
       confidence,
       ...decidedBy,
     })
-    .meta({ description: "What decided one field" }))();
+    .meta({ description: "The rule and the sources that decided one field" }))();
 
 export const elementExplanationSchema = /* @__PURE__ */ (() =>
   z
     .object({
       id: z.int().meta({ description: "NHTSA's number of the element" }),
       name: z.string().meta({ description: "NHTSA's name of the element" }),
-      value: z.string().meta({ description: "Its value in NHTSA's words" }),
+      value: z.string().meta({ description: "Value of the element, in NHTSA's words" }),
       ...decidedBy,
     })
     .meta({ description: "One element that NHTSA's patterns give" }))();
@@ -50,7 +53,7 @@ export const vehicleExplanationSchema = /* @__PURE__ */ (() =>
       market: z
         .object({
           value: z.enum(marketValues).meta({ description: "The market of the vehicle" }),
-          why: z.string().meta({ description: "What the market follows from" }),
+          why: z.string().meta({ description: "Why the VIN belongs to this market" }),
         })
         .meta({ description: "The market, which decides whose tables are read" }),
       year: z

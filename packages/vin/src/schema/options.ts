@@ -10,10 +10,10 @@ export const decodeOptionsSchema = /* @__PURE__ */ (() =>
         .min(callerYears.least)
         .max(callerYears.most)
         .optional()
-        .meta({ description: "The model year, where it is known" }),
+        .meta({ description: "The model year, if the caller knows it" }),
       strict: z.boolean().optional().meta({
-        description: "A wrong check digit or year code is an error where the law asks for it",
+        description: "A wrong check digit or year code is an error if the law requires it",
       }),
       explain: z.boolean().optional().meta({ description: "Adds `explanation`" }),
     })
-    .meta({ id: "DecodeOptions", description: "Settings of a decode." }))();
+    .meta({ id: "DecodeOptions", description: "Options of a decode." }))();

@@ -10,6 +10,6 @@ export const vehicleRequestSchema = /* @__PURE__ */ (() =>
     })
     .meta({
       id: "VehicleRequest",
-      description: "A VIN and the settings of its decode.",
+      description: "A VIN and the options of its decode.",
       examples: [{ vin: "1HGCM82633A004352" }],
     }))();

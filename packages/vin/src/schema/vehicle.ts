@@ -18,12 +18,12 @@ const engine = /* @__PURE__ */ (() =>
     .object({
       capacityCc: count("Capacity in cubic centimetres"),
       capacityLitres: z.number().positive().optional().meta({
-        description: "Nominal, where the exact capacity is not known",
+        description: "Nominal capacity in litres, if the exact capacity is not known",
       }),
-      fuel: z.enum(fuels).optional().meta({ description: "What the engine burns or is driven by" }),
+      fuel: z.enum(fuels).optional().meta({ description: "Fuel or energy of the engine" }),
       powerKw: z.number().positive().optional().meta({ description: "Power in kilowatts" }),
     })
-    .meta({ description: "What is known of the engine" }))();
+    .meta({ description: "The known facts about the engine" }))();
 
 const dimensions = /* @__PURE__ */ (() =>
   z
@@ -31,7 +31,7 @@ const dimensions = /* @__PURE__ */ (() =>
       lengthMm: millimetres("Overall length"),
       widthMm: millimetres("Overall width"),
       heightMm: millimetres("Overall height"),
-      source: z.string().meta({ description: "The table that says so" }),
+      source: z.string().meta({ description: "The table that has this size" }),
     })
     .meta({ description: "Overall size" }))();
 
@@ -60,7 +60,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       bodyType: z.enum(bodyTypes).optional().meta({ description: "Kind of body" }),
       engine: engine.optional(),
       dimensions: dimensions.optional().meta({
-        description: "Only when every configuration that fits agrees within 1 %",
+        description: "Overall size. Present only if all matching configurations agree within 1 %",
       }),
       vehicleType: z.enum(vehicleTypes).optional().meta({
         description: "Kind of vehicle in the sense of the law",
@@ -79,54 +79,53 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       engineModel: text("The maker's name of the engine"),
       gvwrClass: text("US gross weight class: 1 to 8, 1A ..."),
       electrification: z.enum(electrifications).optional().meta({
-        description: "How far the drive is electric",
+        description: "How much of the drive is electric, from `none` to `battery`",
       }),
-      makeCandidates: candidates("Makes between which the VIN does not decide; never with `make`"),
-      modelCandidates: candidates(
-        "Models between which the VIN does not decide; never with `model`",
-      ),
+      makeCandidates: candidates("Makes that the VIN does not distinguish; never with `make`"),
+      modelCandidates: candidates("Models that the VIN does not distinguish; never with `model`"),
       yearCandidates: z.array(year).optional().meta({
         description:
-          "Years between which the VIN does not decide; with `year`, what else it could be",
+          "Years that the VIN does not distinguish. With `year`: the years that are also possible",
       }),
       productionYears: z
         .object({
           from: z.int().meta({ description: "First year" }),
-          to: z
-            .int()
-            .optional()
-            .meta({ description: "Last year; absent where no source gives one" }),
+          to: z.int().optional().meta({ description: "Last year; absent if no source gives one" }),
         })
         .optional()
-        .meta({ description: "When the type was built, where its VIN has no year" }),
+        .meta({ description: "Production years of the type, if the VIN has no year" }),
       buildMonth: z.int().min(1).max(12).optional().meta({
-        description: "Month of build, where the maker writes it",
+        description: "Month of build, if the maker writes it",
       }),
       checkDigit: z
         .object({
-          valid: z.boolean().meta({ description: "Whether position 9 is what computes" }),
-          expected: z.string().meta({ description: "What computes: 0-9 or X (49 CFR 565.15)" }),
+          valid: z
+            .boolean()
+            .meta({ description: "Whether position 9 is the computed check digit" }),
+          expected: z
+            .string()
+            .meta({ description: "The computed check digit: 0-9 or X (49 CFR 565.15)" }),
         })
         .meta({ description: "The check digit, which not every market requires" }),
       confidence: z.record(z.string(), confidence).optional().meta({
-        description: "Of the fields that no declaration to NHTSA decided",
+        description: "Confidence in the fields that no declaration to NHTSA decided",
       }),
       vpicCodes: z.array(z.int()).optional().meta({
-        description: "NHTSA's error codes, where its procedure decided: 0 is clean",
+        description: "NHTSA's error codes, if its procedure decided. 0 means no error",
       }),
       warnings: z.array(vehicleWarningSchema).meta({
-        description: "What a reader of the answer should know, such as the fields that are unknown",
+        description: "Warnings about the answer, such as the list of unknown fields",
       }),
       dataVersion: z
         .string()
-        .meta({ description: "Version of the tables; changes whenever an answer can" }),
+        .meta({ description: "Version of the tables. It changes whenever an answer can change" }),
       explanation: vehicleExplanationSchema.optional().meta({
         description: "With `explain`: what decided each field",
       }),
     })
     .meta({
       id: "Vehicle",
-      description: "A vehicle as its VIN describes it; unknown fields are absent.",
+      description: "A vehicle as its VIN describes it. Unknown fields are absent.",
       examples: [
         {
           vin: "1HGCM82633A004352",

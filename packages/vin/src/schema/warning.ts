@@ -4,17 +4,17 @@ import { warningCodes } from "../data/warning-codes.ts";
 export const vehicleWarningSchema = /* @__PURE__ */ (() =>
   z
     .object({
-      code: z.enum(warningCodes).meta({ description: "What kind of warning it is" }),
-      message: z.string().meta({ description: "The warning in a sentence" }),
+      code: z.enum(warningCodes).meta({ description: "Stable name of the warning" }),
+      message: z.string().meta({ description: "The warning as a sentence" }),
       positions: z
         .array(z.int().min(1).max(17))
         .optional()
-        .meta({ description: "Positions of the VIN that it is about, from 1 to 17" }),
-      expected: z.string().optional().meta({ description: "The check digit that computes" }),
+        .meta({ description: "The positions of the VIN that the warning is about, from 1 to 17" }),
+      expected: z.string().optional().meta({ description: "The computed check digit" }),
       candidates: z
         .array(z.union([z.int(), z.string()]))
         .optional()
-        .meta({ description: "Years, models or makes between which the VIN does not decide" }),
+        .meta({ description: "Years, models or makes that the VIN does not distinguish" }),
       suggestedVin: z.string().optional().meta({
         description: "The VIN with its one wrong character corrected",
       }),
@@ -26,10 +26,10 @@ export const vehicleWarningSchema = /* @__PURE__ */ (() =>
           }),
         )
         .optional()
-        .meta({ description: "What the maker's patterns allow at the positions that do not fit" }),
-      fields: z
-        .array(z.string())
-        .optional()
-        .meta({ description: "Fields of which nothing is known" }),
+        .meta({
+          description:
+            "The characters that the maker's patterns allow at the positions that do not fit",
+        }),
+      fields: z.array(z.string()).optional().meta({ description: "Fields that are not known" }),
     })
-    .meta({ description: "Something that a reader of the answer should know about it" }))();
+    .meta({ description: "A warning about an answer" }))();

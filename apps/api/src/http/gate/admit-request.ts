@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Admission } from "../../access/admission.ts";
+import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
@@ -14,9 +14,9 @@ export interface DoorPlace {
 }
 
 /**
- * Every route admits requests through this function, before any of the body is read. A key is always checked for its
- * scopes, its rate and the block on wrong keys, also where none is needed. Requests without a key are limited by
- * address.
+ * Every route admits requests through this function, before any of the body is read. If a request carries a key, the
+ * key is always checked (scopes, rate, block on wrong keys), even if the route needs no key. Requests without a key are
+ * limited by address.
  */
 export function admit(
   context: Context,

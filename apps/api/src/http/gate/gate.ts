@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Access } from "../../access/access.ts";
+import type { Access } from "../../access/check-access.ts";
 import type { InFlight } from "../../limits/in-flight.ts";
 import type { Limiter } from "../../limits/limiter.ts";
 import type { Log } from "../../observe/logging.ts";

@@ -4,7 +4,7 @@ import type { Fault } from "../../problems/problem.ts";
 import { schemaFaults } from "../../problems/schema-faults.ts";
 import type { Operation } from "../operation/operation.ts";
 
-/** The query as sent, each parameter at most once, and every fault of it. */
+/** The query as sent, with each parameter at most once, and all its faults. */
 export interface ReadQuery {
   readonly query: Readonly<Record<string, string>>;
   readonly faults: readonly Fault[];
@@ -14,12 +14,12 @@ const noQuery: ReadQuery = { query: {}, faults: [] };
 const noParameters = z.strictObject({});
 const withoutQuery = new WeakMap<z.ZodObject, ReadQuery>();
 
-/** An operation without a schema for its query takes no parameters. */
+/** Reads the query of a request. An operation without a schema for its query accepts no parameters. */
 export function readQuery(
   context: Context,
   { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
 ): ReadQuery {
-  // Most requests have no query, and what is said of none does not change.
+  // Most requests have no query. The result for no query never changes, so it is computed once per schema.
   if (!context.req.raw.url.includes("?")) {
     if (libraryJudgesQuery) return noQuery;
     const known = withoutQuery.get(schema) ?? judge(schema, {}, []);

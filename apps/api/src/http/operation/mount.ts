@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Admission } from "../../access/admission.ts";
+import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
 import type { Log } from "../../observe/logging.ts";

@@ -1,5 +1,5 @@
 import type { Context, ContextVariableMap } from "hono";
-import type { Admission } from "../../access/admission.ts";
+import type { Admission } from "../../access/admission-limits.ts";
 import { anyone, type Caller } from "../../access/caller.ts";
 import type { Gate } from "../gate/gate.ts";
 import type { Call, Transact } from "./call.ts";

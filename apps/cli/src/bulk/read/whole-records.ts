@@ -54,7 +54,7 @@ function endOfCsv(format: "csv" | "tsv"): (bytes: Buffer) => number {
 }
 
 /** How many line feeds there are. */
-export function countLines(bytes: Uint8Array): number {
+function countLines(bytes: Uint8Array): number {
   let count = 0;
   for (let place = 0; place < bytes.length; place++) if (bytes[place] === lineFeed) count++;
   return count;

@@ -8,7 +8,11 @@ import { titleOf } from "../catalog/title-of.ts";
 import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { limitQuantity, mostExactUnits, quantityAdjusted } from "./limit-quantity.ts";
+import {
+  limitRequestedQuantity,
+  mostExactUnits,
+  quantityAdjusted,
+} from "./limit-requested-quantity.ts";
 import type { StoredLine } from "./stored-line.ts";
 
 interface Holder {
@@ -47,7 +51,12 @@ export function mergeLines(
     const place = same >= 0 ? same : lines.length;
     const { amount: price } = priceNow(shop, offer, holder.market);
     const others = worths.reduce((sum, worth, other) => (other === place ? sum : sum + worth), 0);
-    const granted = limitQuantity(turn, offer, already + quantity, mostExactUnits(price, others));
+    const granted = limitRequestedQuantity(
+      turn,
+      offer,
+      already + quantity,
+      mostExactUnits(price, others),
+    );
     worths[place] = price * granted;
     places[place + 1] ??= (places[place] ?? 0) + 1 + (offer.product.bundle?.length ?? 0);
     if (granted < already + quantity) {

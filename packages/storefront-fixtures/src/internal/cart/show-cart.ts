@@ -2,7 +2,7 @@ import type { StoreCart } from "../../types.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import type { Turn } from "../engine/turn.ts";
 import { buildTotals } from "./build-totals.ts";
-import { outOfStockMessages } from "./out-of-stock-messages.ts";
+import { outOfStockLineErrors } from "./out-of-stock-line-errors.ts";
 import { priceLines } from "./price-lines.ts";
 import { showLine } from "./show-line.ts";
 import type { StoredCart } from "./stored-cart.ts";
@@ -27,7 +27,7 @@ export function showCart(turn: Turn, cart: StoredCart): StoreCart {
     messages: [
       ...messages,
       ...(cart.messages ?? []),
-      ...outOfStockMessages(shop, priced),
+      ...outOfStockLineErrors(shop, priced),
       ...discounted.messages,
     ],
     ...(cart.checkout_id === undefined ? {} : { checkout_id: cart.checkout_id }),

@@ -99,7 +99,7 @@ function changesSince(turn: Turn, stored: StoredCheckout): StoredCheckout | unde
   };
 }
 
-/** An error for each missing part of a bundle. Missing lines are reported by `outOfStockMessages`. */
+/** An error for each missing part of a bundle. Missing lines are reported by `outOfStockLineErrors`. */
 function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
   const own = new Set(stored.lines.map(({ variant_id }) => variant_id));
   return shortagesOf(shop, stored.lines)

@@ -1,5 +1,5 @@
 import type { Checkout, Message } from "../../types.ts";
-import { outOfStockMessages } from "../cart/out-of-stock-messages.ts";
+import { outOfStockLineErrors } from "../cart/out-of-stock-line-errors.ts";
 import { showLine } from "../cart/show-line.ts";
 import { sumTotals } from "../cart/sum-totals.ts";
 import type { Shop } from "../engine/shop.ts";
@@ -50,7 +50,7 @@ function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
   return [
     ...sums.gone,
     ...stored.notes,
-    ...(stored.reserved ? [] : outOfStockMessages(shop, priced)),
+    ...(stored.reserved ? [] : outOfStockLineErrors(shop, priced)),
     ...missingBuyer(shop, stored),
     ...sums.delivery.messages,
     ...sums.discounted.messages,

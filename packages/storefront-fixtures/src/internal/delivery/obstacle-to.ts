@@ -1,4 +1,4 @@
-import { undeliverableCountries } from "../../data/delivery.ts";
+import { undeliverableCountries } from "../../data/delivery-rates.ts";
 import type { Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { titleOf } from "../catalog/title-of.ts";

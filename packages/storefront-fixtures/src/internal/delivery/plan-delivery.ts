@@ -1,4 +1,4 @@
-import { pickupLocations } from "../../data/delivery.ts";
+import { pickupLocations } from "../../data/delivery-rates.ts";
 import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";

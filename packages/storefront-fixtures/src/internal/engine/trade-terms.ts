@@ -1,5 +1,5 @@
 import { customers } from "../../data/customers.ts";
-import { bulkyPercent, deliveryRows } from "../../data/delivery.ts";
+import { bulkyPercent, deliveryRows } from "../../data/delivery-rates.ts";
 import { discounts, promotions } from "../../data/discounts.ts";
 import { markets } from "../../data/markets.ts";
 import { type PaymentOutcome, paymentTokens } from "../../data/payment-tokens.ts";

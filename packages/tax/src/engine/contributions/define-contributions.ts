@@ -134,16 +134,25 @@ export interface Contributed {
 
 /** The contributions of a country or a state. */
 export interface Contributions {
+  /** The dated figures, with their sources. */
   readonly data: ContributionData<object>;
+  /** The name of each contribution, by its id. */
   readonly names: Readonly<Record<string, string>>;
+  /** What contributions depend on and no field of a request says. */
   readonly options: OptionTable;
+  /** The optional fields of a request that change a contribution. */
   readonly inputs: readonly InputName[];
+  /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
+  /** What is not calculated, each as a sentence. */
   readonly leftOut: readonly string[];
+  /** By how much, in currency, roundings of the law can lift the net pay of a year at one income. */
   readonly coarseness: number;
   /** The most that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];
+  /** The most that net pay rises by for each unit of gross pay, beside its jumps. */
   readonly steepest: number;
+  /** Calculates what was paid for one return. */
   readonly calculate: (request: ContributionRequest) => Contributed;
 }
 

@@ -39,9 +39,6 @@ export const toCentHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(0.01);
 /** Fractions of a cent are dropped. */
 export const downToCent: Rounding = (amount) => roundTo(amount, cent, "floor");
 
-/** A fraction of a cent counts as a cent. */
-export const upToCent: Rounding = (amount) => roundTo(amount, cent, "ceil");
-
 /** To the nearest whole unit of the currency, a half up. */
 export const toUnit: Rounding = (amount) => roundTo(amount, one, "half_up");
 

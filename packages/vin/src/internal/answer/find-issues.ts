@@ -36,7 +36,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
     issues.push({
       code: "invalid_check_digit",
       path,
-      message: `Position 9 of ${vin} is ${checkDigit.given}, but the other characters compute ${checkDigit.expected}.`,
+      message: `Position 9 of ${vin} is ${checkDigit.given}, but the check digit of the other characters is ${checkDigit.expected}.`,
       positions: [9],
     });
   }
@@ -44,7 +44,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
     issues.push({
       code: "invalid_year_code",
       path,
-      message: `Position 10 of ${vin} is ${vin[9]}, which is no year code: those are 1-9 and A-Y without I, O, Q, U.`,
+      message: `Position 10 of ${vin} is ${vin[9]}, which is not a year code: those are 1-9 and A-Y without I, O, Q, U.`,
       positions: [10],
     });
   }

@@ -38,7 +38,7 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
 export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
   return {
     code: "check_digit",
-    message: `Position 9 is ${given}, but the other characters compute ${expected}: a character may be mistyped.`,
+    message: `Position 9 is ${given}, but the check digit of the other characters is ${expected}: a character may be mistyped.`,
     positions: [9],
     expected,
   };
@@ -51,13 +51,13 @@ function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: Vehicl
   } else if (year.status === "unreadable") {
     warnings.push({
       code: "year_code",
-      message: `Position 10 is ${request.vin[9]}, which is no year: ${year.why}.`,
+      message: `Position 10 is ${request.vin[9]}, which is not a year: ${year.why}.`,
       positions: [10],
     });
   } else if (year.status === "unknown") {
     warnings.push({
       code: "year_unknown",
-      message: `The year is left open: ${year.why}.`,
+      message: `The year is not known: ${year.why}.`,
       ...candidates,
     });
   } else if (year.candidates !== undefined) {
@@ -73,7 +73,7 @@ function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: Vehicl
   if (facts !== undefined && nhtsa?.pass.codes.includes(12)) {
     warnings.push({
       code: "year_contradicted",
-      message: `The given year ${request.year} is not what position 10 says.`,
+      message: `The given year ${request.year} contradicts position 10.`,
       positions: [10],
     });
   }

@@ -48,10 +48,7 @@ function fromMaker(
   const [only, ...others] = years;
   if (only === undefined) return { status: "unreadable", why: yearReasons.tooOld };
   if (others.length === 0) {
-    const confidence = confidenceOf(
-      { ...evidence, value: only, why },
-      input.maker?.module.sources ?? [],
-    );
+    const confidence = confidenceOf(evidence, input.maker?.module.sources ?? []);
     return { year: only, confidence, status: "decided", why: yearReasons.notOlder };
   }
   if (years.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);

@@ -92,7 +92,7 @@ function lengthIssue(text: string): VinIssue {
   if (/^[A-Z]{1,4}[0-9]{1,3}[A-Z]{0,2}-[0-9]{4,7}$/i.test(text)) {
     return {
       ...issue,
-      message: `${base} This is the form of a Japanese frame number, which is no VIN and says neither year nor plant.`,
+      message: `${base} This is the form of a Japanese frame number, which is not a VIN and contains neither the year nor the plant.`,
       hint: "japanese_frame_number",
     };
   }

@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import { type AllowList, createPolicy, createResolver, type Resolve } from "@almanac/certs";
 import type { Limiters } from "../../../limits/limiters.ts";
 import { createTargetLimits, type TargetLimits } from "../../../limits/target-limits.ts";
+import { checkTarget, type OutboundTarget } from "./check-target.ts";
 import { dial as dialDirectly, type OutboundDial } from "./dial.ts";
 import { exchange, type OutboundAnswer, type OutboundRequest } from "./exchange.ts";
-import { findTarget, type OutboundTarget } from "./find-target.ts";
 
 export type { OutboundAnswer } from "./exchange.ts";
 
@@ -60,7 +60,7 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
 
   async function call(address: string, request: OutboundRequest, deadline: Deadline) {
     const url = new URL(address);
-    const target = await findTarget(url, policy, resolve, deadline.signal);
+    const target = await checkTarget(url, policy, resolve, deadline.signal);
     const isListed = (at: string) => policy.isListed(target.hostname) || policy.isListed(at);
     const socket = await connectTo(target, limits[request.method], isListed, dial, deadline);
     return exchange(socket, url, request, deadline.signal);

@@ -81,7 +81,7 @@ type AskedConsent = Readonly<
 >;
 
 /**
- * Converts either form of the request to the form of the library: yes or no per purpose, and one more entry per
+ * Converts either form of the request to the form of the library: yes or no per purpose, and one additional entry per
  * segment.
  */
 export function readConsent(asked: AskedConsent): Consent {

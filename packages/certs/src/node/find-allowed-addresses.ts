@@ -19,7 +19,7 @@ export function refuseHost(host: Host, policy: Policy): void {
  * Resolves the host once and checks every address. One refused address refuses the whole answer, so that an answer cannot
  * mix public and internal addresses.
  */
-export async function findAddresses(
+export async function findAllowedAddresses(
   { host, family }: Pick<Target, "host" | "family">,
   { resolve, policy }: Pick<Settings, "resolve" | "policy">,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { Shop } from "../engine/shop.ts";
 import type { PricedLine } from "./price-lines.ts";
 
 /** An error for each line whose quantity is larger than the stock. The line itself stays in the cart. */
-export function outOfStockMessages(shop: Shop, priced: readonly PricedLine[]): Message[] {
+export function outOfStockLineErrors(shop: Shop, priced: readonly PricedLine[]): Message[] {
   return priced.flatMap(({ line, offer, place }): Message[] => {
     const left = sellable(shop, offer);
     if (left >= line.quantity) return [];

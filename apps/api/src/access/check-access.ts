@@ -7,7 +7,7 @@ import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
-import { Admission } from "./admission.ts";
+import { Admission } from "./admission-limits.ts";
 import type { Caller } from "./caller.ts";
 import type { Meter } from "./quota-meter.ts";
 import type { Tier, Tiers } from "./tiers.ts";
@@ -143,7 +143,7 @@ function adviceFor(url: string): string {
 
 /**
  * Refuses requests without a valid key after an address has sent too many of them. Requests with a valid key are still
- * answered, because many callers can share one address. The key ring limits what checking a key can cost.
+ * answered, because many callers can share one address. The key ring limits the cost of checking keys.
  */
 function createFailureGuard(limiter: Limiter, now: () => number) {
   const blockedUntil = new Map<string, number>();

@@ -14,9 +14,14 @@ export function mostExactUnits(price: number, others: number): number {
 
 /**
  * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does not
- * count: `outOfStockMessages` reports it.
+ * count: `outOfStockLineErrors` reports it.
  */
-export function limitQuantity(turn: Turn, offer: Offer, wanted: number, most: number): number {
+export function limitRequestedQuantity(
+  turn: Turn,
+  offer: Offer,
+  wanted: number,
+  most: number,
+): number {
   const { shop } = turn;
   const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
   const stock = sellable(shop, offer);

@@ -2,12 +2,12 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { signatureNames } from "../data/algorithms.ts";
 import type { CertificateFacts, Trust } from "../types.ts";
 import { encodeBase64Url } from "./base64.ts";
-import { type Certificate, readable, readCertificate } from "./certificate.ts";
 import { hex, sameBytes } from "./hex.ts";
 import type { Host } from "./host.ts";
 import { Malformed } from "./malformed.ts";
 import { matchesHost } from "./match-host.ts";
 import { describeKey } from "./public-key.ts";
+import { type Certificate, readable, readCertificate } from "./read-certificate.ts";
 import { formatTime } from "./time.ts";
 
 const secondMs = 1000;
@@ -26,12 +26,15 @@ export interface Circumstances {
 }
 
 /** The report on a chain, leaf first. @throws {Malformed} if the leaf is unreadable or its notAfter is not a valid date. */
-export function reportOn(chain: readonly Uint8Array[], known: Circumstances): CertificateFacts {
+export function reportOnChain(
+  chain: readonly Uint8Array[],
+  known: Circumstances,
+): CertificateFacts {
   const [first] = chain;
   if (first === undefined) throw new Malformed("there is no certificate");
   const leaf = readCertificate(first);
   const { notBefore, notAfter } = leaf;
-  if (notAfter === undefined) throw new Malformed("its notAfter is not a legal date");
+  if (notAfter === undefined) throw new Malformed("its notAfter is not a valid date");
   const { now } = known;
   const seconds = Math.floor((notAfter - now) / secondMs);
   return {
