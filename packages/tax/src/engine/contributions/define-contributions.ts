@@ -6,11 +6,12 @@ import type {
   InputName,
   Inputs,
 } from "../jurisdiction.ts";
-import { type Exact, minorUnit, roundTo, sum, zero } from "../numbers/exact.ts";
+import { type Exact, sum, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 import type { Jump } from "./jump.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
-import { addShares, noShare, type Share } from "./shares.ts";
+import { noShare, type Share } from "./shares.ts";
+import { totalShares } from "./total-shares.ts";
 import { type PayPeriod, type Period, type Shares, traceShare, type Walk, walk } from "./walk.ts";
 
 /** The dated figures of contributions, and the tax years for which all of them are known. */
@@ -180,7 +181,7 @@ export function defineContributions<
         options: valuesOf(options, request.sentOptions) as OptionValues<Options>,
         figures: figuresOf(data, request.year).values,
       };
-      const shares = rounded(sharesOf(rules, context), request.decimals);
+      const shares = totalShares(sharesOf(rules, context), request.decimals);
       const paid = { ...shares } as Record<Id, Share>;
       for (const id of Object.keys(names) as Id[]) paid[id] ??= noShare;
       return {
@@ -232,27 +233,4 @@ function sharesOf<Figures extends object, Id extends string, Options extends Opt
     }
   }
   return [...all, together];
-}
-
-/** The sum by contribution, to the minor unit. */
-function rounded<Id extends string>(
-  all: readonly Shares<Id>[],
-  decimals: number,
-): Readonly<Record<string, Share>> {
-  const unit = minorUnit(decimals);
-  const total: Record<string, Share> = {};
-  for (const shares of all) {
-    for (const [id, share] of Object.entries<Share | undefined>(shares)) {
-      if (share !== undefined) total[id] = addShares(total[id] ?? noShare, share);
-    }
-  }
-  for (const [id, { employee, employer, base, isCapped }] of Object.entries(total)) {
-    total[id] = {
-      employee: roundTo(employee, unit, "half_up"),
-      employer: roundTo(employer, unit, "half_up"),
-      base: roundTo(base, unit, "half_up"),
-      isCapped,
-    };
-  }
-  return total;
 }
