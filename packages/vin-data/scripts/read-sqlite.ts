@@ -68,7 +68,11 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
       id: Number(row.Id),
       name: String(row.Name),
     })),
-    enginePatterns: query("select * from EngineModelPattern order by Id").map((row) => ({
+    // Ids 528-535 call engine model 94 (Detroit Diesel Series 50) a 4-cylinder diesel of 8.5 l. NHTSA's dump of
+    // September 2026 has the table without these rows and with no other difference.
+    enginePatterns: query(
+      "select * from EngineModelPattern where Id not between 528 and 535 order by Id",
+    ).map((row) => ({
       id: Number(row.Id),
       engineId: Number(row.EngineModelId),
       elementId: Number(row.ElementId),

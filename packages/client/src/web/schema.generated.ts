@@ -2214,6 +2214,7 @@ export interface components {
          */
         code:
           | "check_digit"
+          | "check_digit_exception"
           | "year_code"
           | "year_ambiguous"
           | "year_not_encoded"

@@ -16,5 +16,7 @@ export const yearReasons = {
   letter: "position 10, in the cycle that the letter at position 7 selects (49 CFR 565.15)",
   code: "position 10 (49 CFR 565.15)",
   noCode: "position 10 is not a year code",
+  tooOld: "no vehicle with this code or brand is as old as position 10 says",
+  notOlder: "no vehicle with this code or brand has an earlier year",
   noRule: "whether and how this maker writes the year is not known",
 } as const;

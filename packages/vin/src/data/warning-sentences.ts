@@ -2,6 +2,8 @@ import type { WarningCode } from "./warning-codes.ts";
 
 /** Sentences of warnings that are the same for every vehicle. */
 export const warningSentences = {
+  check_digit_exception:
+    "Position 9 is not the digit that the other characters compute. NHTSA excepts VINs of this family; whether its list holds this VIN is not known.",
   glider: "A glider: a chassis without an engine.",
   incomplete_vehicle: "Sold incomplete: another maker may have built the body.",
   no_detail:

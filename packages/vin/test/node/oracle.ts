@@ -146,7 +146,7 @@ export class Oracle {
       );
     }
     for (const row of query(
-      "select lower(trim(e.Name)) n, p.* from EngineModel e join EngineModelPattern p on p.EngineModelId = e.Id",
+      "select lower(trim(e.Name)) n, p.* from EngineModel e join EngineModelPattern p on p.EngineModelId = e.Id and p.Id not between 528 and 535",
     )) {
       const known = this.#engines.get(String(row.n)) ?? [];
       known.push({

@@ -3,6 +3,7 @@ import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import { findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 
 /** The most answers that are kept. One takes about a kilobyte. */
@@ -55,7 +56,7 @@ export class AnswerCache {
 
 /**
  * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
- * more than the type decides the answer: an option, a serial number with letters, or `strict`.
+ * more than the type decides the answer: an option, a serial number with letters, `strict`, or an exception of NHTSA's.
  */
 function typeOf(
   { vin, year, strict, explain }: DecodeRequest,
@@ -63,7 +64,8 @@ function typeOf(
 ): string | undefined {
   if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
   if (vin[8] === expected) return descriptorOf(vin);
-  return strict ? undefined : vin.slice(0, lengthOfDescriptor(vin));
+  if (strict || findCheckDigitException(vin) !== undefined) return undefined;
+  return vin.slice(0, lengthOfDescriptor(vin));
 }
 
 /** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */

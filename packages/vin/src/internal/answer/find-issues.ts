@@ -32,7 +32,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   }
   if (!strict || !market.checkDigitExpected) return [];
   const issues: VinIssue[] = [];
-  if (!checkDigit.valid) {
+  if (!checkDigit.valid && evidence.exception === undefined) {
     issues.push({
       code: "invalid_check_digit",
       path,

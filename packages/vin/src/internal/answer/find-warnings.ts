@@ -24,9 +24,14 @@ function fixed(code: keyof typeof warningSentences): VehicleWarning {
   return { code, message: warningSentences[code] };
 }
 
-function checkDigitWarning({ checkDigit, market, nhtsa }: Evidence, warnings: VehicleWarning[]) {
+function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
+  const { checkDigit, exception, market, nhtsa } = evidence;
   if (checkDigit.valid || !market.checkDigitExpected || nhtsa?.pass.patterns.isOffRoad) return;
-  warnings.push(wrongCheckDigit(checkDigit.given, checkDigit.expected));
+  const { given, expected } = checkDigit;
+  if (exception === undefined) warnings.push(wrongCheckDigit(given, expected));
+  else if (!exception.isListed) {
+    warnings.push({ ...fixed("check_digit_exception"), positions: [9], expected });
+  }
 }
 
 /** The warning that position 9 is not the check digit of the other characters. */

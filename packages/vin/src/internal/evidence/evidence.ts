@@ -3,6 +3,7 @@ import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import type { VpicFacts } from "../nhtsa/vpic-facts.ts";
 import type { CheckDigit } from "../vin/check-digit.ts";
+import type { CheckDigitException } from "../vin/check-digit-exception.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import type { WorldWmi } from "../wmi/world-wmi.ts";
 import type { Market } from "./decide-market.ts";
@@ -20,6 +21,8 @@ export interface DecodeRequest {
 export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
+  /** The family of NHTSA's exceptions, if the check digit is wrong and NHTSA accepts it. */
+  readonly exception: CheckDigitException | undefined;
   readonly vpicWmi: VpicWmi | undefined;
   /** The maker modules that were tried; `maker` is the one that answered. */
   readonly makers: readonly MakerModule[];

@@ -3,6 +3,7 @@ import type { MakerModule } from "../maker/maker-module.ts";
 import { type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
+import { findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { vpicCode } from "../vpic/wmi-table.ts";
 import { findWorldWmi } from "../wmi/world-wmi.ts";
 import { decideMarket } from "./decide-market.ts";
@@ -13,22 +14,24 @@ import { settleYear } from "./settle-year.ts";
 export function gatherEvidence({ vpic, plans }: NhtsaTables, request: DecodeRequest): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
+  const exception = checkDigit.valid ? undefined : findCheckDigitException(vin);
+  const checkDigitValid = checkDigit.valid || exception !== undefined;
   const vpicWmi = vpic.wmis.find(vpicCode(vin));
   const makers = findMakerModules(vin.slice(0, 3));
-  const maker = readMaker(makers, request, checkDigit.valid);
+  const maker = readMaker(makers, request, checkDigitValid);
   const reading = maker?.reading;
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
       : readNhtsa({ vpic, plans, wmi: vpicWmi, vin, callerYear, latestYear });
-  const market = decideMarket({ vin, checkDigitValid: checkDigit.valid, reading, nhtsa });
+  const market = decideMarket({ vin, checkDigitValid, reading, nhtsa });
   const facts =
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts });
   const worldWmi = findWorldWmi(vpicCode(vin));
-  return { request, checkDigit, vpicWmi, makers, maker, nhtsa, market, facts, year, worldWmi };
+  const known = { request, checkDigit, nhtsa, maker, market, facts, worldWmi };
+  return { ...known, exception, vpicWmi, makers, year: settleYear(known) };
 }
 
 function readMaker(

@@ -1,14 +1,19 @@
 import { yearReasons } from "../../data/reasons.ts";
 import { confidenceOf } from "../maker/confidence.ts";
+import type { Fact } from "../maker/maker-module.ts";
+import { firstYearOfBrand, firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { candidateYears } from "../vin/year-code.ts";
-import { isLight } from "../vpic/wmi-table.ts";
+import { covers, isLight } from "../vpic/wmi-table.ts";
 import type { Evidence, YearOutcome } from "./evidence.ts";
 
 /** The first model year for which 49 CFR 565.15 requires a letter at position 7. */
 const firstLetterYear = 2010;
 
-type YearInput = Pick<Evidence, "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts">;
+type YearInput = Pick<
+  Evidence,
+  "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts" | "worldWmi"
+>;
 
 /**
  * Decides the year: by NHTSA's procedure for North American VINs, by the maker's own rule for all others, else
@@ -24,12 +29,7 @@ export function settleYear(input: YearInput): YearOutcome {
       return { year, confidence, status: "decided", why };
     }
     case "ambiguous":
-      if (reading.years.value.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
-      return {
-        candidates: reading.years.value,
-        status: "ambiguous",
-        why: reading.years.why,
-      };
+      return fromMaker(input, reading.years);
     case "not_encoded":
     case "unreadable":
       return { status: reading.status, why: reading.why };
@@ -38,11 +38,38 @@ export function settleYear(input: YearInput): YearOutcome {
   }
 }
 
-function fromNhtsa({ nhtsa }: YearInput): YearOutcome {
+/** Of the years that the maker's rule leaves open, the age of the brand or the letter at position 7 can select one. */
+function fromMaker(
+  input: YearInput,
+  { value, why, ...evidence }: Fact<readonly number[]>,
+): YearOutcome {
+  const first = firstYearOf(input);
+  const years = value.filter((year) => year >= first);
+  const [only, ...others] = years;
+  if (only === undefined) return { status: "unreadable", why: yearReasons.tooOld };
+  if (others.length === 0) {
+    const confidence = confidenceOf(evidence, input.maker?.module.sources ?? []);
+    return { year: only, confidence, status: "decided", why: yearReasons.notOlder };
+  }
+  if (years.includes(yearOfLetter(input) ?? 0)) return fromLetter(input);
+  return { candidates: years, status: "ambiguous", why };
+}
+
+/** The first year in which the code and the brand of the VIN can occur. Years before it are excluded. */
+function firstYearOf({ request, facts, maker, worldWmi }: YearInput): number {
+  const brand = facts?.make ?? maker?.reading.make?.value ?? worldWmi?.brand;
+  return Math.max(firstYearOfCode(request.vin.slice(0, 3)), firstYearOfBrand(brand));
+}
+
+function fromNhtsa(input: YearInput): YearOutcome {
+  const { nhtsa } = input;
   if (nhtsa?.pass.patterns.year === undefined) {
     return { status: "unreadable", why: yearReasons.noCode };
   }
   const { pass, possible, isConclusive, isOverridden } = nhtsa;
+  if ((pass.patterns.year ?? 0) < firstYearOf(input)) {
+    return { status: "unreadable", why: yearReasons.tooOld };
+  }
   return {
     year: pass.patterns.year,
     candidates: possible.length > 1 ? possible : undefined,
@@ -68,18 +95,41 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 
+/**
+ * Whether the letter at position 7 can be trusted without a maker's module: the code is declared for the year that the
+ * letter means, and a key of that year reads the letter. Of Subaru, it is not documented that cars for Europe have a
+ * digit at 7 or no check digit.
+ */
+function isDeclaredLetter({ request, nhtsa }: YearInput): boolean {
+  if (nhtsa === undefined || request.vin.startsWith("JF")) return false;
+  const { year = 0, unused, matched } = nhtsa.pass.patterns;
+  const isRead =
+    matched.rows > 0 &&
+    !unused.includes(7) &&
+    !nhtsa.pass.wrong.some(({ position }) => position === 7);
+  return isRead && covers(nhtsa.wmi, year);
+}
+
 function fromLetter(input: YearInput): YearOutcome {
   const year = yearOfLetter(input);
   return { year, confidence: "one_source", status: "decided", why: yearReasons.letter };
 }
 
-/** Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open. */
-function fromCode({ request, market }: YearInput): YearOutcome {
-  const years = candidateYears(request.vin[9] ?? "", request.latestYear);
+/**
+ * Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open unless the code
+ * or the brand is younger, or the letter at position 7 selects it.
+ */
+function fromCode(input: YearInput): YearOutcome {
+  const { request, market } = input;
+  const read = candidateYears(request.vin[9] ?? "", request.latestYear);
+  const first = firstYearOf(input);
+  const years = read.filter((year) => year >= first);
   const [only, ...others] = years;
   if (only === undefined) {
-    return { status: "unreadable", why: yearReasons.noCode };
+    const why = read.length > 0 ? yearReasons.tooOld : yearReasons.noCode;
+    return { status: "unreadable", why };
   }
+  if (years.includes(yearOfLetter(input) ?? 0) && isDeclaredLetter(input)) return fromLetter(input);
   if (market.value === "north-america" && others.length === 0) {
     return { year: only, status: "decided", why: yearReasons.code };
   }

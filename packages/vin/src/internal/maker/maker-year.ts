@@ -1,17 +1,11 @@
+import { yearReasons } from "../../data/reasons.ts";
+import { firstYearOfCode } from "../vin/first-year.ts";
+import { firstYear } from "../vin/year-code.ts";
 import type { Grade } from "./confidence.ts";
 import type { MakerInput, YearReading } from "./maker-module.ts";
 import type { Span } from "./table-rows.ts";
 
 const codes = "ABCDEFGHJKLMNPRSTVWXY123456789";
-
-/**
- * The first year in which a WMI can occur, known from its block. Russia has had Z6-Z0 since 1992. Brazil got 92-99 after
- * 9A-9E, and no vehicle before 1999 is known with these codes.
- */
-const firstYearOfWmi = (wmi: string): number => {
-  if (/^Z[06-9]/.test(wmi)) return 1992;
-  return /^9[2-9]/.test(wmi) ? 1999 : 1980;
-};
 
 /** The years that a code of ISO 3779's 30-year cycle can mean, oldest first; none for `I O Q U Z 0`. */
 export const yearsOfCode = (code: string, latestYear: number, earliestYear = 1980): number[] => {
@@ -53,7 +47,7 @@ export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearR
   yearsOfCode(
     vin[rule.position - 1] ?? "",
     latestYear,
-    Math.max(rule.earliestYear ?? 1980, firstYearOfWmi(wmi)),
+    Math.max(rule.earliestYear ?? 1980, firstYearOfCode(wmi)),
   ).filter((year) => rule.allowed?.includes(year) ?? true);
 
 /** Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's years can select one. */
@@ -73,7 +67,12 @@ export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   if (only === undefined) {
     return { status: "unreadable", why: `${where} gives no year that this type can have` };
   }
-  if (others.length === 0) return encoded(only, where);
+  if (others.length === 0) {
+    const other = only - 30;
+    const isExcluded =
+      other >= (rule.earliestYear ?? firstYear) && other < firstYearOfCode(input.wmi);
+    return encoded(only, isExcluded ? `${where}; ${yearReasons.notOlder}` : where);
+  }
   if (input.callerYear !== undefined && years.includes(input.callerYear)) {
     return encoded(input.callerYear, `${where} with the given year`);
   }

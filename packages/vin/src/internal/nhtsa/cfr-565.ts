@@ -1,4 +1,5 @@
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import { findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { isDigitAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 
@@ -10,7 +11,8 @@ export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): numb
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
   const invalid: number[] = [];
   const digit = symbolAt(vin, 9);
-  if (!isOffRoad && digit >= 10 && symbols[digit] !== "X") invalid.push(9);
+  const isUnusual = !isOffRoad && digit >= 10 && symbols[digit] !== "X";
+  if (isUnusual && findCheckDigitException(vin) === undefined) invalid.push(9);
   if ("0UZ".includes(vin[9] ?? "")) invalid.push(10);
   for (let position = serial; position <= 17; position++) {
     if (!isDigitAt(vin, position)) invalid.push(position);
@@ -26,12 +28,16 @@ export function hasSerialNumber(vin: string): boolean {
   return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
 }
 
-/** Whether position 9 is right. False if position 10 is not a year code or the serial number is not digits. */
+/**
+ * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number is
+ * not digits.
+ */
 export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "")) return false;
   const isSmall = vin[2] === "9";
   const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
-  return areDigitsFrom(vin, serial) && vin[8] === computeCheckDigit(vin);
+  if (!areDigitsFrom(vin, serial)) return false;
+  return vin[8] === computeCheckDigit(vin) || findCheckDigitException(vin) !== undefined;
 }
 
 function areDigitsFrom(vin: string, first: number): boolean {

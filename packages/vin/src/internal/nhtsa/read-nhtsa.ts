@@ -1,8 +1,9 @@
 import type { PlanCache } from "../plan/plan-cache.ts";
+import { firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
+import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 import { type Pass, runPass, scoreOf } from "./decoding-pass.ts";
 
 /** The answer of NHTSA's procedure. */
@@ -86,15 +87,15 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
     year -= 30;
     isConclusive = true;
   }
+  // A code cannot be older than itself, so a year that is too early for it is not tried.
+  const first = firstYearOfCode(vin.slice(0, 3));
+  if (!isConclusive && year - 30 < first) isConclusive = true;
   if (!isConclusive) return { year, otherYear: year - 30, isConclusive };
   const other =
     year <= latestYear - 30 ? year + 30 : year >= firstYear + 30 ? year - 30 : undefined;
-  const isSwitched = other !== undefined && !covers(wmi, year) && covers(wmi, other);
+  const isSwitched =
+    other !== undefined && other >= first && !covers(wmi, year) && covers(wmi, other);
   return { year: isSwitched ? other : year, otherYear: undefined, isConclusive };
-}
-
-function covers({ links }: VpicWmi, year: number): boolean {
-  return links.some(({ yearFrom, yearTo }) => year >= yearFrom && year <= yearTo);
 }
 
 function runPasses(

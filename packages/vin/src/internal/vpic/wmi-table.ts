@@ -131,3 +131,8 @@ function compareCode(section: Uint8Array, offset: number, wanted: string): numbe
   }
   return 0;
 }
+
+/** Whether a schema of the code is declared for the model year. */
+export function covers({ links }: VpicWmi, year: number): boolean {
+  return links.some(({ yearFrom, yearTo }) => year >= yearFrom && year <= yearTo);
+}

@@ -6,7 +6,7 @@ export const bajajTables: MakerTables = {
   wmis: {
     MD2: { brand: "Bajaj", vehicleType: "motorcycle" },
     "92T": { brand: "Bajaj", vehicleType: "motorcycle" },
-    "95V": {},
+    "95V": { vehicleType: "motorcycle" },
   },
   wmiSources: "vininfo",
   models: [
@@ -21,8 +21,19 @@ export const bajajTables: MakerTables = {
     ["wmi=MD2,4-6=B97", "Pulsar N250", "", "motorcycle", "B", "vininfo"],
     ["wmi=92T,4-6=A92,year<=2025", "Dominar 160", "", "motorcycle", "B", "vininfo"],
     ["wmi=92T,4-6=A36,year<=2025", "Dominar 200", "", "motorcycle", "B", "vininfo"],
+    ["wmi=95V,4-5=CA", "Speed 150", "", "motorcycle", "B", "vininfo"],
+    ["wmi=95V,4-5=CB", "Kansas 150", "", "motorcycle", "B", "vininfo"],
+    ["wmi=95V,4-6=2A1", "Dominar 160", "", "motorcycle", "B", "vininfo"],
+    ["wmi=95V,4-6=2B1", "Dominar 200", "", "motorcycle", "B", "vininfo"],
+    ["wmi=95V,4-6=3B1", "Dominar 400", "", "motorcycle", "B", "vininfo"],
   ],
-  brands: [["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"]],
+  brands: [
+    ["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"],
+    // Dafra assembled BMW motorcycles in Manaus from 2009 to 2016; no source says how their VINs differ.
+    ["wmi=95V", "Dafra / Bajaj / BMW", "B", "vininfo"],
+    ["wmi=95V,4-5=CA|CB", "Dafra", "B", "vininfo"],
+    ["wmi=95V,4-6=2A1|2B1|3B1", "Bajaj", "B", "vininfo"],
+  ],
   plants: [
     ["11=C,wmi=MD2", "Chakan", "IN", "vininfo"],
     ["11=M,wmi=92T|95V", "Manaus", "BR", "vininfo"],

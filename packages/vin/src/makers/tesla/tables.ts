@@ -13,7 +13,7 @@ export const teslaTables: MakerTables = {
     ["4=S", "Model S", "", "", "A", "teslalogger+vpic", [2008, 2026]],
     ["4=3", "Model 3", "", "", "A", "teslalogger+vpic", [2017, 2026]],
     ["4=X", "Model X", "", "", "A", "teslalogger+vpic", [2008, 2026]],
-    ["4=Y", "Model Y", "", "", "A", "teslalogger+vpic", [2020, 2026]],
+    ["4=Y", "Model Y", "", "suv", "A", "teslalogger+vpic", [2020, 2026]],
     ["4=R", "Roadster", "", "", "A", "teslalogger+vpic", [2008, 2026]],
   ],
   engines: [

@@ -1,0 +1,18 @@
+import { firstYearOfBrands, firstYearOfCodes } from "../../data/first-years.ts";
+import { firstYear } from "./year-code.ts";
+
+/**
+ * The first year in which a WMI can occur: its documented lower bound, or the year of its block. Russia has had Z6-Z0
+ * since 1992. Brazil got 92-99 after 9A-9E, and no vehicle before 1999 is known with these codes.
+ */
+export function firstYearOfCode(wmi: string): number {
+  const documented = firstYearOfCodes.get(wmi);
+  if (documented !== undefined) return documented;
+  if (/^Z[06-9]/.test(wmi)) return 1992;
+  return /^9[2-9]/.test(wmi) ? 1999 : firstYear;
+}
+
+/** The first year in which a brand can occur. */
+export function firstYearOfBrand(brand: string | undefined): number {
+  return firstYearOfBrands.get(brand ?? "") ?? firstYear;
+}
