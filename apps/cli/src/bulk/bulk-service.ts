@@ -38,7 +38,7 @@ export interface BulkService extends AnswerColumns {
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
   /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
   readonly asksOthers?: boolean;
-  /** How many threads may answer, and how large the heap of each may become, if the service keeps much in memory. */
+  /** How many threads may answer, and how large the heap of each may become, if the service needs more or less than usual. */
   readonly threads?: { readonly most: number; readonly heapMb: number };
   readonly view: RowView;
 }
