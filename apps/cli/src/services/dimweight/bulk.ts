@@ -32,7 +32,7 @@ export const dimweightBulk: BulkService = {
   rest: ["warnings", "explanation"],
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
   // The tables take little. A larger heap would only be filled with rows that are written already.
-  threads: { most: 2, heapMb: 28 },
+  threads: { most: 2, heapMb: 22 },
   problemOf: problemOfLibrary,
   view: rowView,
 };
