@@ -20,10 +20,7 @@ export function permuteNumber(seed: number, value: number): number {
 export function restoreNumber(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 3; round >= 0; round -= 1) {
-    [left, right] = [
-      right ^ (keyedRandom(seed, "scramble", left, String(round)) & halfMask),
-      left,
-    ];
+    [left, right] = [right ^ (keyedRandom(seed, "scramble", left, String(round)) & halfMask), left];
   }
   return (left << halfBits) | right;
 }
