@@ -7,12 +7,17 @@ import {
   storefrontSecrets,
   storefrontSettingShape,
 } from "./storefront/setting-shape.ts";
+import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settings.ts";
 
 /**
  * The settings of the services, by the names of their environment variables. Reading them loads no library, so that the
  * command line for keys starts without loading any tables.
  */
-export const serviceSettingShape = { ...certsSettingShape, ...storefrontSettingShape } as const;
+export const serviceSettingShape = {
+  ...certsSettingShape,
+  ...storefrontSettingShape,
+  ...vinSettingShape,
+} as const;
 
 /** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
@@ -21,12 +26,17 @@ export const secretServiceSettings: readonly string[] = storefrontSecrets;
 export interface ServiceSettings {
   readonly certs: CertsSettings;
   readonly storefront: StorefrontServerSettings;
+  readonly vin: VinSettings;
 }
 
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;
 
 export function readServiceSettings(values: Values): ServiceSettings {
-  return { certs: readCertsSettings(values), storefront: readStorefrontSettings(values) };
+  return {
+    certs: readCertsSettings(values),
+    storefront: readStorefrontSettings(values),
+    vin: readVinSettings(values),
+  };
 }
 
 /** Finds settings that are valid one by one but contradict each other. */
