@@ -22,6 +22,12 @@ export {
 } from "./data/value-lists.ts";
 export { type WarningCode, warningCodes } from "./data/warning-codes.ts";
 export {
+  type DecodeElementsOptions,
+  decodeElements,
+  type ElementSources,
+  safeDecodeElements,
+} from "./decodeElements.ts";
+export {
   type SafeResult,
   VinError,
   type VinErrorCategory,
@@ -44,6 +50,7 @@ export type {
   CatalogueWmi,
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
+export type { ElementAnswer, ElementValue } from "./internal/elements/element-answer.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";

@@ -22,7 +22,7 @@ export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): numb
 }
 
 /** The same for a partial VIN: `*` may stand at any position but the tenth, and nothing is wrong after its end. */
-function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
+export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
   return [...vin].flatMap((character, at) => {
     const position = at + 1;
     const allowed =

@@ -31,7 +31,8 @@ export function onlyPart({ path }: VpicCall, what: string): string {
 
 /** Refuses further parts of the path. */
 export function noParts({ path }: VpicCall): void {
-  if (path.length > 0) throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
+  if (path.length > 0)
+    throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
 /** A whole number in a parameter or a part of the path; undefined if none was sent. */

@@ -89,9 +89,13 @@ async function reserve(watch: Watch, rows: number): Promise<void> {
 function requireMethod({ req }: Context, allowed: "GET" | "POST"): void {
   const given = req.method === "HEAD" ? "GET" : req.method;
   if (given === allowed) return;
-  throw platformProblem("method_not_allowed", `${req.method} is not allowed here; allowed: ${allowed}.`, {
-    headers: { Allow: allowed === "GET" ? "GET, HEAD" : "POST" },
-  });
+  throw platformProblem(
+    "method_not_allowed",
+    `${req.method} is not allowed here; allowed: ${allowed}.`,
+    {
+      headers: { Allow: allowed === "GET" ? "GET, HEAD" : "POST" },
+    },
+  );
 }
 
 async function readFields({ req }: Context): Promise<URLSearchParams> {

@@ -21,7 +21,10 @@ export function chooseFormat(name: string | undefined, accept: string | null): F
   const wanted = name?.trim().toLowerCase() ?? formatOf(accept ?? "");
   const format = Object.hasOwn(formats, wanted) ? formats[wanted] : undefined;
   if (format === undefined) {
-    throw platformProblem("invalid_request", "format must be json, xml or csv, in any letter case.");
+    throw platformProblem(
+      "invalid_request",
+      "format must be json, xml or csv, in any letter case.",
+    );
   }
   return format;
 }
