@@ -2,7 +2,7 @@ import { invalidType, invalidValue, missingField } from "@almanac/kernel/issue";
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError, type VinIssue } from "./errors.ts";
-import { tablesOf } from "./internal/answer/tables.ts";
+import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import type { ElementAnswer } from "./internal/elements/element-answer.ts";
 import { ValueNames } from "./internal/elements/name-value.ts";

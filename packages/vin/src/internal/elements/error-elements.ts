@@ -1,6 +1,6 @@
 import { elementIds } from "../../data/elements.ts";
-import { checkDigitComputes } from "../nhtsa/cfr-565.ts";
-import { isExcused, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
+import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementText } from "../plan/match-plan.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
@@ -56,7 +56,7 @@ export function errorsOf(
   const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
   const parts = [
     codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
-    describeUnused(unusedOf(vpic, vin, { wmi, pass })),
+    describeUnused(unusedOf(vpic, pass)),
     describeInvalid(vin, invalidPositions),
     isIncomplete ? texts.incomplete : "",
     yearIsOpen ? texts.year : "",
@@ -70,13 +70,14 @@ export function errorsOf(
   };
 }
 
-/** The positions that no matching key reads, as far as they count. */
-function unusedOf(vpic: Vpic, vin: string, { wmi, pass }: Pick<NhtsaReading, "wmi" | "pass">) {
-  const { patterns, codes, invalidPositions } = pass;
+/**
+ * The positions that no matching key reads. Those that the snapshot may lack a key for are left out, unless there is no
+ * other.
+ */
+function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
   if (!codes.includes(14)) return [];
-  const isClean = invalidPositions.length === 0 && checkDigitComputes(vin, wmi);
-  const excused = isClean && patterns.isSound && isExcused(vpic, patterns);
-  return patterns.unused.filter((position) => !excused || position > lastExcusedPosition);
+  const certain = patterns.unused.filter((position) => position > lastExcusedPosition);
+  return isWhole(vpic) || certain.length === 0 ? patterns.unused : certain;
 }
 
 function positionsOf(wrong: readonly { readonly position: number }[]): number[] {

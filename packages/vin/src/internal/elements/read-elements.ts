@@ -7,12 +7,12 @@ import { type NhtsaReading, type NhtsaTables, readNhtsa } from "../nhtsa/read-nh
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import { elementText } from "../plan/match-plan.ts";
 import { cycleYear } from "../vin/year-code.ts";
-import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi, vpicCode } from "../vpic/wmi-table.ts";
-import { addConversions } from "./add-conversions.ts";
+import { addConversions, canConvert } from "./add-conversions.ts";
 import type { ElementAnswer, ElementValue } from "./element-answer.ts";
 import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
 import type { ValueNames } from "./name-value.ts";
+import { unsureElements } from "./unsure-elements.ts";
 
 /** Elements that NHTSA's procedure makes, instead of reading them from patterns. */
 const made = {
@@ -53,14 +53,16 @@ export function readElements(tables: ElementTables, request: ElementRequest): El
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, vin, latestYear));
   const found = new Map<number, ElementValue>();
   for (const element of [
-    ...patternElements(tables, reading),
+    ...patternElements(tables, reading, vin),
     ...makerElements(tables, reading),
     ...errorElements(tables, errors),
     descriptorElement(vin),
   ]) {
     found.set(element.id, element);
   }
-  addConversions(vpic, reading.pass.patterns.matched, found);
+  if (canConvert(vpic, reading.pass.patterns)) {
+    addConversions(vpic, reading.pass.patterns.matched, found);
+  }
   addDefaults(tables, wmi.vehicleTypeId, found);
   return { vin, elements: sorted([...found.values()]) };
 }
@@ -78,12 +80,14 @@ function isYearOpen({ wmi, isOverridden }: NhtsaReading, vin: string, latestYear
 }
 
 function patternElements(
-  { vpic, names }: ElementTables,
-  { pass: { patterns } }: NhtsaReading,
+  { vpic, plans, names }: ElementTables,
+  { pass: { patterns }, wmi }: NhtsaReading,
+  vin: string,
 ): ElementValue[] {
+  const unsure = unsureElements(vpic, plans.get(wmi, patterns.year), patterns.matched, vin);
   return vpic.elements.flatMap((id) => {
     const stored = elementText(vpic, patterns.matched, id);
-    if (stored === "" || stored === "Not Applicable") return [];
+    if (stored === "" || stored === "Not Applicable" || unsure.has(id)) return [];
     const text = formulaValue(stored, patterns.matchText).replace(/[\t\r\n]/g, " ");
     return text === "" ? [] : [{ id, ...names.find(id, text) }];
   });

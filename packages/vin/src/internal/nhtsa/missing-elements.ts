@@ -22,6 +22,7 @@ export function isExcused(
   return wrong.every(({ position }) => position <= lastExcusedPosition);
 }
 
-function isWhole({ elementIndex }: Vpic): boolean {
+/** Whether the tables have NHTSA's elements, and not only those of the SQLite snapshot. */
+export function isWhole({ elementIndex }: Vpic): boolean {
   return (elementIndex[seatBeltType] ?? -1) >= 0;
 }
