@@ -6,6 +6,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { currentLabel } from "./currentLabel.ts";
 export {
   type BodyType,
   bodyTypes,

@@ -1,7 +1,15 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
+import {
+  checkData,
+  coverage,
+  dataVersion,
+  openCatalogue,
+  openDecoder,
+  safeDecodeVin,
+  vinErrorCodes,
+} from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -10,6 +18,8 @@ import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import type { VinDependencies } from "./vin/dependencies.ts";
+import { mountVpic } from "./vin/vpic/mount-vpic.ts";
 
 const limits =
   "Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field " +
@@ -29,7 +39,10 @@ const query = z.strictObject({
   explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
 });
 
-export function createVin({ now }: ServiceDependencies): Service {
+export function createVin(
+  { now }: ServiceDependencies,
+  { vpicQueryKey = false }: VinDependencies = {},
+): Service {
   const operations: readonly Operation[] = [
     {
       method: "get",
@@ -79,6 +92,14 @@ export function createVin({ now }: ServiceDependencies): Service {
     example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
     operations: operations.map(withSoundData),
     check: checkData,
+    mount(app, gate) {
+      mountVpic(app, gate, {
+        now,
+        queryKey: vpicQueryKey,
+        catalogue: openCatalogue,
+        decoder: openDecoder,
+      });
+    },
   };
 }
 

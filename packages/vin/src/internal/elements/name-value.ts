@@ -1,4 +1,4 @@
-import { renamedValues } from "../../data/renamed-labels.ts";
+import { currentLabel } from "../../currentLabel.ts";
 import type { Catalogue, CatalogueName } from "../catalogue/catalogue.ts";
 
 /** A value of a list: NHTSA's words and number. */
@@ -29,7 +29,7 @@ export class ValueNames {
     const known = this.#known.get(list);
     if (known) return known;
     const values = this.#valuesOf(list).flatMap(({ id, name }) => {
-      const named = { value: renamedValues[name] ?? name, valueId: String(id) };
+      const named = { value: currentLabel(name), valueId: String(id) };
       return [[String(id), named] as const, [name.trim().toLowerCase(), named] as const];
     });
     const names = new Map(values);

@@ -1,6 +1,6 @@
+import { currentLabel } from "../../currentLabel.ts";
 import { notApplicable } from "../../data/element-defaults.ts";
 import { elementIds } from "../../data/elements.ts";
-import { renamedValues } from "../../data/renamed-labels.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
 import { type NhtsaReading, type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
@@ -50,7 +50,7 @@ export function readElements(tables: ElementTables, request: ElementRequest): El
     return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
   }
   const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear, latestYear });
-  const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, vin, latestYear));
+  const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const found = new Map<number, ElementValue>();
   for (const element of [
     ...patternElements(tables, reading, vin),
@@ -73,9 +73,12 @@ function codeOf(vin: string): string {
 }
 
 /** Whether NHTSA's rules alone leave two years: no digit or letter at position 7 decides, and both can exist. */
-function isYearOpen({ wmi, isOverridden }: NhtsaReading, vin: string, latestYear: number): boolean {
+function isYearOpen(
+  { wmi, isOverridden }: NhtsaReading,
+  { vin, year, latestYear }: ElementRequest,
+): boolean {
   const newer = cycleYear(vin[9] ?? "");
-  if (newer === undefined || isOverridden || newer > latestYear) return false;
+  if (year !== undefined || newer === undefined || isOverridden || newer > latestYear) return false;
   return !(isLight(wmi) && /[0-9A-Z]/.test(vin[6] ?? ""));
 }
 
@@ -113,7 +116,7 @@ function makerElements(
   if (year !== undefined) elements.push({ id: elementIds.year, value: String(year), valueId: "" });
   const type = catalogue.vehicleTypes().find(({ id }) => id === wmi.vehicleTypeId);
   if (type) {
-    const value = (renamedValues[type.name] ?? type.name).toUpperCase();
+    const value = currentLabel(type.name).toUpperCase();
     elements.push({ id: elementIds.vehicleType, value, valueId: String(type.id) });
   }
   if (wmi.manufacturer !== undefined) {

@@ -1,3 +1,4 @@
+import type { Catalogue, Decoder } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { VpicAnswer } from "./answer.ts";
 
@@ -7,6 +8,8 @@ export interface VpicCall {
   readonly path: readonly string[];
   /** The parameters of the query and of a form, by their names in lower case. Empty values are left out. */
   readonly parameters: ReadonlyMap<string, string>;
+  readonly catalogue: Catalogue;
+  readonly decoder: Decoder;
   readonly now: () => number;
   /** Reserves quota for this many results, if one request counts more than once. */
   reserve(rows: number): Promise<void>;
@@ -31,15 +34,13 @@ export function onlyPart({ path }: VpicCall, what: string): string {
 
 /** Refuses further parts of the path. */
 export function noParts({ path }: VpicCall): void {
-  if (path.length > 0)
-    throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
+  if (path.length === 0) return;
+  throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
 /** A whole number in a parameter or a part of the path; undefined if none was sent. */
 export function toInteger(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text.trim())) {
-    throw platformProblem("invalid_request", `${name} must be a whole number such as 2011.`);
-  }
-  return Number(text);
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text);
+  throw platformProblem("invalid_request", `${name} must be a whole number such as 2011.`);
 }

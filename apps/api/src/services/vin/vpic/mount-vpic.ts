@@ -1,3 +1,4 @@
+import type { Catalogue, Decoder } from "@almanac/vin";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { isForm, readForm } from "../../../http/input/read-form.ts";
@@ -5,18 +6,23 @@ import { type Watch, watched } from "../../../http/observed-route.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
+import { notOffered } from "./endpoints/not-offered.ts";
 import { vpicEndpoints } from "./endpoints.ts";
 import { chooseFormat } from "./formats/choose-format.ts";
 import { headersWithQueryKey } from "./query-key.ts";
 import { readAddress, readParameters } from "./read-path.ts";
 import { refusal } from "./refuse.ts";
 
-export interface VpicOptions {
+/** The tables behind the endpoints, opened when they are first needed. */
+export interface VpicSources {
+  readonly catalogue: () => Catalogue;
+  readonly decoder: () => Decoder;
+}
+
+export interface VpicOptions extends VpicSources {
   readonly now: () => number;
   /** Whether the key may be in the parameter `api_key`. */
   readonly queryKey: boolean;
-  /** The version of the tables, for a header of each answer. */
-  readonly dataVersion: () => string;
 }
 
 type Handler = (context: Context) => Promise<Response>;
@@ -24,7 +30,7 @@ type Handler = (context: Context) => Promise<Response>;
 /** Mounts `/vpic/api/vehicles/...`: the endpoints, answers and errors of NHTSA's vPIC, from the tables of this library. */
 export function mountVpic(app: Hono, gate: Gate, options: VpicOptions): void {
   const handlers = new Map<string, Handler>();
-  for (const endpoint of vpicEndpoints) {
+  for (const endpoint of [...vpicEndpoints, ...notOffered]) {
     handlers.set(endpoint.name.toLowerCase(), handlerOf(endpoint, gate, options));
   }
   const route = "/vpic/*";
@@ -67,6 +73,8 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
     const answer = await endpoint.answer({
       path: address.path,
       parameters,
+      catalogue: options.catalogue(),
+      decoder: options.decoder(),
       now: options.now,
       reserve: (rows) => reserve(watch, rows),
     });
@@ -75,7 +83,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
         ...apiHeaders,
         "Content-Type": format.contentType,
         "X-Request-Id": watch.requestId,
-        "X-Data-Version": options.dataVersion(),
+        "X-Data-Version": options.decoder().dataVersion,
       },
     });
   });

@@ -1,7 +1,7 @@
 import type { Watch } from "../../../http/observed-route.ts";
 import type { Log } from "../../../observe/logging.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
-import { ourFault } from "../../../problems/our-fault.ts";
+import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 
@@ -31,5 +31,5 @@ export function refusal(log: Log, route: string): (error: unknown, watch: Watch)
 
 function toProblem(error: unknown, where: Readonly<Record<string, string>>, log: Log) {
   if (error instanceof ProblemError) return error;
-  return isLibraryError(error) ? libraryProblem(error, "parameter") : ourFault(error, where, log);
+  return isLibraryError(error) ? libraryProblem(error, "parameter") : internalErrorProblem(error, where, log);
 }
