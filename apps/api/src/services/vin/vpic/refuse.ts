@@ -1,7 +1,7 @@
 import type { Watch } from "../../../http/observed-route.ts";
 import type { Log } from "../../../observe/logging.ts";
-import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
+import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 
@@ -31,5 +31,7 @@ export function refusal(log: Log, route: string): (error: unknown, watch: Watch)
 
 function toProblem(error: unknown, where: Readonly<Record<string, string>>, log: Log) {
   if (error instanceof ProblemError) return error;
-  return isLibraryError(error) ? libraryProblem(error, "parameter") : internalErrorProblem(error, where, log);
+  return isLibraryError(error)
+    ? libraryProblem(error, "parameter")
+    : internalErrorProblem(error, where, log);
 }

@@ -49,19 +49,15 @@ export const getMakesForVehicleType: VpicEndpoint = {
     const text = onlyPart(call, "the number or a part of the name of a type of vehicle");
     const isMeant = meansRow(text);
     const types = typesOfMakes(call.catalogue);
-    const results = call.catalogue
-      .makes()
-      .flatMap(({ id, name }) =>
-        (types.get(id) ?? [])
-          .filter(isMeant)
-          .map(
-            (type): VpicRecord => ({
-              MakeId: id,
-              MakeName: name.toUpperCase(),
-              ...typeFields(type),
-            }),
-          ),
-      );
+    const results = call.catalogue.makes().flatMap(({ id, name }) =>
+      (types.get(id) ?? []).filter(isMeant).map(
+        (type): VpicRecord => ({
+          MakeId: id,
+          MakeName: name.toUpperCase(),
+          ...typeFields(type),
+        }),
+      ),
+    );
     return {
       message: responseReturned,
       searchCriteria: `Vehicle Type: ${text}`,
