@@ -56,6 +56,9 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
         ids.map((element) => ({ element, vehicleType: Number(type), value })),
       );
     }),
+    // The SQLite file has neither table.
+    specifications: [],
+    exceptions: [],
     manufacturerMakes: query(
       "select ManufacturerId, MakeId from Manufacturer_Make order by ManufacturerId, MakeId",
     ).map((row) => ({ manufacturerId: Number(row.ManufacturerId), makeId: Number(row.MakeId) })),

@@ -26,6 +26,7 @@ updateTypes({
     "data/value-lists.ts": {
       BodyType: lists.bodyTypes,
       Confidence: lists.confidences,
+      ElementOrigin: lists.elementOrigins,
       Electrification: lists.electrifications,
       Fuel: lists.fuels,
       MarketValue: lists.marketValues,

@@ -3,9 +3,7 @@ import { failure, success, unwrap } from "@almanac/kernel/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError, type VinIssue } from "./errors.ts";
 import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
-import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import type { ElementAnswer } from "./internal/elements/element-answer.ts";
-import { ValueNames } from "./internal/elements/name-value.ts";
 import { readElements } from "./internal/elements/read-elements.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 
@@ -15,38 +13,32 @@ export interface DecodeElementsOptions extends Clock {
   readonly year?: number | undefined;
 }
 
-/** What {@link decodeElements} reads. */
-export interface ElementSources {
-  readonly decoder: Decoder;
-  readonly catalogue: Catalogue;
-}
-
 /**
  * Answers a VIN, whole or partial, as NHTSA's own procedure does: each element by its number, in NHTSA's words, with the
  * error codes and the suggested VIN. A partial VIN is shorter than 17 characters, or has `*` for an unknown one. Unlike
  * `decodeVin`, it reads no maker's module, and answers VINs that are wrong or whose maker NHTSA does not know.
  *
  * @example
- * decodeElements({ decoder, catalogue }, "5UXWX7C5*BA").elements.find(({ id }) => id === 28)?.value; // => "X3"
+ * decodeElements(decoder, "5UXWX7C5*BA").elements.find(({ id }) => id === 28)?.value; // => "X3"
  *
  * @throws {VinError} if the input is not a text of at most 64 characters, or an option is wrong.
  */
 export function decodeElements(
-  sources: ElementSources,
+  decoder: Decoder,
   vin: string,
   options?: DecodeElementsOptions,
 ): ElementAnswer {
-  return unwrap(safeDecodeElements(sources, vin, options));
+  return unwrap(safeDecodeElements(decoder, vin, options));
 }
 
 /**
  * Like {@link decodeElements}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
- * safeDecodeElements({ decoder, catalogue }, 42).success; // => false
+ * safeDecodeElements(decoder, 42).success; // => false
  */
 export function safeDecodeElements(
-  { decoder, catalogue }: ElementSources,
+  decoder: Decoder,
   vin: unknown,
   options?: DecodeElementsOptions,
 ): SafeResult<ElementAnswer> {
@@ -58,8 +50,7 @@ export function safeDecodeElements(
   if (typeof latestYear !== "number") return failure(new VinError([...issues, latestYear]));
   if (issues.length > 0) return failure(new VinError(issues));
   const text = String(vin).trim().toUpperCase();
-  const names = namesOf(catalogue);
-  return success(readElements({ ...tables, catalogue, names }, { vin: text, year, latestYear }));
+  return success(readElements(tables, { vin: text, year, latestYear }));
 }
 
 const longest = 64;
@@ -77,13 +68,4 @@ function yearIssues(year: unknown): VinIssue[] {
   if (year === undefined) return [];
   const isYear = typeof year === "number" && Number.isInteger(year) && year >= 1900 && year <= 2100;
   return isYear ? [] : [invalidValue(["year"], "a whole number from 1900 to 2100", year)];
-}
-
-// purity: a cache that changes no answer.
-const namesByCatalogue = new WeakMap<Catalogue, ValueNames>();
-
-function namesOf(catalogue: Catalogue): ValueNames {
-  const known = namesByCatalogue.get(catalogue) ?? new ValueNames(catalogue);
-  namesByCatalogue.set(catalogue, known);
-  return known;
 }

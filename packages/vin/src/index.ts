@@ -6,7 +6,6 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
-export { currentLabel } from "./currentLabel.ts";
 export {
   type BodyType,
   bodyTypes,
@@ -25,7 +24,6 @@ export { type WarningCode, warningCodes } from "./data/warning-codes.ts";
 export {
   type DecodeElementsOptions,
   decodeElements,
-  type ElementSources,
   safeDecodeElements,
 } from "./decodeElements.ts";
 export {

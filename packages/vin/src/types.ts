@@ -3,6 +3,7 @@ import type {
   BodyType,
   Confidence,
   Electrification,
+  ElementOrigin,
   Fuel,
   MarketValue,
   Region,
@@ -169,7 +170,7 @@ export interface VehicleWarning {
   readonly fields?: readonly string[] | undefined;
 }
 
-/** One element that NHTSA's patterns give. */
+/** One element of NHTSA's answer. A free-text element can occur several times. */
 export interface ElementExplanation {
   /** NHTSA's number of the element. A whole number. */
   readonly id: number;
@@ -177,6 +178,14 @@ export interface ElementExplanation {
   readonly name: string;
   /** Value of the element, in NHTSA's words. */
   readonly value: string;
+  /** NHTSA's number of the value, if it is from a list. `Not Applicable` has none. A whole number. */
+  readonly valueId?: number | undefined;
+  /**
+   * Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification:
+   * NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year.
+   * conversion: another unit. default: what NHTSA says of all vehicles of this type.
+   */
+  readonly origin: ElementOrigin;
   /** NHTSA's schema that decided. */
   readonly schema?: string | undefined;
   /** NHTSA's number of that schema. A whole number. */
@@ -231,7 +240,7 @@ export interface VehicleExplanation {
   readonly year: string;
   /** What decided each field of the answer. */
   readonly fields: readonly FieldExplanation[];
-  /** Everything that NHTSA's patterns say, in its own words. */
+  /** Everything that NHTSA says about the VIN, in its own words. */
   readonly elements: readonly ElementExplanation[];
   /** The sources that were read. */
   readonly sources: readonly Source[];

@@ -2291,14 +2291,36 @@ export interface components {
           /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
-        /** @description Everything that NHTSA's patterns say, in its own words */
+        /** @description Everything that NHTSA says about the VIN, in its own words */
         elements: {
           /** @description NHTSA's number of the element */
           id: number;
           /** @description NHTSA's name of the element */
           name: string;
-          /** @description Value of the element, in NHTSA's words */
+          /**
+           * @description Value of the element, in NHTSA's words
+           * @example Sedan/Saloon
+           */
           value: string;
+          /**
+           * @description NHTSA's number of the value, if it is from a list. `Not Applicable` has none
+           * @example 13
+           */
+          valueId?: number;
+          /**
+           * @description Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification: NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year. conversion: another unit. default: what NHTSA says of all vehicles of this type.
+           * @example pattern
+           * @enum {string}
+           */
+          origin:
+            | "pattern"
+            | "engine_model"
+            | "specification"
+            | "code"
+            | "model"
+            | "year"
+            | "conversion"
+            | "default";
           /** @description NHTSA's schema that decided */
           schema?: string;
           /** @description NHTSA's number of that schema */

@@ -32,6 +32,9 @@ export function buildFiles(
     links: wmis.reduce((sum, { links }) => sum + links.length, 0),
     engines: engines.length,
     yearOverrides: overrides.size,
+    elements: compiled.elements.filter((element) => element.rows > 0).length,
+    specifications: compiled.specifications.length,
+    exceptions: compiled.exceptions.length,
   };
   const catalogue = compileCatalogue(snapshot);
   const names = encodeCatalogue(catalogue);

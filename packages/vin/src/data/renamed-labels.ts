@@ -2,7 +2,7 @@
  * Names and values that NHTSA has changed since the shipped snapshot of February 2026: as they are in the dump of September
  * 2026 and in answers of June 2026. Data that already have the newer text are not affected.
  */
-export const renamedVariables: Readonly<Record<string, string>> = {
+export const renamedLabels: Readonly<Record<string, string>> = {
   "Anti-lock Braking System (ABS)": "Antilock Braking System (ABS)",
   "Automatic Crash Notification (ACN) / Advanced Automatic Crash Notification (AACN)":
     "Automatic Crash Notification (ACN)/Advanced Automatic Crash Notification (AACN)",
@@ -10,10 +10,6 @@ export const renamedVariables: Readonly<Record<string, string>> = {
   "Wheel Base (inches) From": "Wheelbase (inches) From",
   "Wheel Base (inches) To": "Wheelbase (inches) To",
   "Wheel Base Type": "Wheelbase Type",
-};
-
-/** Values of lists, by their older text. */
-export const renamedValues: Readonly<Record<string, string>> = {
   "Crossover Utility Vehicle (CUV)": "Crossover Utility Vehicle [CUV]",
   "Horizontally opposed (boxer)": "Horizontally Opposed (boxer)",
   "Low Speed Vehicle (LSV) / Neighborhood Electric Vehicle (NEV)":

@@ -72,6 +72,18 @@ export const regions = [
 /** Markets of an answer: each has its own way of writing VINs. */
 export const marketValues = ["north-america", "elsewhere"] as const;
 
+/** Where NHTSA's procedure takes the value of an element from. */
+export const elementOrigins = [
+  "pattern",
+  "engine_model",
+  "specification",
+  "code",
+  "model",
+  "year",
+  "conversion",
+  "default",
+] as const;
+
 /** How well the sources support a value, best first. Rows with weaker support do not ship. */
 export const confidences = ["published", "two_sources", "one_source"] as const;
 
@@ -83,6 +95,8 @@ export type Fuel = (typeof fuels)[number];
 export type Electrification = (typeof electrifications)[number];
 /** A member of {@link vehicleTypes}. */
 export type VehicleType = (typeof vehicleTypes)[number];
+/** A member of {@link elementOrigins}. */
+export type ElementOrigin = (typeof elementOrigins)[number];
 /** The market whose way of writing VINs a VIN follows. */
 export type MarketValue = (typeof marketValues)[number];
 /**

@@ -1,7 +1,7 @@
 import type { Vpic } from "../vpic/vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 
-/** The element "Seat Belt Type". Tables without it are from the SQLite snapshot, which has only 34 of NHTSA's elements. */
+/** The element "Seat Belt Type". Tables without rows of it are from the SQLite snapshot, which has 33 of NHTSA's elements. */
 const seatBeltType = 79;
 /** Makers declare restraints and similar things at positions 4-8. What they declare at position 11 is in the snapshot. */
 export const lastExcusedPosition = 8;
@@ -23,6 +23,6 @@ export function isExcused(
 }
 
 /** Whether the tables have NHTSA's elements, and not only those of the SQLite snapshot. */
-export function isWhole({ elementIndex }: Vpic): boolean {
-  return (elementIndex[seatBeltType] ?? -1) >= 0;
+export function isWhole({ elements }: Vpic): boolean {
+  return (elements.rows[elements.placeOf(seatBeltType)] ?? 0) > 0;
 }

@@ -9,8 +9,9 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import { elementText } from "../plan/match-plan.ts";
+import { elementText, elementValueId } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
@@ -43,25 +44,26 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     const value = elementText(vpic, matched, element);
     return value === "" || value === "Not Applicable" ? undefined : value;
   };
-  const primary = text(elementIds.fuelPrimary);
-  const secondary = text(elementIds.fuelSecondary);
-  const level = text(elementIds.electrification);
-  const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
+  const id = (element: number): number => elementValueId(vpic, matched, element);
+  const primary = id(elementIds.fuelPrimary);
+  const secondary = id(elementIds.fuelSecondary);
   return {
     make: patterns.make === undefined ? undefined : displayMake(patterns.make),
     model: text(elementIds.model),
     year: patterns.year,
-    bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
+    bodyType: bodyTypeById[id(elementIds.bodyClass)],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
-    electrification: electrificationById[level ?? ""] ?? impliedElectrification(primary, secondary),
+    electrification:
+      electrificationById[id(elementIds.electrification)] ??
+      impliedElectrification(primary, secondary),
     vehicleType: vehicleTypeById[wmi.vehicleTypeId],
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
     cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", patterns.matchText)),
     engineModel: text(elementIds.engineModel),
-    gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
+    gvwrClass: gvwrClassById[id(elementIds.gvwrFrom) || defaultId(vpic, wmi, elementIds.gvwrFrom)],
     plantCity: text(elementIds.plantCity),
     plantState: text(elementIds.plantState),
     plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
@@ -74,9 +76,9 @@ export function displayMake(make: string): string {
 }
 
 /** Gasoline with ethanol, or marked FFV, is flex-fuel. Gasoline with electricity stays gasoline. */
-function toFuel(primary: string | undefined, secondary: string | undefined): Fuel | undefined {
-  const fuel = fuelById[primary ?? ""];
-  const second = fuelById[secondary ?? ""];
+function toFuel(primary: number, secondary: number): Fuel | undefined {
+  const fuel = fuelById[primary];
+  const second = fuelById[secondary];
   const isFlexible = fuel === "gasoline" && (second === "ethanol" || second === "flex-fuel");
   return isFlexible ? "flex-fuel" : fuel;
 }
@@ -84,12 +86,18 @@ function toFuel(primary: string | undefined, secondary: string | undefined): Fue
 /**
  * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can be any level.
  */
-function impliedElectrification(
-  primary: string | undefined,
-  secondary: string | undefined,
-): Electrification | undefined {
-  if (primary === "18") return "fuel-cell";
-  return primary === "2" && secondary === undefined ? "battery" : undefined;
+function impliedElectrification(primary: number, secondary: number): Electrification | undefined {
+  if (primary === 18) return "fuel-cell";
+  return primary === 2 && secondary === 0 ? "battery" : undefined;
+}
+
+/** The number of the value that NHTSA fills in for the type of vehicle; 0 if it fills in none. */
+function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, id: number): number {
+  const element = elements.placeOf(id);
+  const found = elements.defaults.find((each) => {
+    return each.vehicleType === vehicleTypeId && each.element === element;
+  });
+  return found === undefined ? 0 : elements.valueId(element, found.value);
 }
 
 function toCount(text: string | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueVariable, currentLabel } from "@almanac/vin";
+import type { Catalogue, CatalogueVariable } from "@almanac/vin";
 
 /**
  * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024, with the newer variables
@@ -44,12 +44,12 @@ export interface Variables {
 
 const known = new WeakMap<Catalogue, Variables>();
 
-/** The variables of a catalogue, under their present names. */
+/** The variables of a catalogue. */
 export function variablesOf(catalogue: Catalogue): Variables {
   const found = known.get(catalogue);
   if (found) return found;
-  const all = catalogue.variables().map((each) => ({ ...each, name: currentLabel(each.name) }));
-  const decoded = all.filter(({ decode }) => decode !== "").sort(byOrder);
+  const all = catalogue.variables();
+  const decoded = all.filter(({ decode }) => decode !== "").toSorted(byOrder);
   const listed = decoded.filter(({ isPrivate }) => !isPrivate);
   const variables = {
     listed,

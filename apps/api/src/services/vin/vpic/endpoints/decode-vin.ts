@@ -44,6 +44,6 @@ export function decodePart(call: VpicCall) {
 }
 
 /** Decodes one VIN. */
-export function decode({ catalogue, decoder, now }: VpicCall, vin: string, year?: number) {
-  return decodeElements({ catalogue, decoder }, vin, year === undefined ? { now } : { now, year });
+export function decode({ decoder, now }: VpicCall, vin: string, year?: number) {
+  return decodeElements(decoder, vin, year === undefined ? { now } : { now, year });
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueName, currentLabel } from "@almanac/vin";
+import type { Catalogue, CatalogueName } from "@almanac/vin";
 import { resultsReturned } from "../answer.ts";
 import { noParts, onlyPart, type VpicEndpoint } from "../endpoint.ts";
 import { variablesOf } from "../variables.ts";
@@ -33,7 +33,7 @@ export const getVehicleVariableValuesList: VpicEndpoint = {
   name: "GetVehicleVariableValuesList",
   answer(call) {
     const text = onlyPart(call, "the number or the whole name of a variable");
-    const wanted = currentLabel(text).toLowerCase();
+    const wanted = text.toLowerCase();
     const variable = variablesOf(call.catalogue).extended.find(
       ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted,
     );
@@ -44,7 +44,7 @@ export const getVehicleVariableValuesList: VpicEndpoint = {
       results: values.map(({ id, name }) => ({
         ElementName: variable?.name ?? "",
         Id: id,
-        Name: currentLabel(name),
+        Name: name,
       })),
       shape: { item: "VehicleVariableValues", fields: ["ElementName", "Id", "Name"] },
     };
