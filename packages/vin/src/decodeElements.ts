@@ -6,6 +6,7 @@ import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
 import type { ElementAnswer } from "./internal/elements/element-answer.ts";
 import { readElements } from "./internal/elements/read-elements.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
+import { dataError } from "./internal/vpic/data-error.ts";
 
 /** Options of {@link decodeElements}. */
 export interface DecodeElementsOptions extends Clock {
@@ -43,14 +44,32 @@ export function safeDecodeElements(
   options?: DecodeElementsOptions,
 ): SafeResult<ElementAnswer> {
   const tables = tablesOf(decoder);
-  if (tables === undefined) throw new TypeError("The decoder is not one of this library.");
+  if (tables === undefined) {
+    const issue = invalidType(["decoder"], "a decoder that createDecoder has created", decoder);
+    return failure(new VinError([issue]));
+  }
   const latestYear = latestYearOf(options, Date.now);
-  const year = options?.year;
+  const year = givenYear(options);
   const issues = [...textIssues(vin), ...yearIssues(year)];
   if (typeof latestYear !== "number") return failure(new VinError([...issues, latestYear]));
   if (issues.length > 0) return failure(new VinError(issues));
   const text = String(vin).trim().toUpperCase();
-  return success(readElements(tables, { vin: text, year, latestYear }));
+  try {
+    return success(readElements(tables, { vin: text, year, latestYear }));
+  } catch (error) {
+    // The catalogue is opened only when a number is first needed, and its file may be damaged.
+    const isKnown = error instanceof VinError;
+    return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
+  }
+}
+
+/** The year of the options, which may be any value; NaN if it cannot be read. */
+function givenYear(options: DecodeElementsOptions | undefined): number | undefined {
+  try {
+    return options?.year;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 const longest = 64;
