@@ -1,15 +1,7 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import {
-  checkData,
-  coverage,
-  dataVersion,
-  openCatalogue,
-  openDecoder,
-  safeDecodeVin,
-  vinErrorCodes,
-} from "@almanac/vin";
+import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -92,14 +84,7 @@ export function createVin(
     example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
     operations: operations.map(withSoundData),
     check: checkData,
-    mount(app, gate) {
-      mountVpic(app, gate, {
-        now,
-        queryKey: vpicQueryKey,
-        catalogue: openCatalogue,
-        decoder: openDecoder,
-      });
-    },
+    mount: (app, gate) => mountVpic(app, gate, { now, queryKey: vpicQueryKey }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Decoder } from "@almanac/vin";
+import { openCatalogue, openDecoder } from "@almanac/vin";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { isForm, readForm } from "../../../http/input/read-form.ts";
@@ -13,13 +13,7 @@ import { headersWithQueryKey } from "./query-key.ts";
 import { readAddress, readParameters } from "./read-path.ts";
 import { refusal } from "./refuse.ts";
 
-/** The tables behind the endpoints, opened when they are first needed. */
-export interface VpicSources {
-  readonly catalogue: () => Catalogue;
-  readonly decoder: () => Decoder;
-}
-
-export interface VpicOptions extends VpicSources {
+interface VpicOptions {
   readonly now: () => number;
   /** Whether the key may be in the parameter `api_key`. */
   readonly queryKey: boolean;
@@ -73,8 +67,8 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
     const answer = await endpoint.answer({
       path: address.path,
       parameters,
-      catalogue: options.catalogue(),
-      decoder: options.decoder(),
+      catalogue: openCatalogue(),
+      decoder: openDecoder(),
       now: options.now,
       reserve: (rows) => reserve(watch, rows),
     });
@@ -83,7 +77,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
         ...apiHeaders,
         "Content-Type": format.contentType,
         "X-Request-Id": watch.requestId,
-        "X-Data-Version": options.decoder().dataVersion,
+        "X-Data-Version": openDecoder().dataVersion,
       },
     });
   });
