@@ -1,4 +1,4 @@
-import type { SafeResult } from "@almanac/storefront-fixtures";
+import type { SafeResult } from "../errors.ts";
 import type { AnswerKind } from "./capabilities.ts";
 import { errorEnvelope, type RenderContext } from "./envelope.ts";
 import { refusal } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@almanac/storefront-fixtures";
+import type { Message } from "../types.ts";
 import {
   type AnswerKind,
   type CapabilityName,

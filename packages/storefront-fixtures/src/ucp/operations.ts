@@ -1,13 +1,5 @@
-import type {
-  CommandMeta,
-  CommandResults,
-  CommandType,
-  SafeResult,
-} from "@almanac/storefront-fixtures";
-import type { CallerContext } from "../../../http/caller-context.ts";
-import { type RunContext, runCommand } from "../http/run-command.ts";
-import type { SelectedShop } from "../http/select-shop.ts";
-import type { WebhookSender } from "../webhooks/sender.ts";
+import type { CommandType } from "../commands.ts";
+import type { CommandResults } from "../store-results.ts";
 import type { Agent } from "./agent.ts";
 import { answer, type UcpAnswer } from "./answer.ts";
 import { type AnswerKind, answerCapabilities, fullName, type UcpVersion } from "./capabilities.ts";
@@ -19,6 +11,7 @@ import { checkoutPage, renderCheckout } from "./render/checkout.ts";
 import { renderOrder } from "./render/order.ts";
 import { renderDetail, renderLookup, renderPage } from "./render/product.ts";
 import { requestSchemas } from "./request-schema.ts";
+import type { Ran, RunMeta, UcpShop } from "./shop.ts";
 import { toCommand } from "./to-command.ts";
 
 /** The 13 operations of the standard. REST and MCP both call them. */
@@ -42,18 +35,16 @@ export type OperationName = (typeof operationNames)[number];
 
 /** One call, over REST or MCP. */
 export interface UcpCall {
-  readonly selected: SelectedShop;
-  readonly callerContext: CallerContext;
-  readonly surface: "ucp" | "mcp";
+  readonly shop: UcpShop;
   readonly version: UcpVersion;
   readonly agent: Agent;
-  readonly webhooks: WebhookSender;
-  readonly lab: boolean;
   /** The id of the cart, checkout or order. */
   readonly id: string;
   /** The body as it was sent, not yet validated. */
   readonly body: unknown;
-  readonly meta: Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match">;
+  readonly surface: RunMeta["surface"];
+  /** The conditions of a write. */
+  readonly conditions: Omit<RunMeta, "surface" | "body">;
 }
 
 /** The largest number of ids in one lookup. */
@@ -65,7 +56,7 @@ export async function runOperation(name: OperationName, call: UcpCall): Promise<
   const rendering: RenderContext = {
     version: call.version,
     capabilities: call.agent.capabilities,
-    base: call.selected.base,
+    base: call.shop.base,
   };
   const [needed] = answerCapabilities[kind];
   if (!call.agent.capabilities.has(needed)) {
@@ -88,8 +79,9 @@ type Run = (call: UcpCall, rendering: RenderContext) => Promise<UcpAnswer>;
 const operations: Readonly<Record<OperationName, Run>> = {
   async search_catalog(call, rendering) {
     const asked = readRequest(requestSchemas.search_catalog, call.body);
-    const ran = await runCommand<"search_catalog">(runContext(call), (store) =>
-      toCommand.search_catalog(store, asked),
+    const ran = await call.shop.run<"search_catalog">(
+      (store) => toCommand.search_catalog(store, asked),
+      readMeta(call),
     );
     return answer(ran, "search", rendering, (page) =>
       renderPage(page, rendering, asked.pagination?.limit),
@@ -101,33 +93,34 @@ const operations: Readonly<Record<OperationName, Run>> = {
     if (asked.ids.length > maxLookup) {
       throw new UcpFault(400, "request_too_large", `At most ${maxLookup} ids in one look-up.`);
     }
-    const ran = await runCommand<"lookup_catalog">(runContext(call), (store) =>
-      toCommand.lookup_catalog(store, asked),
+    const ran = await call.shop.run<"lookup_catalog">(
+      (store) => toCommand.lookup_catalog(store, asked),
+      readMeta(call),
     );
     return answer(ran, "lookup", rendering, (found) => renderLookup(found, rendering));
   },
 
   async get_product(call, rendering) {
     const asked = readRequest(requestSchemas.get_product, call.body);
-    const ran = await runCommand<"get_product">(runContext(call), (store) =>
-      toCommand.get_product(store, asked),
+    const ran = await call.shop.run<"get_product">(
+      (store) => toCommand.get_product(store, asked),
+      readMeta(call),
     );
     return answer(ran, "lookup", rendering, (detail) => renderDetail(detail, rendering, asked.id));
   },
 
   async create_cart(call, rendering) {
     const asked = readRequest(requestSchemas.create_cart, call.body);
-    const ran = await runCommand<"create_cart">(
-      runContext(call),
+    const ran = await call.shop.run<"create_cart">(
       (store) => toCommand.create_cart(store, asked),
-      call.meta,
+      writeMeta(call),
     );
     return cartAnswer(ran, rendering, 201);
   },
 
   async get_cart(call, rendering) {
     return cartAnswer(
-      await runCommand(runContext(call), { type: "get_cart", cart_id: call.id }),
+      await call.shop.run({ type: "get_cart", cart_id: call.id }, readMeta(call)),
       rendering,
     );
   },
@@ -135,20 +128,19 @@ const operations: Readonly<Record<OperationName, Run>> = {
   async update_cart(call, rendering) {
     const asked = readRequest(requestSchemas.update_cart, call.body);
     const command = toCommand.update_cart(call.id, asked);
-    return cartAnswer(await runCommand(runContext(call), command, call.meta), rendering);
+    return cartAnswer(await call.shop.run(command, writeMeta(call)), rendering);
   },
 
   async cancel_cart(call, rendering) {
     const command = { type: "cancel_cart", cart_id: call.id } as const;
-    return cartAnswer(await runCommand(runContext(call), command, call.meta), rendering);
+    return cartAnswer(await call.shop.run(command, writeMeta(call)), rendering);
   },
 
   async create_checkout(call, rendering) {
     const asked = readRequest(requestSchemas.create_checkout, call.body);
-    const ran = await runCommand<"create_checkout">(
-      runContext(call),
+    const ran = await call.shop.run<"create_checkout">(
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
-      call.meta,
+      writeMeta(call),
     );
     // A cart has at most one open checkout, so a second request gets the same one (cart.md, "Idempotent conversion").
     return checkoutAnswer(ran, call, rendering, ran.created ? 201 : 200);
@@ -156,51 +148,44 @@ const operations: Readonly<Record<OperationName, Run>> = {
 
   async get_checkout(call, rendering) {
     const command = { type: "get_checkout", checkout_id: call.id } as const;
-    return checkoutAnswer(await runCommand(runContext(call), command), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, readMeta(call)), call, rendering);
   },
 
   async update_checkout(call, rendering) {
     const asked = readRequest(requestSchemas.update_checkout, call.body);
     const command = toCommand.update_checkout(call.id, asked, webhookUrlOf(call));
-    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, writeMeta(call)), call, rendering);
   },
 
   async complete_checkout(call, rendering) {
     const asked = readRequest(requestSchemas.complete_checkout, call.body);
     const command = toCommand.complete_checkout(call.id, asked, webhookUrlOf(call));
-    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, writeMeta(call)), call, rendering);
   },
 
   async cancel_checkout(call, rendering) {
     const command = { type: "cancel_checkout", checkout_id: call.id } as const;
-    return checkoutAnswer(await runCommand(runContext(call), command, call.meta), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, writeMeta(call)), call, rendering);
   },
 
   async get_order(call, rendering) {
-    const ran = await runCommand(runContext(call), { type: "get_order", order_id: call.id });
+    const ran = await call.shop.run({ type: "get_order", order_id: call.id }, readMeta(call));
     return answer(ran, "order", rendering, (order) => renderOrder(order, rendering));
   },
 };
 
-function runContext({
-  selected,
-  callerContext,
+const readMeta = ({ surface, body }: UcpCall): RunMeta => ({ surface, body });
+const writeMeta = ({ surface, body, conditions }: UcpCall): RunMeta => ({
+  ...conditions,
   surface,
   body,
-  webhooks,
-  lab,
-}: UcpCall): RunContext {
-  return { selected, callerContext, surface, body, webhooks, lab };
+});
+
+function webhookUrlOf({ agent, shop }: UcpCall): string | undefined {
+  return agent.webhookUrl ?? shop.webhookUrl;
 }
 
-function webhookUrlOf({ agent, selected }: UcpCall): string | undefined {
-  return agent.webhookUrl ?? selected.sandbox?.options.webhookUrl;
-}
-
-interface RanAnything<Type extends CommandType> {
-  readonly result: SafeResult<CommandResults[Type]>;
-  readonly replayed: boolean;
-}
+type RanAnything<Type extends CommandType> = Pick<Ran<CommandResults[Type]>, "result" | "replayed">;
 
 function cartAnswer(
   ran: RanAnything<"get_cart">,

@@ -1,15 +1,10 @@
-import { paymentHandlerId } from "@almanac/storefront-fixtures";
+import { paymentHandlerId } from "../data/payment-tokens.ts";
 import { capabilities, fullName, type UcpVersion, ucpVersions } from "./capabilities.ts";
 
 /** The prefix of the endpoints of each version, relative to the shop's address. */
 export const endpointPaths: Readonly<Record<UcpVersion, string>> = {
   "2026-04-08": "/ucp",
   "2026-08-25": "/ucp/2026-08-25",
-};
-
-export const profilePaths: Readonly<Record<UcpVersion, string>> = {
-  "2026-04-08": "/.well-known/ucp",
-  "2026-08-25": "/ucp/profiles/2026-08-25",
 };
 
 /**
@@ -30,19 +25,48 @@ export function paymentHandlers(version: UcpVersion) {
   };
 }
 
-const wellKnownVersion: UcpVersion = "2026-04-08";
-
-/** The profiles of the other versions, for agents that support one of those. */
-function otherProfiles(base: string): Readonly<Record<string, string>> {
+/**
+ * Where the profile of each version is. One of them is at the address that the standard names: the first version that is served
+ * and that most agents know.
+ */
+export function profilePathsOf(
+  versions: readonly UcpVersion[],
+): Readonly<Record<UcpVersion, string>> {
+  const first = ucpVersions.find((version) => versions.includes(version));
   return Object.fromEntries(
-    ucpVersions
-      .filter((version) => version !== wellKnownVersion)
-      .map((version) => [version, `${base}${profilePaths[version]}`]),
-  );
+    ucpVersions.map((version) => [
+      version,
+      version === first ? "/.well-known/ucp" : `/ucp/profiles/${version}`,
+    ]),
+  ) as Record<UcpVersion, string>;
+}
+
+/** Where the profile of each version is, if all versions are served. */
+export const profilePaths = profilePathsOf(ucpVersions);
+
+/** The profiles of the other versions, for agents that support one of those. A profile of its own address does not list them. */
+function otherProfiles(
+  version: UcpVersion,
+  base: string,
+  versions: readonly UcpVersion[],
+): { readonly supported_versions?: Readonly<Record<string, string>> } {
+  const paths = profilePathsOf(versions);
+  const others = versions.filter((other) => other !== version);
+  if (paths[version] !== "/.well-known/ucp" || others.length === 0) return {};
+  return {
+    supported_versions: Object.fromEntries(
+      others.map((other) => [other, `${base}${paths[other]}`]),
+    ),
+  };
 }
 
 /** The shop's profile for one version: transports, capabilities, payment handlers and keys. */
-export function businessProfile(version: UcpVersion, base: string, keys: readonly object[]) {
+export function businessProfile(
+  version: UcpVersion,
+  base: string,
+  keys: readonly object[],
+  versions: readonly UcpVersion[],
+) {
   const site = `https://ucp.dev/${version}`;
   const endpoint = `${base}${endpointPaths[version]}`;
   const service = (transport: string, schema: string, address: string) => ({
@@ -73,7 +97,7 @@ export function businessProfile(version: UcpVersion, base: string, keys: readonl
       },
       capabilities: Object.fromEntries(offered),
       payment_handlers: paymentHandlers(version),
-      ...(version === wellKnownVersion ? { supported_versions: otherProfiles(base) } : {}),
+      ...otherProfiles(version, base, versions),
     },
     // The versions use different names for the keys. The newer profile has them under both.
     signing_keys: keys,

@@ -1,4 +1,5 @@
-import type { Message, StoreError, StoreIssue } from "@almanac/storefront-fixtures";
+import type { StoreError, StoreIssue } from "../errors.ts";
+import type { Message } from "../types.ts";
 import { unrecoverable } from "./envelope.ts";
 import { jsonPath, UcpFault } from "./fault.ts";
 

@@ -1,5 +1,6 @@
-import { cartLimits, productSorts } from "@almanac/storefront-fixtures";
 import * as z from "zod";
+import { cartLimits } from "../data/cart-limits.ts";
+import { productSorts } from "../data/product-sorts.ts";
 
 /**
  * The requests of agents, in the forms of both versions. As the standard requires, unknown fields and fields set by the
@@ -63,14 +64,14 @@ const context = z.object({
 
 const lines = z
   .array(z.object({ id: id.optional(), item: z.object({ id }), quantity: count }))
-  .max(cartLimits().lines);
+  .max(cartLimits.lines);
 
 const discounts = z.object({ codes: z.array(z.string().max(100)).max(20).optional() });
 
 const method = z.object({
   id: id.optional(),
   type: z.enum(["shipping", "pickup"]).optional(),
-  line_item_ids: z.array(id).max(cartLimits().lines).optional(),
+  line_item_ids: z.array(id).max(cartLimits.lines).optional(),
   destinations: z
     .array(address.extend({ id: id.optional() }))
     .max(20)
@@ -135,7 +136,7 @@ export const requestSchemas = {
       pagination: z
         .object({ cursor: z.string().max(500).optional(), limit: z.int().min(1).optional() })
         .optional(),
-      sort: z.enum(productSorts()).optional(),
+      sort: z.enum(productSorts).optional(),
     })
     .refine(({ query, filters: given }) => query !== undefined || given !== undefined, {
       message: "query or filters is needed, or both",

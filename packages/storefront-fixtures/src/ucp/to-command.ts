@@ -1,4 +1,6 @@
-import type { Buyer, CommandOf, Store } from "@almanac/storefront-fixtures";
+import type { CommandOf } from "../commands.ts";
+import type { Store } from "../store.ts";
+import type { Buyer } from "../types.ts";
 import { readConsent } from "./render/consent.ts";
 import { present } from "./render/parts.ts";
 import type { AskedBuyer, AskedContext, RequestOf } from "./request-schema.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { AnswerKind } from "../ucp/capabilities.ts";
-import { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
-import { requestSchemas } from "../ucp/request-schema.ts";
+import type { AnswerKind } from "./capabilities.ts";
+import { kindOf, type OperationName, operationNames } from "./operations.ts";
+import { requestSchemas } from "./request-schema.ts";
 
 /** One operation of the standard as an MCP tool. */
 export interface Tool {

@@ -1,4 +1,4 @@
-import type { StoreCart } from "@almanac/storefront-fixtures";
+import type { StoreCart } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import {
   present,

@@ -1,4 +1,4 @@
-import type { Checkout, FulfillmentMethod } from "@almanac/storefront-fixtures";
+import type { Checkout, FulfillmentMethod } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { renderDestination } from "./destination.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Buyer } from "@almanac/storefront-fixtures";
+import type { Buyer } from "../../types.ts";
 import type { UcpVersion } from "../capabilities.ts";
 
 type Consent = NonNullable<Buyer["consent"]>;

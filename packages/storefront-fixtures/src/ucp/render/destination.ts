@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "@almanac/storefront-fixtures";
+import type { FulfillmentMethod } from "../../types.ts";
 import type { UcpVersion } from "../capabilities.ts";
 
 type Destination = FulfillmentMethod["destinations"][number];

@@ -1,4 +1,4 @@
-import type { Order } from "@almanac/storefront-fixtures";
+import type { Order } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { textsOf } from "./checkout.ts";
 import { present, renderItem, renderMessage, renderTotals } from "./parts.ts";

@@ -1,11 +1,4 @@
-import type {
-  Buyer,
-  LineItem,
-  Message,
-  ShoppingContext,
-  StoreCart,
-  Total,
-} from "@almanac/storefront-fixtures";
+import type { Buyer, LineItem, Message, ShoppingContext, StoreCart, Total } from "../../types.ts";
 import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
 import type { RenderContext } from "../envelope.ts";
 import { renderConsent } from "./consent.ts";

@@ -1,10 +1,5 @@
-import type {
-  CatalogLookup,
-  CatalogPage,
-  Product,
-  ProductDetail,
-  Variant,
-} from "@almanac/storefront-fixtures";
+import type { CatalogLookup, CatalogPage, ProductDetail } from "../../store-results.ts";
+import type { Product, Variant } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { maxPage } from "../to-command.ts";
 import { absolute, present } from "./parts.ts";

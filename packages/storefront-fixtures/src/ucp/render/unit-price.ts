@@ -1,4 +1,4 @@
-import type { Variant } from "@almanac/storefront-fixtures";
+import type { Variant } from "../../types.ts";
 import type { UcpVersion } from "../capabilities.ts";
 
 type UnitPrice = NonNullable<Variant["unit_price"]>;

@@ -1,15 +1,27 @@
 import * as z from "zod";
-import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
-import type { StorefrontSettings } from "../settings.ts";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../../ucp/agent.ts";
 import {
   type CapabilityName,
   capabilityNames,
   fullName,
   pruneOrphans,
   type UcpVersion,
-} from "./capabilities.ts";
-import { UcpFault } from "./fault.ts";
+} from "../../ucp/capabilities.ts";
+import { UcpFault } from "../../ucp/fault.ts";
+
+/** What the address of a profile answered. */
+export interface ReadProfile {
+  /** Header names are in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The body, as text. */
+  readonly body: string;
+}
+
+/** Reads the profile at an address. Rejects if there is no answer, or one without success. */
+export type ProfileReader = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<ReadProfile>;
 
 /** Finds out which capabilities an agent has. */
 export type Negotiate = (
@@ -50,8 +62,8 @@ const longestKeepMs = 3_600_000;
  * allowed.
  */
 export function createNegotiate(
-  mode: StorefrontSettings["negotiation"],
-  outbound: Outbound,
+  mode: "off" | "fetch",
+  readProfile: ProfileReader,
   now: () => number,
 ): Negotiate {
   if (mode === "off") {
@@ -62,7 +74,7 @@ export function createNegotiate(
   const underWay = new Map<string, Promise<PlatformProfile>>();
 
   const fetchProfile = async (address: string, traceparent: string | undefined) => {
-    const answer = await reach(outbound, address, traceparent);
+    const answer = await reach(readProfile, address, traceparent);
     const profile = parse(answer.body);
     held.delete(address);
     held.set(address, { profile, until: now() + keepMs(answer) });
@@ -121,12 +133,12 @@ const malformed =
   "`{ version }` for each capability.";
 
 async function reach(
-  outbound: Outbound,
+  readProfile: ProfileReader,
   address: string,
   traceparent: string | undefined,
-): Promise<OutboundAnswer> {
+): Promise<ReadProfile> {
   try {
-    return await outbound.get(address, traceparent === undefined ? {} : { traceparent });
+    return await readProfile(address, traceparent === undefined ? {} : { traceparent });
   } catch {
     throw new UcpFault(424, "profile_unreachable", unreachable);
   }
@@ -154,7 +166,7 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-function keepMs({ headers }: OutboundAnswer): number {
+function keepMs({ headers }: ReadProfile): number {
   const seconds = /max-age=(\d{1,9})/.exec(headers["cache-control"] ?? "")?.[1];
   return Math.min(Math.max(Number(seconds ?? 0) * 1000, shortestKeepMs), longestKeepMs);
 }

@@ -1,4 +1,6 @@
-import { createHash, sign } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { base64 } from "../../ucp/base64.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 interface SignedRequest {
@@ -13,7 +15,7 @@ interface SignedRequest {
 
 /** The RFC 9530 digest of the exact bytes that are sent. */
 function contentDigest(body: string): string {
-  return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
+  return `sha-256=:${base64(sha256(utf8ToBytes(body)))}:`;
 }
 
 /**
@@ -34,7 +36,10 @@ const covered = [
 ] as const;
 
 /** Returns the headers with the signature (RFC 9421). It uses ES256 with r and s of fixed width (section 3.3.4). */
-export function signRequest(request: SignedRequest, key: SigningKey): Record<string, string> {
+export async function signRequest(
+  request: SignedRequest,
+  key: SigningKey,
+): Promise<Record<string, string>> {
   const headers = { ...request.headers, "content-digest": contentDigest(request.body) };
   const url = new URL(request.url);
   const components = url.search === "" ? [...covered] : [...covered, "@query"];
@@ -43,14 +48,11 @@ export function signRequest(request: SignedRequest, key: SigningKey): Record<str
     (name) => `"${name}": ${componentValue(name, request, headers, url)}`,
   );
   const base = [...lines, `"@signature-params": ${parameters}`].join("\n");
-  const signature = sign("sha256", Buffer.from(base), {
-    key: key.privateKey,
-    dsaEncoding: "ieee-p1363",
-  });
+  const signature = await key.sign(utf8ToBytes(base));
   return {
     ...headers,
     "signature-input": `sig1=${parameters}`,
-    signature: `sig1=:${signature.toString("base64")}:`,
+    signature: `sig1=:${base64(signature)}:`,
   };
 }
 

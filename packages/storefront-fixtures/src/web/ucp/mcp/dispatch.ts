@@ -1,12 +1,11 @@
-import type { CallerContext } from "../../../http/caller-context.ts";
-import { idempotencyMeta } from "../http/idempotency.ts";
-import type { Surfaces } from "../surfaces.ts";
-import { checkProfile } from "../ucp/agent.ts";
-import type { UcpVersion } from "../ucp/capabilities.ts";
-import { UcpFault } from "../ucp/fault.ts";
-import { runOperation } from "../ucp/operations.ts";
+import type { UcpVersion } from "../../../ucp/capabilities.ts";
+import { UcpFault } from "../../../ucp/fault.ts";
+import { idempotencyMeta } from "../../../ucp/idempotency.ts";
+import { runOperation } from "../../../ucp/operations.ts";
+import { type Tool, tools } from "../../../ucp/tools.ts";
+import type { UcpHost } from "../endpoint.ts";
+import { checkProfile } from "../profile-address.ts";
 import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
-import { type Tool, tools } from "./tools.ts";
 
 /** The revisions that begin with a handshake, newest first, and the revision that has none. */
 const handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
@@ -24,12 +23,10 @@ const instructions =
   "A mock shop: nothing is charged, nothing is shipped. Search, put variants into a checkout, set buyer and delivery, " +
   "and complete it with the token success_token of the handler mock_payment_handler.";
 
-export interface McpCall {
-  readonly surfaces: Surfaces;
-  readonly callerContext: CallerContext;
+/** Who answers a request, and in which version of UCP. */
+interface McpCall {
+  readonly host: UcpHost;
   readonly version: UcpVersion;
-  readonly path: string;
-  readonly traceparent: string | undefined;
 }
 
 /** Answers one MCP request. No session and no earlier handshake is needed. */
@@ -131,20 +128,22 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
     ...keyProblems(tool, key),
   ];
   if (problems.length > 0) throw wrongArguments(tool, problems);
-  const agent = await call.surfaces.negotiate(profile, call.version, call.traceparent);
+  const { host, version } = call;
+  const agent = await host.negotiate(profile, version);
   const body = tool.payload === undefined ? undefined : given[tool.payload];
   const id = tool.needsId ? String(given.id) : "";
   const { body: content } = await runOperation(tool.name, {
-    selected: await call.surfaces.selectShop(call.callerContext),
-    callerContext: call.callerContext,
-    surface: "mcp",
-    version: call.version,
+    shop: await host.selectShop(),
+    version,
     agent,
-    webhooks: call.surfaces.webhooks,
-    lab: call.surfaces.settings.lab,
     id,
     body,
-    meta: idempotencyMeta(typeof key === "string" ? key : undefined, `${tool.name} ${id}`, body),
+    surface: "mcp",
+    conditions: idempotencyMeta(
+      typeof key === "string" ? key : undefined,
+      `${tool.name} ${id}`,
+      body,
+    ),
   });
   return { content: [{ type: "text", text: JSON.stringify(content) }], structuredContent: content };
 }

@@ -1,13 +1,4 @@
-import type { CapabilityName } from "./capabilities.ts";
-import { UcpFault } from "./fault.ts";
-
-/** The agent that sends a request, and the capabilities that it shares with the shop. */
-export interface Agent {
-  readonly profile: string;
-  readonly capabilities: ReadonlySet<CapabilityName>;
-  /** Where the agent wants to receive order events, according to its profile. */
-  readonly webhookUrl?: string;
-}
+import { UcpFault } from "../../ucp/fault.ts";
 
 /** The address of the profile in `UCP-Agent`: the string member `profile` of an RFC 8941 dictionary. */
 export function profileOf(header: string | null): string {
