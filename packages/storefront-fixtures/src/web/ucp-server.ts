@@ -1,7 +1,7 @@
 // The parts of the protocol for a server that has its own admission, storage and logs, such as Almanac's API.
 export { capabilityNames, type UcpVersion, ucpVersions } from "../ucp/capabilities.ts";
 export { UcpFault } from "../ucp/fault.ts";
-export { idempotencyMeta } from "../ucp/idempotency.ts";
+export { idempotencyMeta } from "../ucp/idempotency-meta.ts";
 export { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
 export { endpointPaths, profilePaths } from "../ucp/profile.ts";
 export { callFault } from "../ucp/refusal.ts";

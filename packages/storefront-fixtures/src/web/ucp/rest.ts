@@ -1,7 +1,7 @@
 import type { UcpAnswer } from "../../ucp/answer.ts";
 import type { UcpVersion } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
-import { idempotencyMeta } from "../../ucp/idempotency.ts";
+import { idempotencyMeta } from "../../ucp/idempotency-meta.ts";
 import { type OperationName, runOperation } from "../../ucp/operations.ts";
 import { endpointPaths } from "../../ucp/profile.ts";
 import type { HeaderSource, UcpEndpoint, UcpHost, UcpReply, UcpRequest } from "./endpoint.ts";

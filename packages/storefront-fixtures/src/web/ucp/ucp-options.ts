@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { read } from "../../internal/engine/read.ts";
+import { read } from "../../internal/engine/read-input.ts";
 import { type UcpVersion, ucpVersions } from "../../ucp/capabilities.ts";
 import type { SendToAgent } from "./sendWebhooks.ts";
 import type { PrivateJwk } from "./signing-key.ts";

@@ -2,7 +2,7 @@ import type { CommandMeta, CommandResults, CommandType, Store } from "@almanac/s
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
-import { leaveNote } from "./notes.ts";
+import { recordExchange } from "./exchange-note.ts";
 import type { SelectedShop } from "./select-shop.ts";
 
 export interface RunContext {
@@ -49,7 +49,7 @@ export async function runCommand<Type extends CommandType>(
     };
   });
   const { dispatched, operation, ids, at, due } = done;
-  leaveNote(callerContext, {
+  recordExchange(callerContext, {
     sandbox: selected.sandbox,
     surface,
     operation,

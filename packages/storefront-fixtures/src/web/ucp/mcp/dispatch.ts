@@ -1,6 +1,6 @@
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import { UcpFault } from "../../../ucp/fault.ts";
-import { idempotencyMeta } from "../../../ucp/idempotency.ts";
+import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";
 import { runOperation } from "../../../ucp/operations.ts";
 import { type Tool, tools } from "../../../ucp/tools.ts";
 import type { UcpHost } from "../endpoint.ts";

@@ -1,5 +1,5 @@
 import { StoreError } from "../../../errors.ts";
-import { read } from "../../../internal/engine/read.ts";
+import { read } from "../../../internal/engine/read-input.ts";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import type { UcpFault } from "../../../ucp/fault.ts";
 import { endpointPaths } from "../../../ucp/profile.ts";
