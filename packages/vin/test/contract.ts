@@ -57,6 +57,10 @@ const contract: readonly ContractCase[] = [
   decode("a car of China", "LGXC74C44R0009167"),
   decode("an explanation", "1HGCM82633A004352", { explain: true }),
   decode("a year that is known", "1FTFW1ET5DFC10312", { year: 2013 }),
+  decode("a wrong check digit on NHTSA's list", "KMTGE4S1PRU008142", { strict: true }),
+  decode("a wrong check digit of a family that NHTSA excepts", "ZACCJADH0FPB70446"),
+  decode("a year that is not before the code", "TMAD281AALJ000001"),
+  decode("a year that only an older code could have", "TMAD281AA5J000001"),
   decode("too short", "1HGCM82633A00435", {}, { code: "invalid_length", ...invalid }),
   decode("a letter O", "1HGCM82633AO04352", {}, { code: "invalid_character", ...invalid }),
   decode(
