@@ -1,4 +1,5 @@
 export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
+export { createCatalogue } from "./createCatalogue.ts";
 export {
   createDecoder,
   type Decoder,
@@ -34,6 +35,15 @@ export type {
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
 export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
+export type {
+  Catalogue,
+  CatalogueManufacturer,
+  CatalogueModel,
+  CatalogueName,
+  CatalogueVariable,
+  CatalogueWmi,
+  CatalogueYears,
+} from "./internal/catalogue/catalogue.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";

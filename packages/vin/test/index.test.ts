@@ -7,6 +7,7 @@ test("the core exports exactly the listed names", () => {
     "VinError",
     "bodyTypes",
     "checkDigit",
+    "createCatalogue",
     "createDecoder",
     "electrifications",
     "fuels",
@@ -28,6 +29,7 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "dataVersion",
     "decodeVin",
     "decodeVins",
+    "openCatalogue",
     "safeDecodeVin",
     "suggestVins",
   ]);

@@ -8,3 +8,4 @@ export {
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
+export { openCatalogue } from "./open-catalogue.ts";
