@@ -31,7 +31,8 @@ export const vinGenerationRequestSchema = /* @__PURE__ */ (() =>
         .optional()
         .meta({ description: "How many VINs; default 1" }),
       seed: z.int().min(seed.least).max(seed.most).optional().meta({
-        description: "The same seed gives the same VINs, as long as the tables are the same; default 1",
+        description:
+          "The same seed gives the same VINs, as long as the tables are the same; default 1",
       }),
     })
     .meta({

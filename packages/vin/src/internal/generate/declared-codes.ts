@@ -27,7 +27,10 @@ function collect(vpic: Vpic, length: number): CodesByMake {
     if (code.length !== length || /[IOQ]/.test(code)) continue;
     const wmi = vpic.wmis.find(code);
     if (wmi === undefined || wmi.links.length === 0) continue;
-    const names = wmi.makes.flatMap((make) => [make.toLowerCase(), displayMake(make).toLowerCase()]);
+    const names = wmi.makes.flatMap((make) => [
+      make.toLowerCase(),
+      displayMake(make).toLowerCase(),
+    ]);
     for (const name of new Set(names)) {
       const listed = codes.get(name);
       if (listed === undefined) codes.set(name, [wmi]);

@@ -8,7 +8,6 @@ import { codesByMake } from "./declared-codes.ts";
 import {
   drawFrom,
   type Generation,
-  namesModel,
   type Origin,
   type TemplateSource,
   type Wanted,

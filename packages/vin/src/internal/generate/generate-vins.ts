@@ -3,7 +3,7 @@ import type { MarketValue } from "../../data/value-lists.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { InventedVins, Vehicle, VinGenerationRequest } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
-import { unknownName } from "../catalogue/unknown-name.ts";
+import { unknownName } from "../toolbox/unknown-name.ts";
 import { withOwnAnswers } from "./generation.ts";
 import { inventVins } from "./invent-vins.ts";
 import { readGeneration } from "./read-generation.ts";
@@ -19,17 +19,19 @@ const markets: readonly MarketValue[] = ["north-america", "elsewhere"];
 export function generateVins(tables: Tables, input: unknown): SafeResult<InventedVins> {
   const { request, issues } = readGeneration(input);
   if (request === undefined) return failure(new VinError(issues));
+  const unknown = unknownName(tables.vpic, request.make, request.model);
+  if (unknown !== undefined) return failure(new VinError([unknown]));
   const own = withOwnAnswers(tables);
   const { count = 1, seed = 1, market: wanted } = request;
-  let most: readonly Vehicle[] = [];
+  let most = 0;
   for (const market of wanted === undefined ? markets : [wanted]) {
     const vehicles = take(own, request, market, seed, count);
     if (vehicles.length === count) {
-      return success(answerOf(tables, request, market, seed, vehicles));
+      return success(answerOf(tables, market, seed, vehicles));
     }
-    if (vehicles.length > most.length) most = vehicles;
+    most = Math.max(most, vehicles.length);
   }
-  return failure(new VinError([tooFew(tables, request, most.length)]));
+  return failure(new VinError([tooFew(request, most)]));
 }
 
 function take(
@@ -60,7 +62,6 @@ function lower(name: string | undefined): string | undefined {
 
 function answerOf(
   { dataVersion }: Tables,
-  _request: VinGenerationRequest,
   market: MarketValue,
   seed: number,
   vehicles: readonly Vehicle[],
@@ -82,10 +83,7 @@ function answerOf(
 }
 
 /** The reason why fewer VINs can be invented than were asked for. */
-function tooFew(tables: Tables, request: VinGenerationRequest, found: number): VinIssue {
-  const { make, model, year, market } = request;
-  const unknown = unknownName(tables.vpic, make, model);
-  if (unknown !== undefined) return unknown;
+function tooFew({ make, model, year, market }: VinGenerationRequest, found: number): VinIssue {
   const what = [year, make, model].filter((part) => part !== undefined).join(" ");
   const where = market === undefined ? "" : ` of the market ${market}`;
   if (found === 0) {

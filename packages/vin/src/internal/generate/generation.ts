@@ -104,7 +104,10 @@ export function acceptVin(
 }
 
 /** In North America, NHTSA's procedure must find no fault; elsewhere, the maker's scheme must decide. */
-function isClean({ make, model, year, vpicCodes, warnings }: Vehicle, market: MarketValue): boolean {
+function isClean(
+  { make, model, year, vpicCodes, warnings }: Vehicle,
+  market: MarketValue,
+): boolean {
   if (make === undefined || model === undefined) return false;
   if (!warnings.every(({ code }) => factualWarnings.has(code))) return false;
   if (market === "elsewhere") return vpicCodes === undefined;

@@ -6,9 +6,9 @@ import { oneOfItems } from "./seeded-random.ts";
 import { SerialNumbers } from "./serial-numbers.ts";
 
 /** So many different templates are drawn at first; further VINs get another serial number. */
-const mostTemplates = 1024;
+const mostTemplates = 512;
 /** So many templates in a row may be refused before the search ends. */
-const mostMisses = 3000;
+const mostMisses = 1000;
 
 /** Invents VINs, without an end unless every VIN that is possible has been given. None is given twice. */
 export function* inventVins(generation: Generation): Generator<Vehicle, void, undefined> {

@@ -1,6 +1,6 @@
 import { oneOf, textThat, wholeNumber } from "@almanac/kernel/field";
 import { missingField } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import { shape } from "@almanac/kernel/shape";
 import { marketValues } from "../../data/value-lists.ts";
 import type { VinIssue } from "../../errors.ts";
@@ -38,7 +38,7 @@ const requestShape = /* @__PURE__ */ (() =>
 /** A valid request, or everything that is wrong with it. */
 export type GenerationReading =
   | { readonly request: VinGenerationRequest; readonly issues?: never }
-  | { readonly issues: readonly VinIssue[] };
+  | { readonly request?: never; readonly issues: readonly VinIssue[] };
 
 /** Checks a request, which may be any value. */
 export function readGeneration(input: unknown): GenerationReading {

@@ -1,9 +1,10 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
-import type { ModelRow } from "../maker/table-rows.ts";
 import { makerModules } from "../../makers/registry.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { cycleCodeOf } from "../vin/year-code.ts";
+import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
+import type { ModelRow } from "../maker/table-rows.ts";
 import { symbols } from "../vin/vin-characters.ts";
+import { cycleCodeOf } from "../vin/year-code.ts";
 import {
   drawFrom,
   type Generation,
@@ -42,7 +43,7 @@ function* codedRows({ wanted }: Generation): Generator<CodedRow> {
       for (const row of tables.models) {
         const [key, names, , body] = row;
         if (names.includes(" / ") || names === "" || !namesModel(wanted, names)) continue;
-        if (fits(key, wmi, brand) && (key.includes("wmi=") || isUsual(vehicleType, body))) {
+        if (fitsCode(key, wmi, brand) && (key.includes("wmi=") || isUsual(vehicleType, body))) {
           yield { module, wmi, row, misses: 0 };
         }
       }
@@ -61,15 +62,6 @@ function isUsual(type: VehicleType | undefined, body: BodyType | ""): boolean {
   return type === "car" ? !isCommercial : isCommercial;
 }
 
-/** Whether the conditions of a key on code and brand are met. */
-function fits(key: string, wmi: string, brand: string | undefined): boolean {
-  return key.split(",").every((part) => {
-    const [name = "", value = ""] = part.split("=");
-    if (name === "wmi") return value.split("|").includes(wmi);
-    return name !== "brand" || value.split("|").includes(brand ?? "");
-  });
-}
-
 function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Template {
   const { module, wmi, row } = origin;
   const { tables, furtherPositions = [] } = module;
@@ -77,7 +69,7 @@ function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Tem
   const brand = tables?.wmis[wmi]?.brand;
   write(slots, row[0], random);
   for (const rows of [tables?.bodies, tables?.engines, tables?.brands, tables?.plants]) {
-    const fitting = (rows ?? []).filter(([key]) => fits(key, wmi, brand) && isOpen(slots, key));
+    const fitting = (rows ?? []).filter(([key]) => fitsCode(key, wmi, brand) && isOpen(slots, key));
     const chosen = oneOfItems(random, fitting);
     if (chosen !== undefined) write(slots, chosen[0], random);
   }
@@ -111,17 +103,12 @@ function write(slots: (string | undefined)[], key: string, random: SeededRandom)
   }
 }
 
-function fitting(slots: readonly (string | undefined)[], start: number, options: readonly string[]) {
+function fitting(
+  slots: readonly (string | undefined)[],
+  start: number,
+  options: readonly string[],
+) {
   return options.filter((option) =>
     [...option].every((symbol, at) => (slots[start + at] ?? symbol) === symbol),
   );
-}
-
-/** The conditions of a key on positions: the index of the first one, and the alternatives. */
-function conditionsOf(key: string): { readonly start: number; readonly options: string[] }[] {
-  return key.split(",").flatMap((part) => {
-    const [name = "", value = ""] = part.split("=");
-    const start = Number.parseInt(name, 10) - 1;
-    return Number.isNaN(start) ? [] : [{ start, options: value.split("|") }];
-  });
 }
