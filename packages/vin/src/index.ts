@@ -6,6 +6,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { createToolbox, type Toolbox } from "./createToolbox.ts";
 export {
   type BodyType,
   bodyTypes,
@@ -51,10 +52,12 @@ export type {
   DecodeOptions,
   ElementExplanation,
   FieldExplanation,
+  InventedVins,
   Source,
   Vehicle,
   VehicleCoverage,
   VehicleExplanation,
   VehicleRequest,
   VehicleWarning,
+  VinGenerationRequest,
 } from "./types.ts";

@@ -9,6 +9,7 @@ test("the core exports exactly the listed names", () => {
     "checkDigit",
     "createCatalogue",
     "createDecoder",
+    "createToolbox",
     "electrifications",
     "fuels",
     "parseVin",
@@ -29,8 +30,10 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "dataVersion",
     "decodeVin",
     "decodeVins",
+    "generateVins",
     "openCatalogue",
     "safeDecodeVin",
+    "safeGenerateVins",
     "suggestVins",
   ]);
 });

@@ -9,3 +9,4 @@ export {
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
+export { generateVins, safeGenerateVins } from "./toolbox.ts";
