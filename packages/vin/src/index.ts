@@ -6,6 +6,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { createToolbox, type Toolbox } from "./createToolbox.ts";
 export {
   type BodyType,
   bodyTypes,
@@ -57,10 +58,12 @@ export type {
   DecodeOptions,
   ElementExplanation,
   FieldExplanation,
+  InventedVins,
   Source,
   Vehicle,
   VehicleCoverage,
   VehicleExplanation,
   VehicleRequest,
   VehicleWarning,
+  VinGenerationRequest,
 } from "./types.ts";

@@ -10,6 +10,7 @@ test("the core exports exactly the listed names", () => {
     "createCatalogue",
     "createDecoder",
     "decodeElements",
+    "createToolbox",
     "electrifications",
     "fuels",
     "parseVin",
@@ -31,9 +32,11 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "dataVersion",
     "decodeVin",
     "decodeVins",
+    "generateVins",
     "openCatalogue",
     "openDecoder",
     "safeDecodeVin",
+    "safeGenerateVins",
     "suggestVins",
   ]);
 });

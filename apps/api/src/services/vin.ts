@@ -11,6 +11,7 @@ import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 import type { VinDependencies } from "./vin/dependencies.ts";
+import { toolboxOperations } from "./vin/toolbox.ts";
 import { mountVpic } from "./vin/vpic/mount-vpic.ts";
 
 const limits =
@@ -31,6 +32,8 @@ const query = z.strictObject({
   explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
 });
 
+const { unsupported: _, ...errorCodes } = vinErrorCodes;
+
 export function createVin(
   { now }: ServiceDependencies,
   { vpicQueryKey = false }: VinDependencies = {},
@@ -47,6 +50,7 @@ export function createVin(
       etag: "cached",
       handle: (call) => cached(call, () => coverage()),
     },
+    ...toolboxOperations(),
     {
       method: "get",
       path: "/v1/vehicles/{vin}",
@@ -59,6 +63,7 @@ export function createVin(
       query,
       pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
+      errorCodes,
       etag: "cached",
       handle: (call) =>
         cached(call, () => unwrap(safeDecodeVin(call.params.vin, optionsOf(call, now)))),
@@ -72,7 +77,7 @@ export function createVin(
       result: vehicleSchema,
       maxItems: 1000,
       explain: true,
-      errorCodes: vinErrorCodes,
+      errorCodes,
       run: (item) => decodeRow(item, now),
     }),
   ];

@@ -10,3 +10,4 @@ export {
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
 export { openDecoder } from "./open-decoder.ts";
+export { generateVins, safeGenerateVins } from "./toolbox.ts";
