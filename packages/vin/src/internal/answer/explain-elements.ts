@@ -2,6 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
+import { isDoubtful, isWhole } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import type { PlanEntry } from "../plan/build-plan.ts";
@@ -52,7 +53,9 @@ function fromPatterns({ vpic, plans, catalogue }: Tables, { pass }: NhtsaReading
   };
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
-    return value === 0 ? [] : [explain(element, value - 1, matched.entries[element] ?? 0)];
+    const entry = matched.entries[element] ?? 0;
+    const isTold = value !== 0 && !isDoubtful(vpic, element, entry);
+    return isTold ? [explain(element, value - 1, entry)] : [];
   });
   return [
     ...first.flat(),
@@ -93,6 +96,8 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
 }
 
 function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
+  // Without the rows of cubic inches, NHTSA may have another value than a conversion gives.
+  if (!isWhole(vpic)) return [];
   return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
     described(vpic, id, text, "conversion"),
   );
