@@ -68,7 +68,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
-    answers: new AnswerCache(),
+    answers: new AnswerCache((vin) => vpic.exceptionOf(vin)),
     catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,

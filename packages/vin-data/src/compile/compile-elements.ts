@@ -14,27 +14,44 @@ export interface CompiledElement {
   readonly weight: number;
   /** How many rows give a value to the element. */
   readonly rows: number;
+  /** How many of these rows belong to engine models. */
+  readonly engineRows: number;
 }
 
 export interface CompiledDefault extends Pick<Fact, "element" | "value"> {
   readonly vehicleType: number;
 }
 
+interface FactUser {
+  readonly facts: readonly Pick<Fact, "element">[];
+}
+
 /** Describes the elements that some fact uses, and after them those that every file describes. Each part is sorted by id. */
 export function toElements(
   snapshot: Snapshot,
-  users: readonly { readonly facts: readonly Pick<Fact, "element">[] }[],
+  users: readonly FactUser[],
+  engines: readonly FactUser[],
 ): CompiledElement[] {
   const rows = new Map<number, number>();
   for (const id of always) rows.set(id, 0);
   for (const { element } of snapshot.defaults) rows.set(element, 0);
-  for (const { facts } of users) {
-    for (const { element } of facts) rows.set(element, (rows.get(element) ?? 0) + 1);
-  }
+  const engineRows = new Map<number, number>();
+  for (const user of [...users, ...engines]) count(rows, user);
+  for (const engine of engines) count(engineRows, engine);
   return snapshot.elements
     .filter(({ id }) => rows.has(id))
-    .map(({ id, name, weight }) => ({ id, name: tidy(name), weight, rows: rows.get(id) ?? 0 }))
+    .map(({ id, name, weight }) => ({
+      id,
+      name: tidy(name),
+      weight,
+      rows: rows.get(id) ?? 0,
+      engineRows: engineRows.get(id) ?? 0,
+    }))
     .sort((one, other) => Number(one.rows === 0) - Number(other.rows === 0) || one.id - other.id);
+}
+
+function count(rows: Map<number, number>, { facts }: FactUser): void {
+  for (const { element } of facts) rows.set(element, (rows.get(element) ?? 0) + 1);
 }
 
 /** In a list, the default 0 means that the element does not apply. */

@@ -93,11 +93,11 @@ export function compile(snapshot: Snapshot): Compiled {
       links: toLinks(linksOf.get(wmi.id) ?? [], indexOf),
     }));
   return {
-    elements: toElements(snapshot, [
-      ...schemas.flatMap(({ entries }) => entries),
-      ...engines,
-      ...specifications,
-    ]),
+    elements: toElements(
+      snapshot,
+      [...schemas.flatMap(({ entries }) => entries), ...specifications],
+      engines,
+    ),
     defaults,
     vehicleTypes: [...(snapshot.lookups.get("vehicletype") ?? [])].map(([id, name]) =>
       listValue(tidy(name), id),

@@ -15,6 +15,7 @@ export function encodeElements({ elements }: Compiled, pools: Pools): Uint8Array
   const counts = new ByteWriter();
   for (const { weight } of elements) counts.varint(weight);
   for (const { rows } of elements) counts.varint(rows);
+  for (const { engineRows } of elements) counts.varint(engineRows);
   const values = new ByteWriter();
   for (const { id } of elements) {
     const numbers = idsOf(pools, id);

@@ -2,7 +2,7 @@ import { Blocks } from "./blocks.ts";
 import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
 import type { Compiled } from "./compile.ts";
 import { encodeDefaults, encodeElements, encodeSpecifications } from "./encode-elements.ts";
-import { compareText, type Fact } from "./facts.ts";
+import { compareText, type Fact, tidy } from "./facts.ts";
 import { Pool, type Pools, textsOf, toPools } from "./pools.ts";
 import type { Rank } from "./ranks.ts";
 
@@ -146,7 +146,7 @@ function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
     body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
     body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
     body.varint(wmi.makes.length);
-    for (const make of wmi.makes) body.varint(makes.index(make.replace(/\s+/g, " ").trim()));
+    for (const make of wmi.makes) body.varint(makes.index(tidy(make)));
     body.varint(wmi.links.length);
     let last = 0;
     for (const { schema, yearFrom, yearTo } of wmi.links) {

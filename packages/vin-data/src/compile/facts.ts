@@ -20,9 +20,9 @@ export function listValue(words: string, id: string): string {
   return `${words}\u0001${id}`;
 }
 
-/** Line breaks and tabs become spaces, as in NHTSA's own answers. */
+/** Each line break and tab becomes a space, as in NHTSA's own answers. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/[\t\r\n]/g, " ").trim();
 }
 
 export function compareText(one: string, other: string): number {

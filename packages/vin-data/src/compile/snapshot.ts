@@ -26,8 +26,8 @@ export interface Snapshot {
   readonly specifications: readonly SpecificationRow[];
   /** VINs whose check digit NHTSA excepts from the rule. */
   readonly exceptions: readonly string[];
-  /** The model year that NHTSA sets for a descriptor; absent if the source has no such table. */
-  readonly yearOverrides?: ReadonlyMap<string, number>;
+  /** The model year that NHTSA sets for a descriptor. */
+  readonly yearOverrides: ReadonlyMap<string, number>;
 }
 
 export interface ElementRow {

@@ -1,3 +1,5 @@
+import { detailFields, engineDetailFields } from "./detail-fields.ts";
+
 /** NHTSA's numbers of the elements that this library names. */
 export const elementIds = {
   bodyClass: 5,
@@ -8,6 +10,7 @@ export const elementIds = {
   doors: 14,
   driveType: 15,
   engineModel: 18,
+  powerKw: 21,
   fuelPrimary: 24,
   gvwrFrom: 25,
   make: 26,
@@ -37,6 +40,7 @@ export const elementsOfField: readonly (readonly [string, readonly number[]])[] 
     [elementIds.displacementCc, elementIds.displacementL, elementIds.displacementCi],
   ],
   ["engine.fuel", [elementIds.fuelPrimary]],
+  ["engine.powerKw", [elementIds.powerKw]],
   ["electrification", [elementIds.electrification, elementIds.fuelPrimary]],
   ["series", [elementIds.series]],
   ["trim", [elementIds.trim]],
@@ -47,4 +51,9 @@ export const elementsOfField: readonly (readonly [string, readonly number[]])[] 
   ["plant.city", [elementIds.plantCity]],
   ["plant.state", [elementIds.plantState]],
   ["plant.country", [elementIds.plantCountry]],
+  ...[...detailFields, ...engineDetailFields.map((each) => ({ ...each, group: "engine" }))].map(
+    ({ group, field, element }) => {
+      return [group === undefined ? field : `${group}.${field}`, [element]] as const;
+    },
+  ),
 ];

@@ -145,5 +145,6 @@ function fieldValue(vehicle: Vehicle, field: string): string | number | undefine
   let value: unknown = vehicle;
   for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
   if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join(" / ") : undefined;
 }

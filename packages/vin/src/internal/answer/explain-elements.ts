@@ -1,7 +1,8 @@
 import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
+import { canConvert, convertedDisplacements } from "../nhtsa/converted-displacements.ts";
+import { isDoubtful } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import type { PlanEntry } from "../plan/build-plan.ts";
@@ -56,7 +57,9 @@ function fromPatterns({ vpic, plans, catalogue }: Tables, { pass }: NhtsaReading
   };
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
-    return value === 0 ? [] : [explain(element, value - 1, matched.entries[element] ?? 0)];
+    const entry = matched.entries[element] ?? 0;
+    const isTold = value !== 0 && !isDoubtful(vpic, element, entry);
+    return isTold ? [explain(element, value - 1, entry)] : [];
   });
   return [
     ...first.flat(),
@@ -97,6 +100,7 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
 }
 
 function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
+  if (!canConvert(vpic, pass.patterns)) return [];
   return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
     described(vpic, id, text, "conversion"),
   );

@@ -1,8 +1,22 @@
 import { elementIds } from "../../data/elements.ts";
-import { elementText, type Matched, ofEngine } from "../plan/match-plan.ts";
+import { makesWithCubicInches } from "../../data/makes-with-cubic-inches.ts";
+import { elementText, indexedValue, type Matched, ofEngine } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { litresGoFirst } from "./capacity.ts";
 import { convertDisplacement } from "./convert-displacement.ts";
+import { isWhole } from "./missing-elements.ts";
+
+/**
+ * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres. The snapshot lacks those
+ * rows, so for these makes a conversion from litres would differ from what is declared.
+ */
+export function canConvert(
+  vpic: Vpic,
+  { make, year }: { readonly make: string | undefined; readonly year: number | undefined },
+): boolean {
+  const until = makesWithCubicInches[make?.toUpperCase() ?? ""];
+  return isWhole(vpic) || until === undefined || (year ?? 0) > until;
+}
 
 /** The displacements that no row gives, converted from the other units, by NHTSA's number of the element. */
 export function convertedDisplacements(
@@ -22,8 +36,8 @@ export function convertedDisplacements(
     add(elementIds.displacementCc, ...(litresGoFirst(vpic, matched) ? both.toReversed() : both));
   }
   if (ci === "") {
-    const both = [convertDisplacement(cc, "cc to ci"), convertDisplacement(litres, "l to ci")];
-    add(elementIds.displacementCi, ...(isOnlyOfEngine(vpic, matched) ? both.toReversed() : both));
+    const both = [convertDisplacement(litres, "l to ci"), convertDisplacement(cc, "cc to ci")];
+    if (isOrderKnown(vpic, matched)) add(elementIds.displacementCi, ...both);
   }
   if (litres === "") {
     add(
@@ -35,8 +49,13 @@ export function convertedDisplacements(
   return converted;
 }
 
-/** Whether the cubic centimetres are of the engine model and the litres are not: NHTSA converts the row of a pattern first. */
-function isOnlyOfEngine({ elements }: Vpic, { entries }: Matched): boolean {
-  const isOfEngine = (id: number) => entries[elements.placeOf(id)] === ofEngine;
-  return isOfEngine(elementIds.displacementCc) && !isOfEngine(elementIds.displacementL);
+/** Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of two patterns is newer. */
+function isOrderKnown(vpic: Vpic, matched: Matched): boolean {
+  const { displacementCc, displacementL } = elementIds;
+  const areBoth = [displacementCc, displacementL].every((id) => {
+    return indexedValue(vpic, matched, id) !== 0;
+  });
+  if (!areBoth || isWhole(vpic)) return true;
+  const isOfEngine = (id: number) => matched.entries[vpic.elements.placeOf(id)] === ofEngine;
+  return isOfEngine(displacementCc) && !isOfEngine(displacementL);
 }

@@ -1,3 +1,4 @@
+import { ofEngine } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 
@@ -22,7 +23,17 @@ export function isExcused(
   return wrong.every(({ position }) => position <= lastExcusedPosition);
 }
 
-/** Whether the tables have NHTSA's elements, and not only those of the SQLite snapshot. */
+/**
+ * Whether NHTSA can have another value. The snapshot has no pattern of some elements (power, injection, cubic inches and
+ * others), but the rows of engine models, which a pattern would overrule: 45 of 445 such values differ from published
+ * answers of June 2026.
+ */
+export function isDoubtful(vpic: Vpic, element: number, entry: number | undefined): boolean {
+  const { rows, engineRows } = vpic.elements;
+  return entry === ofEngine && rows[element] === engineRows[element] && !isWhole(vpic);
+}
+
+/** Whether the tables have all elements of NHTSA's dump, and not only those of the snapshot. */
 export function isWhole({ elements }: Vpic): boolean {
   return (elements.rows[elements.placeOf(seatBeltType)] ?? 0) > 0;
 }

@@ -9,10 +9,11 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import { elementText, elementValueId } from "../plan/match-plan.ts";
+import { elementText, elementValueId, type Matched } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
+import { isDoubtful } from "./missing-elements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
 /** NHTSA's answer, in the terms of this library. A value that it does not give is undefined. */
@@ -23,6 +24,7 @@ export interface VpicFacts {
   readonly bodyType: BodyType | undefined;
   readonly capacityCc: number | undefined;
   readonly fuel: Fuel | undefined;
+  readonly powerKw: number | undefined;
   readonly electrification: Electrification | undefined;
   readonly vehicleType: VehicleType | undefined;
   readonly series: string | undefined;
@@ -42,7 +44,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const { matched } = patterns;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
-    return value === "" || value === "Not Applicable" ? undefined : value;
+    return value === "" || value === "Not Applicable" ? undefined : value.replace(/ +/g, " ");
   };
   const id = (element: number): number => elementValueId(vpic, matched, element);
   const primary = id(elementIds.fuelPrimary);
@@ -54,6 +56,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     bodyType: bodyTypeById[id(elementIds.bodyClass)],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
+    powerKw: powerOf(vpic, matched),
     electrification:
       electrificationById[id(elementIds.electrification)] ??
       impliedElectrification(primary, secondary),
@@ -68,6 +71,13 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     plantState: text(elementIds.plantState),
     plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
   };
+}
+
+function powerOf(vpic: Vpic, matched: Matched): number | undefined {
+  const element = vpic.elements.placeOf(elementIds.powerKw);
+  if (isDoubtful(vpic, element, matched.entries[element])) return undefined;
+  const power = Number(elementText(vpic, matched, elementIds.powerKw));
+  return Number.isFinite(power) && power > 0 ? power : undefined;
 }
 
 /** A make in the maker's own spelling. */

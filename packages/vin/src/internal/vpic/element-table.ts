@@ -18,6 +18,8 @@ export class ElementTable {
   readonly weights: Uint32Array;
   /** How many rows give a value to each element. */
   readonly rows: Uint32Array;
+  /** How many of these rows belong to engine models. */
+  readonly engineRows: Uint32Array;
   readonly defaults: readonly DefaultValue[];
   readonly #names: StringTable;
   /** The place of an element by NHTSA's number; -1 if absent. */
@@ -36,7 +38,11 @@ export class ElementTable {
     this.#names = new StringTable(names ?? none);
     this.weights = new Uint32Array(this.ids.length);
     this.rows = new Uint32Array(this.ids.length);
-    readColumn(counts ?? none, readColumn(counts ?? none, 0, this.weights), this.rows);
+    this.engineRows = new Uint32Array(this.ids.length);
+    let offset = 0;
+    for (const column of [this.weights, this.rows, this.engineRows]) {
+      offset = readColumn(counts ?? none, offset, column);
+    }
     this.count = this.rows.filter((rows) => rows > 0).length;
     const reader = new ByteReader(valueIds ?? none);
     this.#valueIds = this.ids.map(() => readCounted(reader));
