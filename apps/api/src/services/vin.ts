@@ -36,7 +36,7 @@ const { unsupported: _, ...errorCodes } = vinErrorCodes;
 
 export function createVin(
   { now }: ServiceDependencies,
-  { vpicQueryKey = false }: VinDependencies = {},
+  { vpicQueryKey = false, vpicTables }: VinDependencies = {},
 ): Service {
   const operations: readonly Operation[] = [
     {
@@ -89,7 +89,7 @@ export function createVin(
     example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
     operations: operations.map(withSoundData),
     check: checkData,
-    mount: (app, gate) => mountVpic(app, gate, { now, queryKey: vpicQueryKey }),
+    mount: (app, gate) => mountVpic(app, gate, { now, queryKey: vpicQueryKey, tables: vpicTables }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCatalogue, createDecoder, type Decoder } from "../../src/index.ts";
-import { decodeVin } from "../../src/node/index.ts";
+import { createCatalogue, createDecoder, type Decoder, decodeElements } from "../../src/index.ts";
+import { decodeVin, openCatalogue } from "../../src/node/index.ts";
 import { compileRecordedDump } from "../dump/compile-recorded.ts";
 import { plain, readRecordedAnswers } from "../dump/recorded-answers.ts";
 
@@ -67,6 +67,22 @@ describe("a dump in NHTSA's form, written from 1,006 recorded answers and compil
       codes: [],
     });
     expect(equal).toBe(27_063);
+  });
+
+  test("gives by element what NHTSA's own service answers, with codes, suggested VINs and possible values", () => {
+    // These were not recorded here: additional error text, error text, descriptor.
+    const unrecorded = [156, 191, 196];
+    const catalogue = openCatalogue();
+    const names = new Map(catalogue.variables().map(({ id, name }) => [id, plain(name)]));
+    for (const { vin, values } of answers) {
+      const told = decodeElements(decoder, vin, { now }).elements.flatMap(({ id, value }) => {
+        const isTold = value !== "" && value !== "Not Applicable" && !unrecorded.includes(id);
+        return isTold ? [[names.get(id) ?? "", value] as const] : [];
+      });
+      const recorded = new Map([["errorcode", "0"]]);
+      for (const [name, value] of values) recorded.set(plain(name), value.trim());
+      expect({ vin, values: new Map(told) }).toEqual({ vin, values: recorded });
+    }
   });
 
   test("gives the answer its groups under plain names", () => {

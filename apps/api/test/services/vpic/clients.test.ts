@@ -1,145 +1,20 @@
-import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
 import * as wrapper from "@shaggytools/nhtsa-api-wrapper";
 import nhtsa from "nhtsa";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestPlatform } from "../../create-test-platform.ts";
-import { compareWithRecord, recordedAnswers, type ValuesById } from "./compare-with-record.ts";
+import { expectPartOfRecord, recordedAnswers } from "./compare-with-record.ts";
 import { flatKeysOf2024, listedIn2024 } from "./flat-keys.ts";
+import { connectClients, flatValues, listedValues } from "./unchanged-clients.ts";
 
-// Two npm clients of NHTSA's service, unchanged. Only the origin is replaced, where they send: at `fetch` and in axios. One
-// sends its key in the header, the other in the address.
-
-const original = "https://vpic.nhtsa.dot.gov";
 const { app, issue } = await createTestPlatform({
   unlimited: true,
   environment: { ALMANAC_VPIC_QUERY_KEY: "on" },
 });
-const { key } = await issue({ tier: "local" });
-
-interface Axios {
-  readonly interceptors: {
-    readonly request: { use(change: (config: { url: string }) => object): number };
-  };
-}
-
-const ofClient = createRequire(createRequire(import.meta.url).resolve("nhtsa"));
-const axios = ofClient("axios") as Axios;
-
-let server: ReturnType<typeof serve>;
-let base = "";
-
-beforeAll(async () => {
-  base = await new Promise((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) =>
-      resolve(`http://127.0.0.1:${info.port}/vpic`),
-    );
-  });
-  axios.interceptors.request.use((config) => {
-    expect(config.url.startsWith(`${original}/api/vehicles/`)).toBe(true);
-    const url = config.url.replace(original, base);
-    return { ...config, url: `${url}${url.includes("?") ? "&" : "?"}api_key=${key}` };
-  });
-});
-
-beforeEach(() => {
-  const send = globalThis.fetch;
-  vi.stubGlobal("fetch", (url: string, options: RequestInit = {}) => {
-    expect(url.startsWith(`${original}/api/vehicles/`)).toBe(true);
-    const headers = { ...(options.headers as Record<string, string>), "X-API-Key": key };
-    return send(url.replace(original, base), { ...options, headers });
-  });
-});
-
-afterEach(() => void vi.unstubAllGlobals());
-
-afterAll(
-  () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    }),
-);
-
-interface Listed {
-  readonly VariableId: number;
-  readonly Variable: string;
-  readonly Value: string | null;
-}
+connectClients(app, (await issue({ tier: "local" })).key);
 
 type Row = Readonly<Record<string, unknown>>;
 
-const listed = (results: readonly unknown[]): ValuesById =>
-  new Map((results as Listed[]).map(({ VariableId, Value }) => [String(VariableId), Value]));
-
-const idOfCode = new Map<string, string>();
-
-/** The values of a flat answer, by the number of the variable that has the code. */
-function flat([record]: readonly unknown[]): ValuesById {
-  const entries = Object.entries(record as Record<string, string>);
-  return new Map(entries.flatMap(([code, value]) => [[idOfCode.get(code) ?? code, value]]));
-}
-
-/** The numbers of the variables that the shipped data give. */
-const codes: Readonly<Record<string, string>> = {
-  BodyClass: "5",
-  BrakeSystemType: "42",
-  CoolingType: "122",
-  DisplacementCC: "11",
-  DisplacementCI: "12",
-  DisplacementL: "13",
-  Doors: "14",
-  DriveType: "15",
-  EngineConfiguration: "64",
-  EngineCycles: "17",
-  EngineCylinders: "9",
-  EngineManufacturer: "146",
-  EngineModel: "18",
-  FuelInjectionType: "67",
-  FuelTypePrimary: "24",
-  FuelTypeSecondary: "66",
-  GVWR: "25",
-  GVWR_to: "190",
-  Make: "26",
-  Manufacturer: "27",
-  Model: "28",
-  ModelYear: "29",
-  OtherEngineInfo: "129",
-  OtherRestraintSystemInfo: "121",
-  PlantCity: "31",
-  PlantCountry: "75",
-  PlantState: "77",
-  Series: "34",
-  Trim: "38",
-  Turbo: "135",
-  ValveTrainDesign: "62",
-  VehicleType: "39",
-  AdditionalErrorText: "156",
-  ErrorCode: "143",
-  ErrorText: "191",
-  PossibleValues: "144",
-  SuggestedVIN: "142",
-  VehicleDescriptor: "196",
-  ChargerLevel: "127",
-  BatteryType: "2",
-  EngineHP: "71",
-  EngineHP_to: "125",
-  EngineKW: "21",
-  ElectrificationLevel: "126",
-  BasePrice: "136",
-};
-for (const [code, id] of Object.entries(codes)) idOfCode.set(code, id);
-/** Keys of the flat answer that are not variables. */
-const notVariables = ["VIN", "MakeID", "ModelID", "ManufacturerId"];
-
-/** Compares without the keys that are not variables. */
-function compareFlat(vin: string, results: readonly unknown[]): number {
-  const values = new Map(flat(results));
-  for (const name of notVariables) values.delete(name);
-  return compareWithRecord(vin, values);
-}
-
-describe("more than 20 VINs, with the values that NHTSA gave in June 2026", () => {
+describe("more than 20 VINs on the shipped data, with what NHTSA answered in June 2026", () => {
   test("are more than 20, of eight types of vehicle", () => {
     expect(recordedAnswers.length).toBeGreaterThanOrEqual(20);
     expect(new Set(recordedAnswers.map(({ values }) => values["39"])).size).toBe(8);
@@ -149,11 +24,11 @@ describe("more than 20 VINs, with the values that NHTSA gave in June 2026", () =
     const values = await wrapper.DecodeVinValues(vin);
     const keys = Object.keys(values.Results[0] ?? {});
     expect(flatKeysOf2024.filter((each) => !keys.includes(each))).toEqual([]);
-    const inFlat = compareFlat(vin, values.Results);
+    const inFlat = expectPartOfRecord(vin, flatValues(values.Results));
     const extended = await wrapper.DecodeVinExtended(vin);
     const ids = extended.Results.map(({ VariableId }: Row) => VariableId);
     expect(listedIn2024.filter((id) => !ids.includes(id))).toEqual([]);
-    const inList = compareWithRecord(vin, listed(extended.Results));
+    const inList = expectPartOfRecord(vin, listedValues(extended.Results));
     expect(inFlat).toBeGreaterThan(9);
     expect(inList).toBe(inFlat);
   });
@@ -161,9 +36,9 @@ describe("more than 20 VINs, with the values that NHTSA gave in June 2026", () =
   test.for(recordedAnswers)("$vin with nhtsa", async ({ vin }) => {
     const values = await nhtsa.decodeVinFlatFormat(vin);
     expect(values.status).toBe(200);
-    const inFlat = compareFlat(vin, values.data.Results);
+    const inFlat = expectPartOfRecord(vin, flatValues(values.data.Results));
     const extended = await nhtsa.decodeVinExtended(vin);
-    expect(compareWithRecord(vin, listed(extended.data.Results))).toBe(inFlat);
+    expect(expectPartOfRecord(vin, listedValues(extended.data.Results))).toBe(inFlat);
     expect(inFlat).toBeGreaterThan(9);
   });
 });
@@ -238,7 +113,7 @@ describe("the examples of nhtsa", () => {
 
   test("decode a VIN", async () => {
     const { data } = await nhtsa.decodeVin(vin);
-    expect(listed(data.Results).get("28")).toBe("R8");
+    expect(listedValues(data.Results).get("28")).toBe("R8");
     expect((await nhtsa.decodeVinFlatFormat(vin)).data.Results[0]).toMatchObject({
       Make: "AUDI",
       Model: "R8",

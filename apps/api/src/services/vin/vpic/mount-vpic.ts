@@ -5,6 +5,7 @@ import { isForm, readForm } from "../../../http/input/read-form.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
+import type { VpicTables } from "../dependencies.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
 import { notOffered } from "./endpoints/not-offered.ts";
 import { vpicEndpoints } from "./endpoints.ts";
@@ -13,10 +14,13 @@ import { headersWithQueryKey } from "./query-key.ts";
 import { readAddress, readParameters } from "./read-path.ts";
 import { refusal } from "./refuse.ts";
 
+const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
+
 interface VpicOptions {
   readonly now: () => number;
   /** Whether the key may be in the parameter `api_key`. */
   readonly queryKey: boolean;
+  readonly tables: VpicTables | undefined;
 }
 
 type Handler = (context: Context) => Promise<Response>;
@@ -56,6 +60,7 @@ function placeOf(gate: Gate, route: string, { queryKey }: VpicOptions) {
 function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Handler {
   const { name, method = "GET" } = endpoint;
   const place = placeOf(gate, `/vpic/api/vehicles/${name}`, options);
+  const tables = options.tables ?? packaged;
   const readBody = async (context: Context) => {
     requireMethod(context, method);
     return method === "POST" ? readFields(context) : new URLSearchParams();
@@ -67,8 +72,8 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
     const answer = await endpoint.answer({
       path: address.path,
       parameters,
-      catalogue: openCatalogue(),
-      decoder: openDecoder(),
+      catalogue: tables.catalogue(),
+      decoder: tables.decoder(),
       now: options.now,
       reserve: (rows) => reserve(watch, rows),
     });
@@ -77,7 +82,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
         ...apiHeaders,
         "Content-Type": format.contentType,
         "X-Request-Id": watch.requestId,
-        "X-Data-Version": openDecoder().dataVersion,
+        "X-Data-Version": tables.decoder().dataVersion,
       },
     });
   });
