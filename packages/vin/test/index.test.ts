@@ -27,10 +27,12 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "checkData",
     "coverage",
     "dataVersion",
+    "dataVersions",
     "decodeVin",
     "decodeVins",
     "openCatalogue",
     "safeDecodeVin",
     "suggestVins",
+    "useDataFiles",
   ]);
 });

@@ -3,9 +3,11 @@ export {
   checkData,
   coverage,
   dataVersion,
+  dataVersions,
   decodeVin,
   decodeVins,
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
+export { useDataFiles } from "./open-decoder.ts";
