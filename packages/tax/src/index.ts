@@ -49,3 +49,4 @@ export type {
   TaxRequest,
   TaxResult,
 } from "./types.ts";
+export { withContributions } from "./withContributions.ts";

@@ -7,6 +7,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { createToolbox, type Toolbox } from "./createToolbox.ts";
 export {
   type AirbagLocation,
   type Availability,
@@ -61,10 +62,12 @@ export type {
   DecodeOptions,
   ElementExplanation,
   FieldExplanation,
+  InventedVins,
   Source,
   Vehicle,
   VehicleCoverage,
   VehicleExplanation,
   VehicleRequest,
   VehicleWarning,
+  VinGenerationRequest,
 } from "./types.ts";

@@ -9,6 +9,7 @@ test("the core exports exactly the listed names", () => {
     "checkDigit",
     "createCatalogue",
     "createDecoder",
+    "createToolbox",
     "electrifications",
     "fuels",
     "parseVin",
@@ -30,8 +31,10 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "dataVersions",
     "decodeVin",
     "decodeVins",
+    "generateVins",
     "openCatalogue",
     "safeDecodeVin",
+    "safeGenerateVins",
     "suggestVins",
     "useDataFiles",
   ]);

@@ -11,3 +11,4 @@ export {
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
 export { useDataFiles } from "./open-decoder.ts";
+export { generateVins, safeGenerateVins } from "./toolbox.ts";
