@@ -1,7 +1,9 @@
+import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
+import { dataVersionsOf } from "./internal/answer/data-versions.ts";
 import { decode } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
 import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
@@ -21,6 +23,8 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
+  /** The path of the data, if it is not the file of the package: how errors name it. */
+  readonly file?: string;
   /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
   readonly dimensions?: () => DimensionTable | undefined;
   /**
@@ -53,6 +57,8 @@ export interface Decoder {
   suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
   /** What the tables cover. */
   coverage(): VehicleCoverage;
+  /** How old each table is. */
+  dataVersions(): DataVersion[];
 }
 
 /**
@@ -64,7 +70,7 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
-  const vpic = new Vpic(data);
+  const vpic = new Vpic(data, settings.file);
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
@@ -104,6 +110,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
       return findSuggestions(tables, vin, latestYear);
     },
     coverage: () => coverageOf(tables),
+    dataVersions: () => dataVersionsOf(tables),
   };
   rememberTables(decoder, tables);
   return decoder;

@@ -30,6 +30,7 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "checkData",
     "coverage",
     "dataVersion",
+    "dataVersions",
     "decodeVin",
     "decodeVins",
     "generateVins",
@@ -38,5 +39,6 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "safeDecodeVin",
     "safeGenerateVins",
     "suggestVins",
+    "useDataFiles",
   ]);
 });

@@ -3,11 +3,12 @@ export {
   checkData,
   coverage,
   dataVersion,
+  dataVersions,
   decodeVin,
   decodeVins,
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
-export { openDecoder } from "./open-decoder.ts";
+export { openDecoder, useDataFiles } from "./open-decoder.ts";
 export { generateVins, safeGenerateVins } from "./toolbox.ts";

@@ -1,18 +1,20 @@
 import { unwrap } from "@almanac/kernel/result";
 import { createToolbox, type Toolbox } from "../createToolbox.ts";
 import type { SafeResult } from "../errors.ts";
-import type { InventedVins, VinGenerationRequest } from "../index.ts";
+import type { Decoder, InventedVins, VinGenerationRequest } from "../index.ts";
 import { safeOpenDecoder } from "./open-decoder.ts";
 
 // purity: shares the tables that are read once per process.
-let opened: Toolbox | undefined;
+let opened: { readonly decoder: Decoder; readonly toolbox: Toolbox } | undefined;
 
 /** Runs an operation over the tables of the package, or returns the error of a table that cannot be used. */
 function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeResult<Answer> {
   const decoder = safeOpenDecoder();
   if (!decoder.success) return decoder;
-  opened ??= createToolbox(decoder.data);
-  return operation(opened);
+  if (opened?.decoder !== decoder.data) {
+    opened = { decoder: decoder.data, toolbox: createToolbox(decoder.data) };
+  }
+  return operation(opened.toolbox);
 }
 
 /**

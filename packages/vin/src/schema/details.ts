@@ -21,6 +21,7 @@ export const engineDetails = /* @__PURE__ */ (() => ({
   manufacturer: z.string().optional().meta({ description: "Maker of the engine" }),
 }))();
 
+// long: one entry for each field of an answer
 /** Groups that come from NHTSA's vPIC. The loaded data decide which of them an answer can have. */
 export const details = /* @__PURE__ */ (() => ({
   driveType: z.enum(lists.driveTypes).optional().meta({

@@ -1,5 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
@@ -93,7 +93,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return vpic.elements.textOf(element, value).toLowerCase() === name;
+  return displayText(vpic.elements.textOf(element, value)).toLowerCase() === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {

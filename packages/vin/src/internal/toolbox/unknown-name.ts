@@ -2,7 +2,7 @@ import { nearestName } from "@almanac/kernel/nearest-name";
 import { show } from "@almanac/kernel/show";
 import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { makesElsewhere } from "./makes-elsewhere.ts";
 
@@ -56,12 +56,13 @@ function namesElsewhere(): string[] {
 }
 
 function modelsOf(vpic: Vpic, make: string): string[] {
-  const model = vpic.elements.placeOf(elementIds.model);
+  const { elements } = vpic;
+  const model = elements.placeOf(elementIds.model);
   const names = (makesElsewhere().get(make.toLowerCase())?.models ?? []).map(({ name }) => name);
-  for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
+  for (let value = 0; value < elements.valueCount(elementIds.model); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;
-    names.push(vpic.elements.textOf(model, value));
+    names.push(displayText(elements.textOf(model, value)));
   }
   return names;
 }
