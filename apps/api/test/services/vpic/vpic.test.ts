@@ -1,3 +1,5 @@
+import { createDecoder, openCatalogue } from "@almanac/vin";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTestApp } from "../../create-test-app.ts";
 import { flatKeysOf2024, listedIn2024 } from "./flat-keys.ts";
@@ -402,5 +404,48 @@ describe("paths", () => {
     expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const got = await get("DecodeVINValuesBatch/");
     expect(got.headers.get("allow")).toBe("POST");
+  });
+});
+
+test("any path and parameter is answered, or refused in the shape of the original", async () => {
+  const names = "DecodeVin DecodeVinValues DecodeWMI GetModelsForMakeYear GetModelsForMakeId".split(
+    " ",
+  );
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom("make", "modelyear", "2020", "%", "%E0%A4%A", "*"),
+  );
+  const paths = fc.tuple(
+    fc.constantFrom(...names, ""),
+    fc.array(part, { maxLength: 4 }),
+    part,
+    part,
+  );
+  await fc.assert(
+    fc.asyncProperty(paths, async ([name, parts, key, value]) => {
+      // Without what would end the path, or lead out of it.
+      const path = parts.map((each) => `/${each.replace(/[?#./\\]/g, "")}`).join("");
+      const response = await get(`${name}${path}?format=json&${key}=${value}`);
+      expect([200, 400, 404]).toContain(response.status);
+      const body = Object.keys((await response.json()) as object);
+      expect(response.ok ? body[0] : body.join()).toBe(
+        response.ok ? "Count" : "message,messageDetail",
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("damaged tables are 503, and the sentence says what to do", async () => {
+  const damaged = createTestApp({
+    vin: {
+      vpicTables: { decoder: () => createDecoder(new Uint8Array(99)), catalogue: openCatalogue },
+    },
+  });
+  const response = await damaged.request("/vpic/api/vehicles/DecodeVin/5UXWX7C5*BA?format=json");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    message: expect.any(String),
+    messageDetail: expect.stringMatching(/\.$/),
   });
 });
