@@ -9,11 +9,11 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { findWorldWmi } from "../wmi/world-wmi.ts";
+import { declaredMakes } from "./declared-makes.ts";
 
 const allowed = "a text of three characters, or of six for a maker of few vehicles";
 
@@ -32,7 +32,7 @@ export function lookUpWmi(
   if (declared === undefined && world === undefined && brands.length === 0) {
     return failure(new VinError([unknown(read)]));
   }
-  const listed = (declared?.makes ?? []).map(displayMake);
+  const listed = declared === undefined ? [] : declaredMakes(tables.vpic, declared);
   const others = [world?.brand ?? [], world?.brands ?? [], brands].flat();
   const makes = distinct([...listed, ...others]);
   const entry = catalogue?.findWmi(read);
@@ -99,9 +99,12 @@ function unknown(wmi: string): VinIssue {
 
 /** Names that differ in more than their case, the first spelling of each. */
 export function distinct(names: readonly string[]): string[] {
-  return [
-    ...new Map([...names].reverse().map((name) => [name.toLowerCase(), name])).values(),
-  ].reverse();
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, name);
+  }
+  return [...found.values()];
 }
 
 function yearsOf(declared: VpicWmi | undefined): Wmi["declaredYears"] {
@@ -118,10 +121,9 @@ function sourcesOf(
 ): Source[] {
   const ofWorld = Object.values(worldWmiSources).filter(({ id }) => world.includes(id));
   const all = [...(isDeclared ? [vpicSource] : []), ...ofWorld, ...makers];
-  const byId = new Map(
-    all.map(({ id, title, url }) => [id, { id, title, url }]).reverse() as [string, Source][],
-  );
-  return [...byId.values()].reverse();
+  const byId = new Map<string, Source>();
+  for (const { id, title, url } of all) if (!byId.has(id)) byId.set(id, { id, title, url });
+  return [...byId.values()];
 }
 
 /** The sources of a module that say which codes the maker has. */

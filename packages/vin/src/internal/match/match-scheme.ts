@@ -46,7 +46,8 @@ function matchModule(module: MakerModule, pattern: string, latestYear: number) {
   const years = reading === undefined ? [] : yearsOf(reading, pattern, latestYear);
   const brand = module.tables?.wmis[wmi]?.brand || undefined;
   const [input] = inputs;
-  const make = reading?.make?.value || brand || (input && module.brandOfModels?.(input)) || undefined;
+  const make =
+    reading?.make?.value || brand || (input && module.brandOfModels?.(input)) || undefined;
   const rows = isRuledOut ? [] : possibleRows(module, pattern, wmi, brand);
   const models = rows.flatMap(([key, names, , body]): SchemeMatch[] => {
     const bodyTypes = body === "" ? [] : [body];
@@ -101,7 +102,9 @@ function possibleRows(
 ): ModelRow[] {
   const fitting = (tables?.models ?? []).flatMap((row) => {
     // If the code belongs to several brands, each brand that a row requires is possible.
-    const match = fitsCode(row[0], wmi, brand ?? brandIn(row[0])) ? matchKey(row[0], pattern) : undefined;
+    const match = fitsCode(row[0], wmi, brand ?? brandIn(row[0]))
+      ? matchKey(row[0], pattern)
+      : undefined;
     return match === undefined ? [] : [{ row, ...match }];
   });
   const certain = fitting.filter(({ isCertain }) => isCertain).map(({ weight }) => weight);
