@@ -52,6 +52,9 @@ Examples:
   almanac vin 1HGCM82633A004352
   almanac vin WDD2040821A540000 --explain
   almanac vin --ndjson < vins.txt
+  almanac vin wmi 1HG
+  almanac vin models --make Honda --year 2015
+  almanac vin match '5UXWX7C5*BA'
   almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";

@@ -4,6 +4,7 @@ import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import { foldName } from "./fold-name.ts";
 import { makesElsewhere } from "./makes-elsewhere.ts";
 
 /** The issue with a make that no table has, or a model that the make does not have; undefined if both are known. */
@@ -35,9 +36,9 @@ export function unknownMake(make: string, makes: readonly string[]): VinIssue {
   };
 }
 
-/** Whether two names are equal, whatever their case and the spaces around them. */
+/** Whether two names are equal, whatever their case and accents. */
 export function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return foldName(one) === foldName(other);
 }
 
 function didYouMean(given: string, names: readonly string[]): string {
@@ -57,7 +58,7 @@ function namesElsewhere(): string[] {
 
 function modelsOf(vpic: Vpic, make: string): string[] {
   const values = vpic.values[vpic.elementIndex[elementIds.model] ?? -1];
-  const names = (makesElsewhere().get(make.toLowerCase())?.models ?? []).map(({ name }) => name);
+  const names = (makesElsewhere().get(foldName(make))?.models ?? []).map(({ name }) => name);
   for (let value = 0; value < (values?.length ?? 0); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;

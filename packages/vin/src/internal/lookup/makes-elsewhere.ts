@@ -1,6 +1,7 @@
 import type { VehicleType } from "../../data/value-lists.ts";
 import { makerModules } from "../../makers/registry.ts";
 import { fitsCode } from "../maker/row-conditions.ts";
+import { foldName } from "./fold-name.ts";
 
 /** A model that a maker's scheme can name. */
 export interface ModelElsewhere {
@@ -25,7 +26,7 @@ interface Draft {
 // purity: an index of constant tables, built when it is first needed.
 let known: ReadonlyMap<string, MakeElsewhere> | undefined;
 
-/** The makes of the makers' schemes, by name in lower case. */
+/** The makes of the makers' schemes, by folded name. */
 export function makesElsewhere(): ReadonlyMap<string, MakeElsewhere> {
   known ??= collect();
   return known;
@@ -34,7 +35,7 @@ export function makesElsewhere(): ReadonlyMap<string, MakeElsewhere> {
 function collect(): ReadonlyMap<string, MakeElsewhere> {
   const found = new Map<string, Draft>();
   const makeOf = (name: string) => {
-    const key = name.toLowerCase();
+    const key = foldName(name);
     const make: Draft = found.get(key) ?? { name, types: new Set(), models: new Map() };
     found.set(key, make);
     return make;
