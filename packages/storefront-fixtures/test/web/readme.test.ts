@@ -1,3 +1,4 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { setupServer } from "msw/node";
 import { expect, test } from "vitest";
 import readme from "../../README.md?raw";
@@ -5,6 +6,7 @@ import * as api from "../../src/index.ts";
 import { createFetchHandler } from "../../src/web/fetch.ts";
 import { mswHandlers } from "../../src/web/msw.ts";
 import { playwrightRoute, type RouteLike } from "../../src/web/playwright.ts";
+import { createUcpHandler } from "../../src/web/ucp.ts";
 import { storeTest } from "../../src/web/vitest.ts";
 
 const codeIn = (language: string) =>
@@ -37,10 +39,17 @@ function createPage() {
   };
 }
 
-const names = { ...api, createFetchHandler, mswHandlers, playwrightRoute, setupServer };
+const names = {
+  ...api,
+  createFetchHandler,
+  createUcpHandler,
+  mswHandlers,
+  playwrightRoute,
+  setupServer,
+};
 
 test("the README shows each way into a test", () => {
-  expect(blocks.length).toBe(3);
+  expect(blocks.length).toBe(4);
 });
 
 test.for(blocks.map((code, index) => ({ code, index })))(
@@ -57,5 +66,24 @@ test.for(blocks.map((code, index) => ({ code, index })))(
   },
 );
 
+const scripts = codeIn("js");
+
+test("the README's client of the MCP SDK lists the tools", async () => {
+  const [code = ""] = scripts.filter((script) => script.includes("new Client"));
+  const body = code.replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
+  const ucp = createUcpHandler(api.createStore());
+  const run = new Function(
+    "check",
+    "ucp",
+    "Client",
+    "StreamableHTTPClientTransport",
+    `return (async () => {${body}})();`,
+  );
+  expect(body).toContain("check(");
+  await run(expect, ucp, Client, StreamableHTTPClientTransport);
+});
+
 // The example for Vitest defines a test of its own, which runs here.
-for (const code of codeIn("js")) new Function("storeTest", "expect", code)(storeTest, expect);
+for (const code of scripts.filter((script) => script.includes("storeTest"))) {
+  new Function("storeTest", "expect", code)(storeTest, expect);
+}
