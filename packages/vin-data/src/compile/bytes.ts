@@ -1,4 +1,4 @@
-import { murmur3 } from "../../vin/src/internal/vpic/murmur3.ts";
+import { murmur3 } from "@almanac/kernel/murmur3";
 
 /** A buffer of bytes that grows as needed. */
 export class ByteWriter {

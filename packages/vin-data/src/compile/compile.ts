@@ -101,7 +101,7 @@ export function compile(snapshot: Snapshot): Compiled {
 }
 
 /** Line breaks and tabs become spaces, as in NHTSA's own answers. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 

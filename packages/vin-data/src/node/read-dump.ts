@@ -2,19 +2,21 @@ import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
-import type { Snapshot } from "./snapshot.ts";
+import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
 
 type Row = Readonly<Record<string, string | null>>;
 
 /** The tables that decide an answer. All other tables of the dump are skipped. */
 const wanted = new Set([
   "country",
+  "defaultvalue",
   "element",
   "enginemodel",
   "enginemodelpattern",
   "make",
   "make_model",
   "manufacturer",
+  "manufacturer_make",
   "model",
   "pattern",
   "vindescriptor",
@@ -35,21 +37,8 @@ export async function readDump(path: string, report: (what: string) => void): Pr
     if (found === undefined) throw new Error(`${path} has no table ${table}`);
     return found;
   };
-  const elements = rows("element").map((row) => ({
-    id: Number(row.id),
-    name: row.name ?? "",
-    lookup: row.lookuptable?.toLowerCase() ?? null,
-    decoded: (row.decode ?? "") !== "",
-    isPrivate: isTrue(row.isprivate),
-  }));
-  const patterns = rows("pattern").map((row) => ({
-    id: Number(row.id),
-    schemaId: Number(row.vinschemaid),
-    key: (row.keys ?? "").toUpperCase(),
-    elementId: Number(row.elementid),
-    attribute: row.attributeid ?? "",
-    changedOn: changedOn(row),
-  }));
+  const elements = sorted(rows("element")).map(toElement);
+  const patterns = rows("pattern").map(toPattern);
   let date = "";
   for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
   return {
@@ -64,6 +53,14 @@ export async function readDump(path: string, report: (what: string) => void): Pr
           : [[lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""]))] as const];
       }),
     ),
+    defaults: (tables.get("defaultvalue") ?? []).map((row) => ({
+      element: Number(row.elementid),
+      vehicleType: Number(row.vehicletypeid),
+      value: row.defaultvalue ?? "",
+    })),
+    manufacturerMakes: (tables.get("manufacturer_make") ?? [])
+      .map((row) => ({ manufacturerId: Number(row.manufacturerid), makeId: Number(row.makeid) }))
+      .sort((one, other) => one.manufacturerId - other.manufacturerId || one.makeId - other.makeId),
     ...readVins(rows, date),
     patterns,
     makes: numbered(rows("make")),
@@ -79,13 +76,7 @@ export async function readDump(path: string, report: (what: string) => void): Pr
       id: Number(row.id),
       name: row.name ?? "",
     })),
-    enginePatterns: sorted(rows("enginemodelpattern")).map((row) => ({
-      id: Number(row.id),
-      engineId: Number(row.enginemodelid),
-      elementId: Number(row.elementid),
-      attribute: row.attributeid ?? "",
-      changedOn: changedOn(row),
-    })),
+    enginePatterns: sorted(rows("enginemodelpattern")).map(toEnginePattern),
     yearOverrides: new Map(
       rows("vindescriptor").map((row) => [row.descriptor ?? "", Number(row.modelyear)]),
     ),
@@ -110,6 +101,9 @@ function readVins(
         vehicleTypeId: numberOrNull(row.vehicletypeid),
         truckTypeId: numberOrNull(row.trucktypeid),
         countryId: numberOrNull(row.countryid),
+        createdOn: dayOf(row.createdon),
+        updatedOn: dayOf(row.updatedon),
+        availableOn: dayOf(row.publicavailabilitydate),
       })),
     wmiMakes: rows("wmi_make")
       .map((row) => ({ wmiId: Number(row.wmiid), makeId: Number(row.makeid) }))
@@ -195,6 +189,48 @@ function unzip(path: string): Readable {
 
 function changedOn(row: Row): string {
   return row.updatedon ?? row.createdon ?? "";
+}
+
+function toPattern(row: Row): PatternRow {
+  return {
+    id: Number(row.id),
+    schemaId: Number(row.vinschemaid),
+    key: (row.keys ?? "").toUpperCase(),
+    elementId: Number(row.elementid),
+    attribute: row.attributeid ?? "",
+    changedOn: changedOn(row),
+  };
+}
+
+function toEnginePattern(row: Row): EnginePatternRow {
+  return {
+    id: Number(row.id),
+    engineId: Number(row.enginemodelid),
+    elementId: Number(row.elementid),
+    attribute: row.attributeid ?? "",
+    changedOn: changedOn(row),
+  };
+}
+
+function toElement(row: Row): ElementRow {
+  const decode = row.decode ?? "";
+  return {
+    id: Number(row.id),
+    name: row.name ?? "",
+    lookup: row.lookuptable?.toLowerCase() ?? null,
+    decoded: decode !== "",
+    isPrivate: isTrue(row.isprivate),
+    code: row.code ?? "",
+    group: row.groupname ?? "",
+    dataType: row.datatype ?? "",
+    description: row.description ?? "",
+    decode,
+    weight: Number(row.weight ?? 0),
+  };
+}
+
+function dayOf(text: string | null | undefined): string {
+  return (text ?? "").slice(0, 10);
 }
 
 function isTrue(value: string | null | undefined): boolean {

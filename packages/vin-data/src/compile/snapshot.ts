@@ -8,6 +8,9 @@ export interface Snapshot {
   /** The names of each lookup table by id. The key is the table's name in lower case. */
   readonly lookups: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly wmis: readonly WmiRow[];
+  /** The default value of an element for a type of vehicle, if no pattern gives one. */
+  readonly defaults: readonly DefaultRow[];
+  readonly manufacturerMakes: readonly ManufacturerMakeRow[];
   readonly wmiMakes: readonly { readonly wmiId: number; readonly makeId: number }[];
   readonly links: readonly LinkRow[];
   readonly schemas: readonly { readonly id: number; readonly name: string }[];
@@ -29,6 +32,28 @@ export interface ElementRow {
   readonly lookup: string | null;
   readonly decoded: boolean;
   readonly isPrivate: boolean;
+  /** The key of the element in NHTSA's flat answers, such as `BodyClass`. */
+  readonly code: string;
+  readonly group: string;
+  /** `string`, `int`, `decimal` or `lookup`. */
+  readonly dataType: string;
+  /** NHTSA's description, in HTML. */
+  readonly description: string;
+  /** Where NHTSA takes the value from: `Pattern`, `WMI`, `Decoding`; empty if it never gives one. */
+  readonly decode: string;
+  readonly weight: number;
+}
+
+export interface DefaultRow {
+  readonly element: number;
+  readonly vehicleType: number;
+  /** The id of the value in the lookup table of the element. */
+  readonly value: string;
+}
+
+export interface ManufacturerMakeRow {
+  readonly manufacturerId: number;
+  readonly makeId: number;
 }
 
 export interface WmiRow {
@@ -38,6 +63,10 @@ export interface WmiRow {
   readonly vehicleTypeId: number | null;
   readonly truckTypeId: number | null;
   readonly countryId: number | null;
+  /** Days in ISO 8601; empty if unknown. */
+  readonly createdOn: string;
+  readonly updatedOn: string;
+  readonly availableOn: string;
 }
 
 export interface LinkRow {
