@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { Command } from "commander";
 
 /** What a manual page needs besides its command. */
@@ -105,7 +106,7 @@ function literal(text: string): string {
 function closingText(command: Command): string {
   let text = "";
   // The event by which commander itself writes what `addHelpText("after", ...)` was given.
-  command.emit("afterHelp", {
+  (command as unknown as EventEmitter).emit("afterHelp", {
     error: false,
     command,
     write: (part: string) => {

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Completions } from "./complete/completions.ts";
 import type { Context } from "./context.ts";
-import type { Reply } from "./output/reply.ts";
+import type { Reply } from "./output/print-reply.ts";
 
 /** The arguments that follow the command's name, and its options, as the user typed them. */
 export interface Invocation<Options> {

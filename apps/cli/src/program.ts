@@ -2,12 +2,12 @@ import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext } from "./context.ts";
-import { reportError } from "./errors/report.ts";
+import { reportError } from "./errors/report-error.ts";
 import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
 import { page } from "./output/page.ts";
-import { printReply } from "./output/reply.ts";
-import { addCommand, configure, createRoot } from "./root.ts";
+import { printReply } from "./output/print-reply.ts";
+import { addCommand, configureCommand, createRootCommand } from "./root-command.ts";
 
 export interface Program {
   /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
@@ -43,7 +43,7 @@ class Session {
   constructor(context: Context, registered: readonly Registration[]) {
     this.#context = context;
     this.#registered = registered;
-    this.#root = createRoot(context);
+    this.#root = createRootCommand(context);
     this.#reached = this.#root;
     for (const each of registered) addCommand(this.#root, each);
     refuseFlagsAsValues(this.#root);
@@ -78,7 +78,7 @@ class Session {
       if (next.parent !== this.#root || registration === undefined) return;
       if (this.#configured.has(next)) return;
       this.#configured.add(next);
-      await configure(next, registration, this.#answer);
+      await configureCommand(next, registration, this.#answer);
       this.#prepare(next);
     });
   }

@@ -1,5 +1,5 @@
 import type { CommandModule, Invocation } from "../command.ts";
-import type { Reply } from "../output/reply.ts";
+import type { Reply } from "../output/print-reply.ts";
 import { table } from "../output/table.ts";
 import type { ServiceRegistration } from "../services/service.ts";
 import { version } from "../version.ts";

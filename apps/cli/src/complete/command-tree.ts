@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Answer, Registration } from "../command.ts";
 import type { Context } from "../context.ts";
-import { addCommand, configure, createRoot } from "../root.ts";
+import { addCommand, configureCommand, createRootCommand } from "../root-command.ts";
 
 /** Commands of this tree are read and never run. */
 const noAction: Answer = () => async () => undefined;
@@ -12,11 +12,11 @@ export async function createCommandTree(
   registered: readonly Registration[],
   names?: readonly string[],
 ): Promise<Command> {
-  const root = createRoot(context);
+  const root = createRootCommand(context);
   for (const registration of registered) {
     const command = addCommand(root, registration);
     if (names === undefined || names.includes(registration.name)) {
-      await configure(command, registration, noAction);
+      await configureCommand(command, registration, noAction);
     }
   }
   return root;

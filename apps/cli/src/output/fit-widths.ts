@@ -1,5 +1,3 @@
-import type { Column } from "./table.ts";
-
 /** Columns of words are not made narrower than this while others can give way, because text in them could hardly be read. */
 const narrowestWords = 8;
 /** In a table of many columns, no column is narrower than this. */
@@ -7,18 +5,17 @@ const narrowest = 3;
 
 /**
  * The widths of columns so that the table fits `total` columns of a terminal. The widest column of words gives way first,
- * then the widest of all. A table that cannot fit becomes as narrow as it can.
+ * then the widest of all. `areWords` says which are columns of words. A table that cannot fit becomes as narrow as it can.
  */
 export function fitWidths(
   natural: readonly number[],
-  columns: readonly Column[],
+  areWords: readonly boolean[],
   total: number | undefined,
   gap: number,
 ): readonly number[] {
   if (total === undefined) return natural;
   const widths = [...natural];
-  const areWords = columns.map(({ align }) => align !== "right");
-  const all = columns.map(() => true);
+  const all = areWords.map(() => true);
   let excess = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1)) - total;
   for (; excess > 0; excess--) {
     const index =

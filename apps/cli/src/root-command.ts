@@ -15,7 +15,7 @@ Topics: almanac help exit-codes | environment | formats
 Docs: apps/cli/README.md`;
 
 /** Creates the command `almanac` with the global options. program.ts adds the other commands. */
-export function createRoot(context: Context): Command {
+export function createRootCommand(context: Context): Command {
   const { io, style } = context;
   return new Command("almanac")
     .usage("<command> [options]")
@@ -55,7 +55,7 @@ export function addCommand(root: Command, { name, group, summary }: Registration
 }
 
 /** Loads the module of a command, which adds arguments, options and the action. The help ends with the page of the docs. */
-export async function configure(
+export async function configureCommand(
   command: Command,
   { load, docs }: Registration,
   answer: Answer,
