@@ -28,6 +28,7 @@ export function createRootCommand(context: Context): Command {
     .option("--csv", "print rows with a heading line")
     .option("--tsv", "the same with tabs")
     .option("--fields <names>", "print only these fields: make,engine.fuel")
+    .option("--api <url>", "ask this server; its key in ALMANAC_API_KEY")
     .option("-q, --quiet", "print nothing but the answer")
     .option("--no-color", "print without colours")
     .option("--no-pager", "print long text at once, without $PAGER")
