@@ -36,7 +36,7 @@ export function toError(
 }
 
 /** The error for a server that does not answer, or refuses to. */
-export function serverError({ code, detail, status }: ServerProblem, url: string): AlmanacError {
+function serverError({ code, detail, status }: ServerProblem, url: string): AlmanacError {
   const said = detail.replace(/\.$/, "");
   const issue = {
     code,

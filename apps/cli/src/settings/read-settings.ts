@@ -39,7 +39,7 @@ export function readSettings(flags: Settings, environment: Environment | undefin
 }
 
 /** `$XDG_CONFIG_HOME/almanac/config.json` (XDG Base Directory Specification). */
-export function userFile({ home, configHome }: Environment): string {
+function userFile({ home, configHome }: Environment): string {
   return join(configHome || join(home, ".config"), "almanac", "config.json");
 }
 
