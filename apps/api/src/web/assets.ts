@@ -13,10 +13,10 @@ interface Asset {
   readonly read: () => Promise<StoredFile>;
 }
 
-function own(name: string, type: string): Asset {
+function own(name: string, type: string, path = `/${name}`): Asset {
   let file: StoredFile | undefined;
   return {
-    path: `/${name}`,
+    path,
     type,
     caching: fiveMinutes,
     async read() {
@@ -55,6 +55,8 @@ export const assets: readonly Asset[] = [
   own("key.js", "text/javascript; charset=utf-8"),
   own("docs.js", "text/javascript; charset=utf-8"),
   own("favicon.svg", "image/svg+xml"),
+  // Browsers ask for this path if a page names no icon.
+  own("favicon.svg", "image/svg+xml", "/favicon.ico"),
   referenceScript(),
 ];
 

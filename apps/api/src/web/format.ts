@@ -10,6 +10,11 @@ export function money(value: number, currency: string): string {
     .replaceAll("\u00a0", " ");
 }
 
+/** The same without the currency, for columns whose heading names it: 3,659.98. */
+export function amount(value: number, currency: string): string {
+  return money(value, currency).replace(/[A-Z]{3} ?/, "");
+}
+
 /** A share as a percentage: 0.043059 is 4.31 %. */
 export function percent(share: number, mostDecimals = 2): string {
   return `${number(share * 100, mostDecimals)} %`;
@@ -18,6 +23,25 @@ export function percent(share: number, mostDecimals = 2): string {
 /** Words for a name in snake_case or kebab-case: `married_joint` is "married joint". */
 export function words(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
+}
+
+/** Words for the name of a field: `engine.capacityCc` is "engine capacity cc". */
+export function fieldWords(field: string): string {
+  return words(field.replaceAll(".", " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2")).toLowerCase();
+}
+
+/** Years as ranges: 2018–2021, 2023. A year such as 2026-27 follows 2025-26. */
+export function yearRanges(years: readonly string[]): string {
+  const ranges: string[][] = [];
+  for (const year of years) {
+    const last = ranges.at(-1)?.at(-1);
+    if (last !== undefined && Number(year.slice(0, 4)) === Number(last.slice(0, 4)) + 1) {
+      ranges.at(-1)?.push(year);
+    } else ranges.push([year]);
+  }
+  return ranges
+    .map((range) => (range.length > 1 ? `${range[0]} – ${range.at(-1)}` : (range[0] ?? "")))
+    .join(", ");
 }
 
 /** The same with a capital letter at its beginning. */

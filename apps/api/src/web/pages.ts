@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import { type StoredFile, storeFile } from "../http/delivery/stored-file.ts";
+import { storeFile } from "../http/delivery/stored-file.ts";
+import { createTextStore } from "../http/delivery/text-store.ts";
 import { watched } from "../http/observed-route.ts";
 import { ownAddress } from "../http/own-address.ts";
 import { headersOf } from "../incoming-request.ts";
@@ -22,11 +23,11 @@ const mostStoredPages = 200;
 /** The pages for people, the files that they load, and the texts for programs that read websites. */
 export function mountPages(app: Hono, site: Site): void {
   const { gate, services, address } = site;
-  const send = createSender();
+  const stored = createTextStore(mostStoredPages);
   const get = (route: string, show: (context: Context) => Response | Promise<Response>) =>
     app.get(route, watched(gate, { route }, show));
   const asPage = (context: Context, body: Html, headers = {}) =>
-    send(context, String(body), {
+    stored(String(body)).respond(headersOf(context), {
       ...pageHeaders,
       "Content-Type": "text/html; charset=utf-8",
       ...headers,
@@ -59,7 +60,7 @@ export function mountPages(app: Hono, site: Site): void {
     }),
   );
   const asText = (context: Context, text: string) =>
-    send(context, text, {
+    stored(text).respond(headersOf(context), {
       ...pageHeaders,
       "Content-Type": "text/plain; charset=utf-8",
       Vary: "Host",
@@ -79,25 +80,4 @@ function mountProblems(get: Get, asPage: AsPage, { services }: Site): void {
     if (kind) return asPage(context, problemPage(kind));
     throw platformProblem("not_found", "There is no such kind of problem.");
   });
-}
-
-type Send = (
-  context: Context,
-  text: string,
-  headers: Readonly<Record<string, string>>,
-) => Promise<Response>;
-
-/** Sends pages that are the same for many callers. Each is compressed once, as long as its text stays the same. */
-function createSender(): Send {
-  const stored = new Map<string, StoredFile>();
-  return (context, text, headers) => {
-    const file = stored.get(text) ?? storeFile(text);
-    stored.delete(text);
-    stored.set(text, file);
-    for (const oldest of stored.keys()) {
-      if (stored.size <= mostStoredPages) break;
-      stored.delete(oldest);
-    }
-    return file.respond(headersOf(context), headers);
-  };
 }

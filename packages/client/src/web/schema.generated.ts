@@ -5416,7 +5416,10 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5429,6 +5432,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -5642,6 +5646,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Carriers"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -9143,7 +9159,10 @@ export interface operations {
   listJurisdictions: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9156,6 +9175,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -9226,6 +9246,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdictions"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -9347,7 +9379,10 @@ export interface operations {
   getJurisdiction: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path: {
         /**
          * @description Such as US-CA, case-insensitive
@@ -9366,6 +9401,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -9443,6 +9479,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdiction"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -13099,7 +13147,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "received",
-           *       "detail": "If this address of mail is new to us, a link to confirm the request is on its way."
+           *       "detail": "If this email address is new to us, we have sent it a link to confirm the request."
            *     }
            */
           "application/json": components["schemas"]["EarlyAccessReceived"];

@@ -4,6 +4,8 @@ import { etagOf, isKnown } from "./validators.ts";
 
 /** Content that is the same for every caller. It is hashed once, and compressed once for each encoding. */
 export interface StoredFile {
+  /** Whether the caller has this content already, so that the answer is 304. */
+  isKnownTo(request: HeaderSource): boolean;
   /** Answers with the content, or with 304 if the caller has it already. */
   respond(request: HeaderSource, headers: Readonly<Record<string, string>>): Promise<Response>;
   /** Compresses the content with brotli now, so that no request waits for it. */
@@ -21,14 +23,17 @@ export function storeFile(content: string | Uint8Array<ArrayBuffer>): StoredFile
     return known;
   }
 
+  const isKnownTo = (request: HeaderSource) => isKnown(etag, request.get("if-none-match"));
+
   return {
+    isKnownTo,
     async respond(request, { Vary, ...headers }) {
       const shared = {
         ...headers,
         ETag: etag,
         Vary: [Vary, "Accept-Encoding"].filter((name) => name !== undefined).join(", "),
       };
-      if (isKnown(etag, request.get("if-none-match"))) {
+      if (isKnownTo(request)) {
         return new Response(null, { status: 304, headers: shared });
       }
       const encoding =

@@ -1,6 +1,9 @@
 // Fills in the key of this tab before the reference starts, so that its test requests carry it.
 import { tabKey } from "/key.js";
 
+// The reference validates with zod, which would try to compile its schemas. The policy of this site forbids that.
+globalThis.__zod_globalConfig = { jitless: true };
+
 const key = tabKey();
 const place = document.querySelector("#api-reference");
 if (key !== undefined && place instanceof HTMLElement) {

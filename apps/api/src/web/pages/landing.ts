@@ -32,8 +32,8 @@ export async function landingPage(site: Site, context: Context): Promise<Html> {
 <p class="row"><a class="button" href="/docs">Read the API</a><a href="/try">Try all questions</a></p>
 </div>
 ${shown && answer ? demonstration(shown, answer) : ""}
-<section><h2>Ask a question</h2>
-${tryCards(site)}</section>
+<section><h2>${answer ? "Ask something else" : "Ask a question"}</h2>
+${tryCards(site, answer && shown, assistants)}</section>
 <section><h2>From your own code</h2>
 <p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key; a local server prints one when it starts.</p>
 ${answer ? sameQuestion(answer.same, base) : ""}
@@ -47,6 +47,10 @@ ${answer ? sameQuestion(answer.same, base) : ""}
     },
   );
 }
+
+const assistants = html`<section class="card"><h3><a href="/docs">Can my assistant ask?</a></h3>
+<p class="note">Yes. The same questions are tools of the Model Context Protocol, at <code>/mcp</code> of this server and with <code>almanac mcp</code> on your machine. An assistant gets the same figures, with the same sources.</p>
+<p class="note">Lists of parcels, vehicles and incomes go through the batch operations of the API, or through <code>almanac batch</code> as CSV.</p></section>`;
 
 function demonstration(question: Question, answer: Answer): Html {
   const values = question.examples[0]?.values ?? {};

@@ -39,10 +39,20 @@ export function rateText({ rate, rateAtEnd }: BracketPart): string {
   return rate === rateAtEnd ? percent(rate) : `${percent(rate)} to ${percent(rateAtEnd)}`;
 }
 
-const shapes = ["s0", "s2", "s1", "s4", "s3", "s5"] as const;
+/** The six steps of the colour ramp, from the lowest rate above zero to the highest. */
+const rampSteps = 6;
+/** From this step on, the colour is so strong that text on it is light. */
+const firstStrong = 4;
+
+function rampStep({ rate, rateAtEnd }: BracketPart, most: number): number {
+  const middle = (rate + rateAtEnd) / 2;
+  if (middle <= 0 || most <= 0) return 0;
+  return Math.min(rampSteps, Math.max(1, Math.ceil((middle / most) * rampSteps)));
+}
 
 /** The income as one bar, in which each part has its rate. */
 export function bracketBar(parts: readonly BracketPart[], income: number, currency: string): Html {
+  const most = Math.max(...parts.map(({ rate, rateAtEnd }) => (rate + rateAtEnd) / 2));
   const text = parts.map((part) => `${rateText(part)} from ${money(part.from, currency)}`);
   return figure(
     {
@@ -54,14 +64,13 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
     parts
       .map((part, index) => {
         const [left, width] = [part.from / income, (part.to - part.from) / income];
-        const shape =
-          part.rate === 0 && part.rateAtEnd === 0 ? "s0" : (shapes[1 + (index % 5)] ?? "s5");
+        const step = rampStep(part, most);
         // A narrow part has no room for its rate, which the table says as well.
         const label =
           width < 0.1
             ? ""
-            : html`<text class="middle${shape === "s0" ? "" : " on"}" x="${share(left + width / 2)}" y="27">${percent((part.rate + part.rateAtEnd) / 2, 1)}</text>`;
-        return html`<rect class="${shape}" x="${share(left)}" y="0" width="${share(width)}" height="44"/>${label}
+            : html`<text class="middle${step < firstStrong ? "" : " on"}" x="${share(left + width / 2)}" y="27">${percent((part.rate + part.rateAtEnd) / 2, 1)}</text>`;
+        return html`<rect class="${step === 0 ? "s0" : `ramp-${step}`}" x="${share(left)}" y="0" width="${share(width)}" height="44"/>${label}
 `;
       })
       .concat(

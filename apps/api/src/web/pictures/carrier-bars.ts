@@ -30,6 +30,7 @@ export function carrierBars(bars: readonly CarrierBar[]): Html {
       title: "The billed weight of each carrier",
       description: `The same parcel at ${bars.length} carriers.${range}`,
       height: bars.length * row,
+      isNarrow: true,
     },
     bars.map(({ name, weightKg, label, isChosen }, index) => {
       const middle = index * row + row / 2;

@@ -12,16 +12,18 @@ export interface Figure {
   /** Width of the drawing. Without one, positions along the width are percentages, so that text keeps its size. */
   readonly width?: number;
   readonly caption?: Html | string;
+  /** Keeps long rows readable on wide screens. */
+  readonly isNarrow?: boolean;
 }
 
 /** A picture in SVG with its text alternative. Colours come from the style sheet. */
 export function figure(
-  { id, title, description, height, width, caption }: Figure,
+  { id, title, description, height, width, caption, isNarrow }: Figure,
   shapes: Html | readonly Html[],
 ): Html {
   const size =
     width === undefined ? html`height="${height}"` : html`viewBox="0 0 ${width} ${height}"`;
-  return html`<figure class="picture${width === undefined ? "" : " limit"}" id="${id}">
+  return html`<figure class="picture${width === undefined ? "" : " limit"}${isNarrow ? " bars" : ""}" id="${id}">
 <svg role="img" aria-labelledby="${id}-title ${id}-text" ${size}><title id="${id}-title">${title}</title><desc id="${id}-text">${description}</desc>
 ${shapes}
 </svg>

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { money, percent } from "../format.ts";
+import { money, number, percent } from "../format.ts";
 import type { Html } from "../html.ts";
 import { at, figure, share } from "./figure.ts";
 
@@ -41,7 +41,7 @@ export function marginalCurve(
     return html`<line class="stroke main" x1="${across(from)}" x2="${across(to)}" y1="${up(rate)}" y2="${up(rateAtEnd)}"/>${rise}${jump}
 `;
   });
-  const isRight = income > upTo / 2;
+  const isRight = income > upTo * 0.35;
   return figure(
     {
       id: "marginal-curve",
@@ -59,8 +59,8 @@ export function marginalCurve(
 ${lines}
 <text class="small" x="0" y="${at(Number(up(most)) - 5)}">${percent(most, 1)}</text>
 <text class="small" x="0" y="${height - 6}">0</text>
-<text class="small ${isRight ? "end" : ""}" x="${across(income)}" y="${height - 6}">${money(income, currency)}</text>
-${income < upTo * 0.7 ? html`<text class="small end" x="100%" y="${height - 6}">${money(upTo, currency)}</text>` : ""}`,
+<text class="small ${isRight ? "end" : ""}" x="${across(income)}" y="${height - 6}">${number(income, 0)}</text>
+${income < upTo * 0.7 ? html`<text class="small end" x="100%" y="${height - 6}">${number(upTo, 0)}</text>` : ""}`,
   );
 }
 

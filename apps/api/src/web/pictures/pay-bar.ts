@@ -31,6 +31,7 @@ export function payBar(shares: readonly PayShare[], gross: number, currency: str
       title: "What becomes of the gross salary",
       description: `${shares.map((each) => `${each.name}: ${money(each.amount, currency)}, ${percent(part(each), 1)}`).join("; ")}.`,
       height: 56 + shares.length * row,
+      isNarrow: true,
     },
     [...bars, ...lines],
   );

@@ -43,7 +43,7 @@ export function stateTiles(places: readonly Place[]): Html {
   return html`<h3>States of the United States</h3>
 <ul class="tiles map">${states.map((place) => {
     const [row, column] = positionOfState(place.jurisdiction.slice(3)) ?? [];
-    return tile(place, place.jurisdiction.slice(3), row ? ` r${row} c${column}` : "");
+    return tile(place, place.jurisdiction.slice(3), row ? ` row-${row} col-${column}` : "");
   })}</ul>
 <h3>Countries</h3>
 <ul class="tiles">${countries.map((place) => tile(place, place.jurisdiction))}</ul>

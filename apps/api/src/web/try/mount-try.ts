@@ -59,9 +59,13 @@ export function mountTry(app: Hono, site: Site): void {
   }
 }
 
-/** The cards of all questions that this server offers. */
-export function tryCards(site: Site): Html {
-  return questionCards(offered(site), ({ service }) => !site.gate.prelaunch.has(service));
+/** The cards of the questions that this server offers, without the one that the page shows already. */
+export function tryCards(site: Site, shown?: Question, more?: Html): Html {
+  return questionCards(
+    offered(site).filter((question) => question !== shown),
+    ({ service }) => !site.gate.prelaunch.has(service),
+    more,
+  );
 }
 
 function offered({ services }: Site): readonly Question[] {

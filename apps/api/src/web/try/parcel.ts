@@ -67,7 +67,7 @@ export const parcelQuestion: Question = {
       isRequired: true,
       fills: ["weightKg", "weightLb"],
     },
-    { name: "unit", label: "Units", options: unitOptions, isExtra: true },
+    { name: "unit", label: "Units", options: unitOptions, isWide: true, isExtra: true },
     {
       name: "carrier",
       label: "Carrier",

@@ -1,6 +1,6 @@
 import type { PayResult } from "@almanac/tax";
 import { html } from "hono/html";
-import { money, percent } from "../format.ts";
+import { amount, money, percent } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { payBar } from "../pictures/pay-bar.ts";
 import type { Ask } from "./ask.ts";
@@ -92,9 +92,9 @@ function perPeriod(result: PayResult): Html {
     ["Employer's contributions", "employer_contributions"],
     ["Cost for the employer", "employer_cost"],
   ] as const;
-  const text = (amount: number) => money(amount, result.currency);
+  const text = (value: number) => amount(value, result.currency);
   return table(
-    "The amounts of a year, a month, a fortnight and a week",
+    `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
     [
       { title: "", cell: ([name]) => name },
       { title: "Year", isNumber: true, cell: ([, field]) => text(result[field]) },
@@ -109,11 +109,11 @@ function perPeriod(result: PayResult): Html {
 function contributionTable({ contributions, currency }: PayResult): Html {
   if (contributions.length === 0) return html`<p class="soft">There are no contributions.</p>`;
   return table(
-    "Contributions of the year",
+    `Contributions of the year, in ${currency}`,
     [
       { title: "Contribution", cell: ({ name }) => name },
-      { title: "Employee", isNumber: true, cell: ({ employee }) => money(employee, currency) },
-      { title: "Employer", isNumber: true, cell: ({ employer }) => money(employer, currency) },
+      { title: "Employee", isNumber: true, cell: ({ employee }) => amount(employee, currency) },
+      { title: "Employer", isNumber: true, cell: ({ employer }) => amount(employer, currency) },
       { title: "Ceiling", cell: ({ cap_reached: isReached }) => (isReached ? "reached" : "") },
     ],
     contributions,

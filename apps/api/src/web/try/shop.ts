@@ -153,7 +153,8 @@ function follow(store: Shop, id: string, note: Note): void {
   let known = "";
   for (let hours = 0; hours <= 240; hours += 1) {
     const { status } = store.getOrder(id);
-    if (status !== known) note(status, hours === 0 ? "at once" : `after ${hours} hours`);
+    if (status !== known)
+      note(status, hours === 0 ? "at once" : `after ${hours} ${hours === 1 ? "hour" : "hours"}`);
     known = status;
     store.execute({ type: "advance_clock", ms: hour });
   }

@@ -1,6 +1,6 @@
 import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
-import { money, number, percent, words } from "../format.ts";
+import { number, percent, amount as plainAmount, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { confidenceBadge, folded, sourceList } from "./parts.ts";
 import { filled, numberOrText, type Values } from "./question.ts";
@@ -44,7 +44,7 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
   return html`${folded(
     "Step by step",
     table(
-      "The steps of the calculation",
+      `The steps of the calculation, in ${currency}`,
       [
         { title: "Step", cell: ({ step }) => words(step.replaceAll(".", ": ")) },
         {
@@ -57,7 +57,7 @@ export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
           isNumber: true,
           cell: ({ rate }) => (rate === undefined ? "" : percent(rate, 3)),
         },
-        { title: "Amount", isNumber: true, cell: ({ amount }) => money(amount, currency) },
+        { title: "Amount", isNumber: true, cell: ({ amount }) => plainAmount(amount, currency) },
         { title: "Since", cell: ({ effective_from: since }) => since ?? "" },
         {
           title: "Confidence",

@@ -1,6 +1,6 @@
 import type { MarginalSchedule, TaxResult } from "@almanac/tax";
 import { html } from "hono/html";
-import { money, percent } from "../format.ts";
+import { amount, money, percent } from "../format.ts";
 import { facts, type Html, table } from "../html.ts";
 import { bracketBar, bracketParts, rateText } from "../pictures/bracket-bar.ts";
 import { instalmentLine } from "../pictures/instalments.ts";
@@ -88,12 +88,12 @@ function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, resu
   return html`<section><h3>The income, by the rate that it is taxed at</h3>
 ${bracketBar(parts, income, currency)}
 ${table(
-  "Each part of the income and its tax",
+  `Each part of the income and its tax, in ${currency}`,
   [
-    { title: "From", isNumber: true, cell: ({ from }) => money(from, currency) },
-    { title: "To", isNumber: true, cell: ({ to }) => money(to, currency) },
+    { title: "From", cell: ({ from }) => amount(from, currency) },
+    { title: "To", isNumber: true, cell: ({ to }) => amount(to, currency) },
     { title: "Rate", isNumber: true, cell: rateText },
-    { title: "Tax", isNumber: true, cell: ({ tax }) => money(tax, currency) },
+    { title: "Tax", isNumber: true, cell: ({ tax }) => amount(tax, currency) },
   ],
   parts,
 )}</section>
@@ -112,10 +112,10 @@ function payments({
   return html`<section><h3>When it is paid</h3>
 ${instalmentLine(paid, { from, to }, currency) ?? ""}
 ${table(
-  "The payments",
+  `The payments, in ${currency}`,
   [
     { title: "Payment", cell: ({ period }) => period },
-    { title: "Amount", isNumber: true, cell: ({ payment }) => money(payment, currency) },
+    { title: "Amount", isNumber: true, cell: ({ payment }) => amount(payment, currency) },
     { title: "Last day", cell: ({ due_date: day }) => day ?? "not fixed by law" },
   ],
   paid,

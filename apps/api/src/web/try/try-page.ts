@@ -99,6 +99,7 @@ export function refusedPage({ title, detail, code }: Problem): Html {
 export function questionCards(
   questions: readonly Question[],
   isOpen: (question: Question) => boolean,
+  more: Html = html``,
 ): Html {
   return html`<div class="cards">${questions.map((question) => {
     const values = question.examples[0]?.values ?? {};
@@ -110,5 +111,5 @@ ${
     : html`<p><span class="badge">Not live yet</span> <a href="/early-access">Ask for early access</a></p>`
 }</section>
 `;
-  })}</div>`;
+  })}${more}</div>`;
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@almanac/vin";
 import { html } from "hono/html";
-import { number, title, words } from "../format.ts";
+import { fieldWords, number, title, words } from "../format.ts";
 import { facts, type Html, prose, table } from "../html.ts";
 import { sectionMark, type VinSection, vinPicture, vinSections } from "../pictures/vin-sections.ts";
 import type { Ask } from "./ask.ts";
@@ -149,7 +149,9 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
       positionsOf(field).some((position) => position >= from && position <= to),
     );
   const text = (section: VinSection): string => {
-    const said = decidedBy(section).map(({ field, value }) => `${title(field)}: ${value}`);
+    const said = decidedBy(section).map(
+      ({ field, value }) => `${title(fieldWords(field))}: ${value}`,
+    );
     if (section.name === "Check digit" && vehicle.checkDigit) {
       said.unshift(title(checkDigitText(vehicle.checkDigit)));
     }
