@@ -9625,20 +9625,33 @@ export interface operations {
          */
         hostname: string;
         /**
-         * @description TCP port in decimal digits; 443, or the usual one of `starttls`
+         * @description TCP port; 443, or the usual one of `starttls`, unless given
          * @example 443
          */
-        port?: string;
+        port?: number;
         /** @description Protocol to speak before TLS, or `none`; chosen by the port unless given */
-        starttls?: string;
+        starttls?:
+          | "smtp"
+          | "lmtp"
+          | "imap"
+          | "pop3"
+          | "ftp"
+          | "nntp"
+          | "sieve"
+          | "ldap"
+          | "xmpp"
+          | "xmpp-server"
+          | "postgres"
+          | "mysql"
+          | "none";
         /** @description Name to send in SNI instead of the host's; empty for none */
         servername?: string;
-        /** @description `4` or `6`: only IPv4 or only IPv6 addresses */
-        family?: string;
-        /** @description `true` adds `addresses`: one answer per resolved address */
-        all_addresses?: string;
+        /** @description Only IPv4 or only IPv6 addresses */
+        family?: 4 | 6;
+        /** @description Adds `addresses`: one answer per resolved address */
+        all_addresses?: boolean;
         /** @description `both` adds `leaves`: the ECDSA and the RSA certificate */
-        key_types?: string;
+        key_types?: "default" | "both";
       };
       header?: never;
       path?: never;
