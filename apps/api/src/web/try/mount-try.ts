@@ -5,7 +5,7 @@ import { type Watch, watched } from "../../http/observed-route.ts";
 import { isLoopback, ownAddress } from "../../http/own-address.ts";
 import { headersOf } from "../../incoming-request.ts";
 import type { Limiter } from "../../limits/limiter.ts";
-import { ourFault } from "../../problems/our-fault.ts";
+import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
 import { type Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../security-headers.ts";
@@ -146,7 +146,9 @@ function isForEveryone({ gate, address }: Site): boolean {
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {
   const { requestId } = watch;
   const found =
-    error instanceof ProblemError ? error : ourFault(error, { requestId, route }, gate.log);
+    error instanceof ProblemError
+      ? error
+      : internalErrorProblem(error, { requestId, route }, gate.log);
   watch.code = found.problem.code;
   return found;
 }
