@@ -16,7 +16,8 @@ import { problemIndex, problemPage, problemPages } from "./pages/problems.ts";
 import { robotsText } from "./pages/robots.ts";
 import { statusPage } from "./pages/status.ts";
 import type { Site } from "./site.ts";
-import { mountTry } from "./try/mount-try.ts";
+import { mountTry, tryCards } from "./try/mount-try.ts";
+import { tryIndex } from "./try/try-page.ts";
 
 const mostStoredPages = 200;
 
@@ -47,6 +48,7 @@ export function mountPages(app: Hono, site: Site): void {
   get("/coverage", (context) => asPage(context, coveragePage(services)));
   get("/status", (context) => asPage(context, statusPage(site), { "Cache-Control": "no-cache" }));
   mountProblems(get, asPage, site);
+  get("/try", (context) => asPage(context, tryIndex(tryCards(site))));
   mountTry(app, site);
 
   const openApi = storeFile(JSON.stringify(site.openApiDocument));

@@ -14,7 +14,7 @@ import type { Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
 import type { Question, Values } from "./question.ts";
 import { questions } from "./questions.ts";
-import { questionCards, refusedPage, type TryPage, tryIndex, tryPage } from "./try-page.ts";
+import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -34,15 +34,6 @@ const tryHeaders = {
 export function mountTry(app: Hono, site: Site): void {
   const { gate, limiters } = site;
   const perAddress = limiters.create("try:address", questionsPerMinute, 60);
-  app.get(
-    "/try",
-    watched(gate, { route: "/try" }, (context) =>
-      sendText(headersOf(context), String(tryIndex(tryCards(site))), {
-        ...pageHeaders,
-        "Content-Type": "text/html; charset=utf-8",
-      }),
-    ),
-  );
   for (const question of offered(site)) {
     const { path: route, service } = question;
     // A request without a key is answered only if it needs none, so the refusal has no form.
