@@ -6092,7 +6092,10 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6105,6 +6108,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -6318,6 +6322,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Carriers"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -10943,7 +10959,10 @@ export interface operations {
   listJurisdictions: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10956,6 +10975,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -11026,6 +11046,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdictions"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -11147,7 +11179,10 @@ export interface operations {
   getJurisdiction: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path: {
         /**
          * @description Such as US-CA, case-insensitive
@@ -11166,6 +11201,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -11243,6 +11279,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdiction"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -14912,7 +14960,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "received",
-           *       "detail": "If this address of mail is new to us, a link to confirm the request is on its way."
+           *       "detail": "If this email address is new to us, we have sent it a link to confirm the request."
            *     }
            */
           "application/json": components["schemas"]["EarlyAccessReceived"];
