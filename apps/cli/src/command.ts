@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Context } from "./context.ts";
-import type { Reply } from "./output/reply.ts";
+import type { Reply } from "./output/print-reply.ts";
 
 /** The arguments that follow the command's name, and its options, as the user typed them. */
 export interface Invocation<Options> {

@@ -2,11 +2,11 @@ import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext } from "./context.ts";
-import { reportError } from "./errors/report.ts";
+import { reportError } from "./errors/report-error.ts";
 import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
-import { printReply } from "./output/reply.ts";
-import { createRoot } from "./root.ts";
+import { printReply } from "./output/print-reply.ts";
+import { createRootCommand } from "./root-command.ts";
 
 export interface Program {
   /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
@@ -42,7 +42,7 @@ class Session {
   constructor(context: Context, registered: readonly Registration[]) {
     this.#context = context;
     this.#registered = registered;
-    this.#root = createRoot(context);
+    this.#root = createRootCommand(context);
     this.#reached = this.#root;
     for (const { name, group, summary } of registered) {
       this.#root.command(name).summary(summary).helpGroup(`${group}:`);

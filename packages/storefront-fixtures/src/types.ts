@@ -1206,6 +1206,12 @@ export type DomainEffect =
       how: "duplicate" | "skip" | "expire_cursor" | "unstable_sort";
     }
   | {
+      /** Puts the products of each page of a search in another order. */
+      kind: "shuffle";
+      /** The order follows from it. A whole number from 0 to 4294967295. */
+      seed: number;
+    }
+  | {
       /** Names the effect. */
       kind: "price";
       /** By how much, in percent. A whole number from -99 to 1000. */

@@ -1,7 +1,7 @@
 import { applyFaults, type FaultedReply } from "@almanac/storefront-fixtures";
 import { canariesIn, redactBody, redactHeaders } from "@almanac/storefront-fixtures/lab";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Exchange, ExchangeNote } from "./notes.ts";
+import type { Exchange, ExchangeNote } from "./exchange-note.ts";
 
 /** The longest delay that a scenario can cause. */
 const maxDelayMs = 60_000;

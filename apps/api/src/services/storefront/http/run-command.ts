@@ -8,7 +8,7 @@ import type {
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import type { AskedCommand } from "./asked-command.ts";
-import { leaveNote } from "./notes.ts";
+import { recordExchange } from "./exchange-note.ts";
 import type { SelectedShop } from "./select-shop.ts";
 
 /** The result of one command at a shop. */
@@ -62,7 +62,7 @@ export async function runCommand<Type extends CommandType>(
     };
   });
   const { dispatched, operation, ids, at, due } = done;
-  leaveNote(callerContext, {
+  recordExchange(callerContext, {
     sandbox: selected.sandbox,
     surface,
     operation,

@@ -1,5 +1,5 @@
 import type { CallerContext } from "../../../http/caller-context.ts";
-import { idempotencyMeta } from "../http/idempotency.ts";
+import { idempotencyMeta } from "../http/idempotency-meta.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { checkProfile } from "../ucp/agent.ts";
 import type { UcpVersion } from "../ucp/capabilities.ts";

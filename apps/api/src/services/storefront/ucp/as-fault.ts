@@ -1,5 +1,5 @@
 import type { Log } from "../../../observe/logging.ts";
-import { ourFault } from "../../../problems/our-fault.ts";
+import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { UcpFault } from "./fault.ts";
 
@@ -14,5 +14,5 @@ export function asFault(
     const { status, code, detail } = error.problem;
     return new UcpFault(status, code, detail, { headers: error.headers });
   }
-  return asFault(ourFault(error, where, log), log, where);
+  return asFault(internalErrorProblem(error, where, log), log, where);
 }

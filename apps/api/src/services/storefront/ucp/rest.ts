@@ -3,7 +3,7 @@ import type { Gate } from "../../../http/gate/gate.ts";
 import { readJsonBody } from "../../../http/input/read-json-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { apiHeaders } from "../../../security-headers.ts";
-import { idempotencyMeta } from "../http/idempotency.ts";
+import { idempotencyMeta } from "../http/idempotency-meta.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { profileOf } from "./agent.ts";
 import type { UcpAnswer } from "./answer.ts";

@@ -16,7 +16,7 @@ import {
 export type AllowList = "any" | string | readonly string[];
 
 /** Decides which hosts a lookup may reach. */
-export interface Policy {
+export interface AddressPolicy {
   /** Why a name (as A-labels) may not be looked up; undefined if it may. Its addresses are judged separately. */
   judgeName(name: string): string | undefined;
   /** Why an address may not be dialled; undefined if it may. A text that is not a canonical address is refused. */
@@ -36,12 +36,12 @@ const global = networkOf(globalIpv6);
  * from the rule about names, but its address must still be allowed. The rules of syntax have no exceptions.
  *
  * @example
- * createPolicy(["10.0.0.0/8"]).judgeAddress("10.1.2.3"); // => undefined
+ * createAddressPolicy(["10.0.0.0/8"]).judgeAddress("10.1.2.3"); // => undefined
  *
  * @throws {CertError} `invalid_allow`, naming every entry that does not parse.
  * @see docs/certs.md for the rules and their sources.
  */
-export function createPolicy(allow: AllowList = []): Policy {
+export function createAddressPolicy(allow: AllowList = []): AddressPolicy {
   const entries = toEntries(allow);
   const any = entries.includes("any");
   const networks: Network[] = [];

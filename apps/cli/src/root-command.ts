@@ -13,7 +13,7 @@ Examples:
 Topics: almanac help exit-codes | environment | formats`;
 
 /** Creates the command `almanac` with the global options. program.ts adds the other commands. */
-export function createRoot(context: Context): Command {
+export function createRootCommand(context: Context): Command {
   const { io, style } = context;
   return new Command("almanac")
     .usage("<command> [options]")

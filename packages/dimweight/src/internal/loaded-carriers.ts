@@ -6,7 +6,7 @@ import type { ProfileName } from "../types.ts";
 import { type CarrierTable, type ReadyRule, readRule } from "./ready-rule.ts";
 
 /** The carriers that are loaded, with their rules ready to be evaluated. */
-export interface Register {
+export interface LoadedCarriers {
   readonly tables: readonly CarrierTable[];
   readonly names: readonly string[];
   readonly byName: ReadonlyMap<string, Entry>;
@@ -17,7 +17,7 @@ interface Entry {
   readonly rules: readonly ReadyRule[];
 }
 
-export function createRegister(tables: readonly CarrierTable[]): Register {
+export function loadCarriers(tables: readonly CarrierTable[]): LoadedCarriers {
   const entries = tables.map((table): [string, Entry] => {
     const rules = table.rules.map((rule) => readRule(table.carrier, rule));
     return [table.carrier, { table, rules }];
@@ -32,7 +32,7 @@ export function profilesOf({ defaultProfile, rules }: CarrierTable): readonly Pr
 
 /** The one rule of a carrier and profile on a day (undefined: on any day), or why there is no rule. */
 export function findRule(
-  register: Register,
+  register: LoadedCarriers,
   carrier: string,
   profile: string | undefined,
   day: number | DimWeightIssue | undefined,
@@ -51,7 +51,7 @@ export function findRule(
 }
 
 export function unsupportedCarrier(
-  { names }: Register,
+  { names }: LoadedCarriers,
   carrier: string,
   path: IssuePath = ["carrier"],
 ): DimWeightIssue {

@@ -27,6 +27,9 @@ declare module "hono" {
   }
 }
 
-export function leaveNote({ variables: { exchange } }: CallerContext, note: ExchangeNote): void {
+export function recordExchange(
+  { variables: { exchange } }: CallerContext,
+  note: ExchangeNote,
+): void {
   if (exchange !== undefined) exchange.note = note;
 }

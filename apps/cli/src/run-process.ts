@@ -1,7 +1,7 @@
 import process from "node:process";
 import { createContext } from "./context.ts";
 import { exitCodes } from "./errors/exit-codes.ts";
-import { reportError } from "./errors/report.ts";
+import { reportError } from "./errors/report-error.ts";
 import type { Io } from "./io.ts";
 import { createProgram } from "./program.ts";
 

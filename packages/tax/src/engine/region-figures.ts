@@ -1,7 +1,7 @@
 import type { FigureTables, JurisdictionData } from "./figures.ts";
 
 /** The figures of a region: its own beside those of the whole country. */
-export function regionData<Country, Own>(
+export function regionFigures<Country, Own>(
   country: JurisdictionData<Country>,
   own: JurisdictionData<Own>,
 ): JurisdictionData<Country & Own> {

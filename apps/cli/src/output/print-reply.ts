@@ -2,7 +2,7 @@ import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
 import type { Context } from "../context.ts";
 import type { Problem } from "../errors/problem.ts";
-import { block } from "./block.ts";
+import { block } from "./aligned-lines.ts";
 import { checkFields } from "./check-fields.ts";
 import { cell, cellText, csv, csvLine, type Delimiter } from "./csv.ts";
 import { pick, valueAt } from "./pick.ts";

@@ -4,7 +4,7 @@ import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";
 
 /** The problem for an unexpected error. The caller does not see its cause, which is logged. */
-export function ourFault(
+export function internalErrorProblem(
   error: unknown,
   where: Readonly<Record<string, string>>,
   log: Pick<Log, "warn" | "error">,

@@ -8,7 +8,7 @@ import type { DeliveryOrder } from "./delivery-order.ts";
 import { ratesFor } from "./rates-for.ts";
 
 /** The error if the goods cannot be delivered to a place. */
-export function obstacleTo(
+export function findDeliveryRefusal(
   { turn, checkout }: DeliveryOrder,
   destination: Destination,
   lines: readonly PricedLine[],

@@ -12,7 +12,7 @@ import { linesOfCommand } from "./lines-of-command.ts";
 const highestPrice = 1e12;
 
 /** Applies the effects of the scenario that precede the command. They remain even if the command fails. */
-export function intervene(turn: Turn, command: Readonly<Record<string, unknown>>): void {
+export function applyScenarioEffects(turn: Turn, command: Readonly<Record<string, unknown>>): void {
   const { shop } = turn;
   const price = turn.effect("price");
   const taken = turn.effect("take_stock");

@@ -6,7 +6,7 @@ import {
   completeIdempotencyKey,
   type IdempotencyRow,
   releaseIdempotencyKey,
-} from "../../store/idempotency.ts";
+} from "../../store/idempotency-keys.ts";
 import type { Store } from "../../store/store.ts";
 import type { Reply, Transact } from "./call.ts";
 

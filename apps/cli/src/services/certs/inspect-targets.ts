@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 /** Asks every server, several at the same time. The answers are in the order of the targets. */
-export async function askAll(
+export async function inspectTargets(
   targets: readonly CertTarget[],
   run: CertRun,
   context: Context,

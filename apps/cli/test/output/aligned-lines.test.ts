@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { block } from "../../src/output/block.ts";
+import { block } from "../../src/output/aligned-lines.ts";
 import { plain } from "../../src/output/style.ts";
 
 test("all numbers of a block end in the same column", () => {

@@ -3,7 +3,7 @@ import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
 import type { CommandMeta } from "../../types.ts";
 import { textDigest } from "./digest.ts";
-import { clearAway, makeRoom } from "./make-room.ts";
+import { evictRows, removeExpiredRows } from "./evict-rows.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 import type { Turn } from "./turn.ts";
@@ -79,8 +79,8 @@ export function remember(
   const { shop } = turn;
   const answer = answerOf(outcome);
   if (answer === undefined) return;
-  clearAway<Kept>(shop, "idempotency", (kept) => isOver(shop, kept));
-  makeRoom(turn, "idempotency", { most: mostKept });
+  removeExpiredRows<Kept>(shop, "idempotency", (kept) => isOver(shop, kept));
+  evictRows(turn, "idempotency", { most: mostKept });
   shop.records.put<Kept>("idempotency", slot.key, {
     digest: slot.digest,
     at: shop.now(),

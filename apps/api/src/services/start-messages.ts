@@ -5,7 +5,7 @@ import type { ServiceSettings } from "./settings.ts";
 /**
  * What the operator should know about the settings of the offered services: one sentence each, printed at the start.
  */
-export function startNotes(
+export function startMessages(
   settings: ServiceSettings & { readonly services: readonly ServiceId[] },
 ): readonly string[] {
   return settings.services.includes("certs") ? [describeReach(settings.certs)] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anything, flag, list, number, oneOf, text, textThat, wholeNumber } from "../src/field.ts";
 import { isDate } from "../src/iso-date.ts";
-import { read } from "../src/read.ts";
+import { read } from "../src/read-shape.ts";
 import { shape } from "../src/shape.ts";
 
 const book = shape(

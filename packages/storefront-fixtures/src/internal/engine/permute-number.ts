@@ -5,7 +5,7 @@ const halfBits = 10;
 const halfMask = (1 << halfBits) - 1;
 
 /** A one-to-one mapping of 0 to 1,048,575 that depends on the seed: a Feistel network of four rounds over two halves of ten bits. */
-export function scramble(seed: number, value: number): number {
+export function permuteNumber(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 0; round < 4; round += 1) {
     [left, right] = [
@@ -16,8 +16,8 @@ export function scramble(seed: number, value: number): number {
   return (left << halfBits) | right;
 }
 
-/** The inverse of {@link scramble}. */
-export function unscramble(seed: number, value: number): number {
+/** The inverse of {@link permuteNumber}. */
+export function restoreNumber(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 3; round >= 0; round -= 1) {
     [left, right] = [right ^ (keyedRandom(seed, "scramble", left, String(round)) & halfMask), left];

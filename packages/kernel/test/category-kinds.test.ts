@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories, isCategory } from "../src/categories.ts";
+import { categories, isCategory } from "../src/category-kinds.ts";
 
 test("every category has an error status, a title and an exit code of a failure", () => {
   for (const { status, title, exit } of Object.values(categories)) {

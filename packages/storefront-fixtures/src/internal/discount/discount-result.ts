@@ -3,7 +3,7 @@ import type { PricedLine } from "../cart/price-lines.ts";
 import type { Turn } from "../engine/turn.ts";
 
 /** The result of applying discounts to lines. */
-export interface Discounted {
+export interface DiscountResult {
   readonly applied: AppliedDiscount[];
   /** Minor units taken off each line, including its share of discounts on the whole order. */
   readonly offLine: number[];

@@ -15,7 +15,7 @@ interface Room {
  * Removes a row of a full table, so that another can be created: the least recently used row of the same client if that client has
  * used up its share, else the least recently used row of all clients.
  */
-export function makeRoom(
+export function evictRows(
   turn: Turn,
   table: Table,
   { most = turn.shop.settings.maxCarts, beforeLeaving }: Room = {},
@@ -46,7 +46,7 @@ function oldestBeyond({ records }: Shop, table: Table, most: number): string | u
 const mostCleared = 100;
 
 /** Removes expired rows, starting with the oldest. */
-export function clearAway<Value extends object>(
+export function removeExpiredRows<Value extends object>(
   { records }: Shop,
   table: Table,
   isOver: (row: Value) => boolean,

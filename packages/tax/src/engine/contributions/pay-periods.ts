@@ -8,7 +8,7 @@ import { addShares, type Share, times } from "./shares.ts";
 export type Period = "year" | "quarter" | "month" | "fortnight" | "week" | "day";
 
 /** How the pay of a year is divided into the periods of a law. */
-export interface Walk {
+export interface PayPlan {
   readonly period: Period;
   /**
    * Months of the tax year, from 1, in which the 13th, the 14th ... salary is paid. Without them the pay of the year is spread
@@ -26,7 +26,7 @@ export interface PayPeriod<Figures> {
   /** The figures in force on its first day. */
   readonly figures: Figures;
   readonly pay: Exact;
-  /** What earlier periods of the year paid; 0 unless the walk is in order. */
+  /** What earlier periods of the year paid; 0 unless the periods are taken in order. */
   readonly paidBefore: Exact;
   /** A 13th or 14th salary that is paid by itself. */
   readonly isExtra: boolean;
@@ -36,7 +36,7 @@ export interface PayPeriod<Figures> {
 export type Shares<Id extends string> = Readonly<Partial<Record<Id, Share>>>;
 
 /** Whose pay is divided, and where the steps are taken down. */
-export interface WalkedPay<Figures> {
+export interface PayOfYear<Figures> {
   readonly data: FigureSet<Figures>;
   readonly year: TaxYear;
   readonly gross: Exact;
@@ -50,9 +50,9 @@ export interface WalkedPay<Figures> {
  * Calculates every period of the year and adds them up. Periods with the same pay and the same figures are calculated once and
  * multiplied.
  */
-export function walk<Figures extends object, Id extends string>(
-  pay: WalkedPay<Figures>,
-  plan: Walk,
+export function totalPayPeriods<Figures extends object, Id extends string>(
+  pay: PayOfYear<Figures>,
+  plan: PayPlan,
   calculate: (period: PayPeriod<Figures>) => Shares<Id>,
 ): Shares<Id> {
   const groups = groupsOf(pay, plan);
@@ -78,7 +78,7 @@ export function walk<Figures extends object, Id extends string>(
 
 /** Takes down what each side pays, with the figure behind it. */
 export function traceShare(
-  { data, trace, figureOf }: Pick<WalkedPay<unknown>, "data" | "trace" | "figureOf">,
+  { data, trace, figureOf }: Pick<PayOfYear<unknown>, "data" | "trace" | "figureOf">,
   day: string,
   id: string,
   { employee, employer, base }: Share,
@@ -115,7 +115,7 @@ function countOf(period: Period, { from, to }: TaxYear): number {
 // purity: a cache that changes no answer.
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
-function groupsOf({ data, year, salaries }: WalkedPay<unknown>, plan: Walk): readonly Group[] {
+function groupsOf({ data, year, salaries }: PayOfYear<unknown>, plan: PayPlan): readonly Group[] {
   let known = grouped.get(data);
   if (known === undefined) {
     known = new Map();
@@ -134,7 +134,7 @@ function grouping(
   data: FigureSet<unknown>,
   year: TaxYear,
   salaries: number,
-  { period, extras, together, inOrder }: Walk,
+  { period, extras, together, inOrder }: PayPlan,
 ): readonly Group[] {
   const groups: Group[] = [];
   const add = (day: string, isExtra: boolean, paid: number): void => {

@@ -1,6 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
 import type { Call } from "../../../http/operation/call.ts";
-import { leaveNote } from "../http/notes.ts";
+import { recordExchange } from "../http/exchange-note.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import { seedProblem } from "./seed-problem.ts";
@@ -24,7 +24,7 @@ interface Turn<Answer> {
 }
 
 /** Takes one turn at the caller's shop. Returns its answer, or throws the problem if the shop refuses. */
-export async function takeTurn<Answer extends object>(
+export async function runInShop<Answer extends object>(
   context: SeedContext,
   call: Call,
   turn: Turn<Answer>,
@@ -60,7 +60,7 @@ async function runTurn<Answer>(
       changes,
     };
   });
-  leaveNote(call, {
+  recordExchange(call, {
     sandbox: selected.sandbox,
     surface: "seed",
     operation,

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 type Option = FulfillmentMethod["groups"][number]["options"][number];
 
 /** The delivery options for sending lines to a place. */
-export function optionsFor(
+export function listDeliveryOptions(
   order: DeliveryOrder,
   { type }: StoredMethod,
   destination: Destination,
