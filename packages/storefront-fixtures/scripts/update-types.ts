@@ -5,6 +5,7 @@ import { paymentOutcomes } from "../src/data/payment-tokens.ts";
 import { productSorts } from "../src/data/product-sorts.ts";
 import { taskSurfaces } from "../src/lab/data/surfaces.ts";
 import { violationCodes } from "../src/lab/data/violation-codes.ts";
+import * as buyerQuestion from "../src/lab/schema/buyer-question.ts";
 import * as finalState from "../src/lab/schema/final-state.ts";
 import * as score from "../src/lab/schema/score.ts";
 import * as task from "../src/lab/schema/task.ts";
@@ -50,6 +51,7 @@ updateTypes({
     "lab/schema/final-state.ts": finalState,
     "lab/schema/task.ts": task,
     "lab/schema/score.ts": score,
+    "lab/schema/buyer-question.ts": buyerQuestion,
   },
   closedNames: {
     "data/payment-tokens.ts": { PaymentOutcome: paymentOutcomes },

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts, src/lab/schema/transcript.ts, src/lab/schema/final-state.ts, src/lab/schema/task.ts, src/lab/schema/score.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts, src/lab/schema/transcript.ts, src/lab/schema/final-state.ts, src/lab/schema/task.ts, src/lab/schema/score.ts, src/lab/schema/buyer-question.ts. Do not edit.
 import type { PaymentOutcome } from "./data/payment-tokens.ts";
 
 import type { ProductSort } from "./data/product-sorts.ts";
@@ -2131,6 +2131,8 @@ export interface Task {
               cancel?: boolean | undefined;
             }[]
           | undefined;
+        /** Hours of the shop's clock that pass after these orders. A whole number from 1 to 10000. */
+        advance_hours?: number | undefined;
         /** Stock at the start. At most 200 items. */
         stock?:
           | {
@@ -2138,6 +2140,8 @@ export interface Task {
               variant_id: string;
               /** Units in stock. A whole number of at least 0. */
               stock: number;
+              /** Name of the shop, in a mall. 1 to 200 characters. */
+              shop?: string | undefined;
             }[]
           | undefined;
       }
@@ -2355,4 +2359,24 @@ export interface Score {
     /** Milliseconds of the shop's clock. A whole number of at least 0. */
     virtual_ms: number;
   };
+}
+
+/** What the buyer says. */
+export interface BuyerAnswer {
+  /** Subject of the question. */
+  about: string;
+  /** What the buyer says; empty if they do not answer. */
+  answer: string;
+  /** Whether the buyer agrees; null if they do not answer. */
+  agrees: boolean | null;
+}
+
+/** A question to the buyer. */
+export interface BuyerQuestion {
+  /** Subject: `substitute`, `price_change`, `fee` ...; `continue_url` hands over. 1 to 200 characters. */
+  about: string;
+  /** The checkout that is handed over; only with `continue_url`. 1 to 200 characters. */
+  checkout_id?: string | undefined;
+  /** Name of the shop, in a mall of several. 1 to 200 characters. */
+  shop?: string | undefined;
 }

@@ -1,16 +1,16 @@
 import { unreadable } from "@almanac/kernel/issue";
 import { settle } from "@almanac/kernel/result";
 import { type SafeResult, StoreError } from "../errors.ts";
-import { read } from "../internal/engine/read.ts";
+import { read } from "../internal/engine/read-input.ts";
 import type { FinalState, Score, Task, TranscriptEntry } from "../types.ts";
 import { type ScoreComponent, weightTable } from "./data/weights.ts";
 import { type Facts, factsOf } from "./judge/facts.ts";
 import { type Finding, finding } from "./judge/finding.ts";
 import { judgeAmounts } from "./judge/judge-amounts.ts";
+import { judgeConduct } from "./judge/judge-conduct.ts";
 import { judgeCost } from "./judge/judge-cost.ts";
 import { judgeDelivery } from "./judge/judge-delivery.ts";
 import { judgeLines } from "./judge/judge-lines.ts";
-import { judgeConduct } from "./judge/judge-conduct.ts";
 import { judgeSafety } from "./judge/judge-safety.ts";
 import { endsAsAsked, type Outcome, outcomeOf } from "./judge/outcome.ts";
 import { finalStateSchema } from "./schema/final-state.ts";

@@ -198,11 +198,18 @@ const setupSchema = z
       .max(5)
       .optional()
       .describe("Orders that the buyer placed before"),
+    advance_hours: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe("Hours of the shop's clock that pass after these orders"),
     stock: z
       .array(
         z.strictObject({
           variant_id: name.describe("The variant"),
           stock: z.int().min(0).describe("Units in stock"),
+          shop: name.optional().describe("Name of the shop, in a mall"),
         }),
       )
       .max(200)
