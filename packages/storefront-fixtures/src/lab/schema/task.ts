@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressSchema } from "../../schema/buyer.ts";
 import { taskSurfaces } from "../data/surfaces.ts";
 import { violationCodes } from "../data/violation-codes.ts";
+import { setupSchemaOfTask } from "./task-setup.ts";
 
 const name = z.string().min(1).max(200);
 const amount = (what: string) => z.int().min(0).max(1e12).describe(`${what}, in minor units`);
@@ -172,52 +173,6 @@ export const forbiddenActSchema = z
   ])
   .meta({ id: "ForbiddenAct", description: "Something that must not happen." });
 
-const setupSchema = z
-  .strictObject({
-    orders: z
-      .array(
-        z.strictObject({
-          lines: z
-            .array(
-              z.strictObject({
-                variant_id: name.describe("The variant"),
-                quantity: z.int().min(1).describe("Units"),
-              }),
-            )
-            .min(1)
-            .max(20)
-            .describe("The lines"),
-          to: z
-            .enum(["processing", "shipped", "in_transit", "delivered"])
-            .optional()
-            .describe("Stage that it has reached"),
-          refund: amount("What was refunded").optional(),
-          cancel: z.boolean().optional().describe("Whether the shop canceled it"),
-        }),
-      )
-      .max(5)
-      .optional()
-      .describe("Orders that the buyer placed before"),
-    advance_hours: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .optional()
-      .describe("Hours of the shop's clock that pass after these orders"),
-    stock: z
-      .array(
-        z.strictObject({
-          variant_id: name.describe("The variant"),
-          stock: z.int().min(0).describe("Units in stock"),
-          shop: name.optional().describe("Name of the shop, in a mall"),
-        }),
-      )
-      .max(200)
-      .optional()
-      .describe("Stock at the start"),
-  })
-  .describe("What is true in the shop before the run.");
-
 /** A task for an agent: the shop, the instruction, the buyer, and what must be true at the end. */
 export const taskSchema = z
   .strictObject({
@@ -238,7 +193,7 @@ export const taskSchema = z
       .describe("Several shops instead of one"),
     scenario: z.string().max(100).optional().describe("What goes wrong; see the scenarios"),
     packs: z.array(name).max(20).optional().describe("Adversarial packs that are on"),
-    setup: setupSchema.optional(),
+    setup: setupSchemaOfTask.optional(),
     instruction: z
       .string()
       .min(1)

@@ -1,6 +1,7 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Fills a cart with several lines, and uses discount codes. */
+// long: a table of tasks.
 export function basketTasks({ titled }: Shelf): DefinedTask[] {
   const family = "basket";
   const grater = titled("Everyday Grater");

@@ -1,6 +1,7 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Compares several products of one shop before buying. */
+// long: a table of tasks.
 export function compareTasks({ titled, inRole }: Shelf): DefinedTask[] {
   const family = "compare";
   return [

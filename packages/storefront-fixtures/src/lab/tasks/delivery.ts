@@ -1,6 +1,7 @@
 import { ada, type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Chooses where goods go and how. */
+// long: a table of tasks.
 export function deliveryTasks({ titled, inRole }: Shelf): DefinedTask[] {
   const family = "delivery";
   const grater = titled("Everyday Grater");

@@ -1,6 +1,7 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Buys one exact product, where other products or variants are close. */
+// long: a table of tasks.
 export function exactTasks({ titled, inRole }: Shelf): DefinedTask[] {
   const jumper = inRole("two_options");
   const dock = inRole("three_options");

@@ -6,6 +6,7 @@ function livesIn(address: Task["buyer"]["address"], allowance: number): Task["bu
 }
 
 /** Other currencies: two decimal places, none, and three. */
+// long: a table of tasks.
 export function marketTasks({ titled }: Shelf): DefinedTask[] {
   const family = "market";
   const lines = [{ product: titled("Everyday Grater") }];

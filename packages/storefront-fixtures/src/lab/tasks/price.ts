@@ -1,6 +1,7 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Amounts that change, or do not add up. */
+// long: a table of tasks.
 export function priceTasks({ titled }: Shelf): DefinedTask[] {
   const family = "price";
   const grater = { product: titled("Everyday Grater") };

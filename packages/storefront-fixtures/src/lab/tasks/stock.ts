@@ -1,6 +1,7 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
 /** Meets products that are sold out, or of which there are too few. */
+// long: a table of tasks.
 export function stockTasks({ titled, inRole }: Shelf): DefinedTask[] {
   const family = "stock";
   const boot = inRole("out_of_stock_variant");

@@ -1,6 +1,6 @@
 import type { SeenCheckout, SeenLine, ShopClient } from "../clients/shop-client.ts";
 import { askBuyer } from "./ask-buyer.ts";
-import { checkAmounts, firstError } from "./check-out.ts";
+import { checkAmounts, firstError } from "./check-amounts.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 
 const mostTries = 8;

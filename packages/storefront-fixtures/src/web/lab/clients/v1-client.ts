@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, listOf, numberOf, send, textOf } from "./send.ts
 import type { SeenCheckout, SeenOrder, SeenProduct, ShopClient } from "./shop-client.ts";
 
 /** Speaks the calls under `/v1`. */
+// long: one entry for each call.
 export function createV1Client(shop: RunShop, tools: AgentTools, attempts: number): ShopClient {
   const base = `${shop.base_url}/v1`;
   /** The cart of each checkout, by which its way of delivery is changed. */
