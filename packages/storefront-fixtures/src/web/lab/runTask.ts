@@ -8,10 +8,11 @@ import { score } from "../../lab/score.ts";
 import type { Store } from "../../store.ts";
 import type { FinalState, Score, Task, TranscriptEntry } from "../../types.ts";
 import type { FetchHandler } from "../createFetchHandler.ts";
+import { createShopHandler } from "../createShopHandler.ts";
 import type { Agent, RunBrief } from "./agent.ts";
 import { createBuyerHandler } from "./createBuyerHandler.ts";
+
 import { recordTranscript } from "./recordTranscript.ts";
-import { createShopHandler } from "./shop-handler.ts";
 
 /** How to run a task. */
 export interface RunOptions {
@@ -58,7 +59,7 @@ export async function runTask(
   const entries: TranscriptEntry[] = [];
   const origins = originsOf(shops);
   const wait = async (ms: number) => passTime(shops, ms);
-  const fetch = await createRunFetch({ task, shops, origins, entries, surface, wait });
+  const fetch = createRunFetch({ task, shops, origins, entries, wait });
   const brief = briefOf(task, instruction, surface, origins);
   let answer = "";
   let agentError: string | null = null;
@@ -88,13 +89,12 @@ interface RunFetch {
   readonly shops: Shops;
   readonly origins: Origins;
   readonly entries: TranscriptEntry[];
-  readonly surface: TaskSurface;
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /** One fetch for all shops of a run: it picks the shop by the origin. The buyer answers at the origin of every shop. */
-async function createRunFetch(run: RunFetch): Promise<FetchHandler> {
-  const { task, shops, origins, entries, surface, wait } = run;
+function createRunFetch(run: RunFetch): FetchHandler {
+  const { task, shops, origins, entries, wait } = run;
   const names = Object.keys(shops);
   const buyer = createBuyerHandler({
     task,
@@ -109,7 +109,7 @@ async function createRunFetch(run: RunFetch): Promise<FetchHandler> {
   const handlers = new Map<string, FetchHandler>();
   for (const [name, shop] of Object.entries(shops)) {
     const origin = origins[name] ?? "";
-    const build = await createShopHandler(surface, { origin, wait });
+    const build = (store: Store) => createShopHandler(store, { ucp: { origin }, wait });
     const recorded = recordTranscript(shop, build, {
       into: entries,
       ...(names.length > 1 ? { shop: name } : {}),

@@ -26,17 +26,17 @@ test("there are more than 40 tasks with ids of their own, and each matches its s
   for (const task of tasks()) expect(taskSchema.parse(task)).toEqual(task);
 });
 
-describe("the reference agents over the service description", () => {
+describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (surface) => {
   test("the careful agent passes every task with all points", async () => {
-    for (const task of tasksOn("v1")) {
-      const { success, score: points, violations } = await carefully(task, "v1");
+    for (const task of tasksOn(surface)) {
+      const { success, score: points, violations } = await carefully(task, surface);
       expect([task.id, success, points, violations]).toEqual([task.id, true, 100, []]);
     }
   });
 
   test("the naive agent falls for each trap, and the score says why in one line", async () => {
-    for (const task of tasksOn("v1").filter(({ trap }) => trap !== undefined)) {
-      const { success, violations } = await naively(task, "v1");
+    for (const task of tasksOn(surface).filter(({ trap }) => trap !== undefined)) {
+      const { success, violations } = await naively(task, surface);
       const fallen = violations.find(({ code }) => code === task.trap);
       expect([task.id, success, fallen?.code]).toEqual([task.id, false, task.trap]);
       expect(fallen?.why).toMatch(/^[^\n]+\.$/);
@@ -45,17 +45,19 @@ describe("the reference agents over the service description", () => {
 
   test("both have the results of the golden file", async () => {
     const lines: string[] = [];
-    for (const task of tasksOn("v1")) {
-      lines.push(`careful ${goldenLine(await carefully(task, "v1"))}`);
-      lines.push(`naive   ${goldenLine(await naively(task, "v1"))}`);
+    for (const task of tasksOn(surface)) {
+      lines.push(`careful ${goldenLine(await carefully(task, surface))}`);
+      lines.push(`naive   ${goldenLine(await naively(task, surface))}`);
     }
-    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("__snapshots__/golden-v1.txt");
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(
+      `__snapshots__/golden-${surface}.txt`,
+    );
   });
 
   test("another order of the search results changes nothing for the careful agent", async () => {
     for (const id of ["exact-one-item", "compare-cheapest", "basket-three-lines"]) {
       for (const position of [1, 2, 3]) {
-        const { success } = await carefully(taskNamed(id), "v1", position);
+        const { success } = await carefully(taskNamed(id), surface, position);
         expect([id, position, success]).toEqual([id, position, true]);
       }
     }
@@ -209,6 +211,25 @@ describe("the buyer", () => {
     const answer = await sent(path, init);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
+});
+
+test.for([
+  "exact-colour-and-size",
+  "basket-all-components",
+  "delivery-other-address",
+  "payment-second-card",
+  "price-fee-ask-first",
+])("%s ends in the same state over every surface, with costs side by side", async (id) => {
+  const reports = await Promise.all(
+    (["v1", "ucp", "mcp"] as const).map((surface) => carefully(taskNamed(id), surface)),
+  );
+  const [v1, ucp, mcp] = reports.map(({ final_state }) => final_state);
+  expect(ucp).toEqual(v1);
+  expect(mcp).toEqual(v1);
+  for (const { cost } of reports) {
+    expect(cost.calls).toBeGreaterThan(3);
+    expect(cost.bytes_received).toBeGreaterThan(cost.bytes_sent);
+  }
 });
 
 test("the final state of a mall names its shops", async () => {
