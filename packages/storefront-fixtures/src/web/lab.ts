@@ -41,4 +41,4 @@ export {
   type RecordOptions,
   recordTranscript,
 } from "./lab/recordTranscript.ts";
-export { type RunOptions, type RunReport, runTask } from "./lab/runTask.ts";
+export { answerEntry, type RunOptions, type RunReport, runTask } from "./lab/runTask.ts";

@@ -29,6 +29,7 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
   const query = new URL(url).search.slice(1);
   note.sandbox?.transcript.add({
     at: note.at,
+    ...shopOf(note.sandbox),
     surface: note.surface,
     operation: note.operation,
     request: {
@@ -47,6 +48,12 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
     canaries_seen: canariesIn(text),
     canaries_hit: canariesIn(`${decodedQuery(query)}\n${sent}`),
   });
+}
+
+/** The name of the shop, if the run has several. */
+function shopOf(sandbox: ExchangeNote["sandbox"]): { shop?: string } {
+  const { run } = sandbox ?? {};
+  return run === undefined || run.shops.size < 2 ? {} : { shop: run.shop };
 }
 
 function decodedQuery(query: string): string {
