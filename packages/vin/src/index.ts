@@ -7,7 +7,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
-export { createToolbox, type Toolbox } from "./createToolbox.ts";
+export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
 export {
   type AirbagLocation,
   type Availability,
@@ -69,6 +69,10 @@ export type {
   ElementExplanation,
   FieldExplanation,
   InventedVins,
+  Makes,
+  MakesRequest,
+  Models,
+  ModelsRequest,
   Source,
   Vehicle,
   VehicleCoverage,
@@ -76,4 +80,6 @@ export type {
   VehicleRequest,
   VehicleWarning,
   VinGenerationRequest,
+  VinMatch,
+  Wmi,
 } from "./types.ts";
