@@ -133,11 +133,13 @@ test("a button copies the line beside it, and says so", async () => {
   await visitor.send("Browser.grantPermissions", {
     permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"],
   });
-  await visitor.click("[data-copy]");
-  const label = 'document.querySelector("[data-copy]").textContent';
+  await visitor.click("main > section:last-of-type [data-copy]");
+  const label = 'document.querySelector("main > section:last-of-type [data-copy]").textContent';
   await expect.poll(() => visitor.evaluate(label)).toBe("Copied");
   expect(await visitor.evaluate("navigator.clipboard.readText()")).toBe(
-    await visitor.evaluate('document.querySelector(".line code").textContent'),
+    await visitor.evaluate(
+      'document.querySelector("main > section:last-of-type code").textContent',
+    ),
   );
 });
 

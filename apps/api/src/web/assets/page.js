@@ -28,6 +28,12 @@ document.addEventListener("click", async ({ target }) => {
   }, 2000);
 });
 
+// Not every browser moves the focus to the target of a link within the page.
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.matches(".skip"))
+    document.querySelector("#content")?.focus();
+});
+
 /** Asks the server for the page of a question, and shows its answer in this page. */
 async function show(url, headers) {
   const answer = document.querySelector("#answer");
