@@ -29,9 +29,10 @@ document.addEventListener("click", async ({ target }) => {
 });
 
 // Not every browser moves the focus to the target of a link within the page.
-document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.matches(".skip"))
-    document.querySelector("#content")?.focus();
+document.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element && event.target.matches(".skip"))) return;
+  event.preventDefault();
+  document.querySelector("#content")?.focus();
 });
 
 /** Asks the server for the page of a question, and shows its answer in this page. */

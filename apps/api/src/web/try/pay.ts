@@ -16,7 +16,7 @@ export const payQuestion: Question = {
   summary:
     "Net pay after income tax and social contributions, and what the job costs the employer. An estimate, and no payslip.",
   fields: placeFields.map((field) =>
-    field.name === "gross_income" ? { ...field, label: "Gross salary a year" } : field,
+    field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
   examples: [
     {
