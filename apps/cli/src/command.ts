@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Completions } from "./complete/completions.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./output/print-reply.ts";
 
@@ -32,5 +33,9 @@ export interface Registration {
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;
+  /** The page of the documentation on the command, as a path from the root of the sources. */
+  readonly docs: string;
   readonly load: () => Promise<CommandModule>;
+  /** The values that a shell offers after the Tab key. */
+  readonly completions?: () => Promise<Completions>;
 }

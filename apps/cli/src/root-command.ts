@@ -1,4 +1,5 @@
 import { Command, type Option } from "commander";
+import type { Answer, Registration } from "./command.ts";
 import type { Context } from "./context.ts";
 import { terminalWidth } from "./output/width.ts";
 import { version } from "./version.ts";
@@ -10,7 +11,8 @@ Examples:
   almanac batch dim orders.csv --map kg=weightKg,len=lengthCm --set carrier=dhl
   almanac tables dim show ups
 
-Topics: almanac help exit-codes | environment | formats`;
+Topics: almanac help exit-codes | environment | formats
+Docs: apps/cli/README.md`;
 
 /** Creates the command `almanac` with the global options. program.ts adds the other commands. */
 export function createRootCommand(context: Context): Command {
@@ -28,6 +30,7 @@ export function createRootCommand(context: Context): Command {
     .option("--fields <names>", "print only these fields: make,engine.fuel")
     .option("-q, --quiet", "print nothing but the answer")
     .option("--no-color", "print without colours")
+    .option("--no-pager", "print long text at once, without $PAGER")
     .option("--debug", "print the stack of an error")
     .exitOverride()
     .configureHelp({
@@ -44,6 +47,23 @@ export function createRootCommand(context: Context): Command {
       getOutHasColors: () => true,
     })
     .addHelpText("after", outro);
+}
+
+/** Adds a command as the help of the program lists it. Its module is not loaded. */
+export function addCommand(root: Command, { name, group, summary }: Registration): Command {
+  return root.command(name).summary(summary).helpGroup(`${group}:`);
+}
+
+/** Loads the module of a command, which adds arguments, options and the action. The help ends with the page of the docs. */
+export async function configure(
+  command: Command,
+  { load, docs }: Registration,
+  answer: Answer,
+): Promise<void> {
+  const module = await load();
+  module.configure(command, answer);
+  const all = (at: Command): Command[] => [at, ...at.commands.flatMap(all)];
+  for (const each of all(command)) each.addHelpText("after", `\nDocs: ${docs}`);
 }
 
 /** The global options of a command. Only the program itself has `--version`. */

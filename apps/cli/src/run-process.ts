@@ -3,12 +3,14 @@ import { createContext } from "./context.ts";
 import { exitCodes } from "./errors/exit-codes.ts";
 import { reportError } from "./errors/report-error.ts";
 import type { Io } from "./io.ts";
+import { hasPager, showInPager } from "./pager.ts";
 import { createProgram } from "./program.ts";
 
 /** Runs the program with the arguments and streams of this process. */
 export async function main(): Promise<void> {
   const interrupt = new AbortController();
-  process.once("SIGINT", () => {
+  process.on("SIGINT", () => {
+    if (hasPager()) return;
     interrupt.abort();
     process.exit(exitCodes.interrupted.exit);
   });
@@ -21,6 +23,7 @@ export async function main(): Promise<void> {
     stderr: process.stderr,
     now: Date.now,
     signal: interrupt.signal,
+    page: showInPager,
   };
   const argv = process.argv.slice(2);
   // An exception that no command catches is a bug. It is reported in the same format as other errors.

@@ -7,6 +7,7 @@ import type { Figure } from "../src/engine/figures.ts";
 import { payYears } from "../src/engine/pay/prepare-pay.ts";
 import { calculatePay, type PayRequest } from "../src/index.ts";
 import { allPay } from "../src/jurisdictions/all-pay.ts";
+import { leftOutOfPay } from "./left-out-of-pay.ts";
 
 const file = new URL("../../../docs/pay-coverage.md", import.meta.url);
 const casesFolder = new URL("../test/cases/", import.meta.url);
@@ -90,7 +91,7 @@ function contributionsOnce(): readonly Contributions[] {
   return [...byCode.values()];
 }
 
-function section({ data, names, options, salaries, leftOut }: Contributions): string {
+function section({ data, names, options, salaries }: Contributions): string {
   const own = Object.entries(options).map(
     ([name, { kind, field, fallback, description }]) =>
       `| \`${name}\` | ${kind === "word" ? field.allowed : kind} | ${fallback ?? (kind === "rate" ? "figure of the year" : "none")} | ${description} |`,
@@ -111,7 +112,7 @@ ${table}
 
 Left out:
 
-${leftOut.map((sentence) => `- ${sentence}`).join("\n")}
+${(leftOutOfPay[data.code] ?? []).map((sentence) => `- ${sentence}`).join("\n")}
 `;
 }
 

@@ -32,8 +32,16 @@ export interface Reply {
   readonly exit?: number;
 }
 
-export async function printReply(reply: Reply, context: Context): Promise<void> {
-  await write(context.io.stdout, render(reply, context));
+/** Prints a reply. `printText` writes text for people; by default it is written to stdout like everything else. */
+export async function printReply(
+  reply: Reply,
+  context: Context,
+  printText: (text: string, context: Context) => Promise<void> = (text, { io }) =>
+    write(io.stdout, text),
+): Promise<void> {
+  const text = render(reply, context);
+  if (context.mode === "human" && reply.text === undefined) await printText(text, context);
+  else await write(context.io.stdout, text);
 }
 
 function render(reply: Reply, context: Context): string {

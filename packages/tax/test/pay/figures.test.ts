@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { leftOutOfPay } from "../../scripts/left-out-of-pay.ts";
 import { places } from "./places.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,7 +16,8 @@ describe.each(places.map((place) => [place.code, place] as const))(
   "%s",
   (_code, { pay, years }) => {
     for (const contributions of pay.contributions) {
-      const { data, names, options, leftOut } = contributions;
+      const { data, names, options } = contributions;
+      const leftOut = leftOutOfPay[data.code] ?? [];
       const tables = Object.entries(data.figures as Readonly<Record<string, readonly Entry[]>>);
 
       test(`every figure of ${data.code} has a source with an address and a day, a date and a confidence`, () => {
@@ -54,6 +56,7 @@ describe.each(places.map((place) => [place.code, place] as const))(
 
       test(`options and what is left out of ${data.code} are sentences`, () => {
         const sentences = Object.values(options).map(({ description }) => description);
+        expect(leftOut.length).toBeGreaterThan(0);
         for (const sentence of [...sentences, ...leftOut])
           expect(sentence).toMatch(/^[A-Z0-9a-z].+\.$/);
       });
@@ -77,3 +80,10 @@ describe.each(places.map((place) => [place.code, place] as const))(
     });
   },
 );
+
+test("what is left out is said only of places with contributions", () => {
+  const codes = places.flatMap(({ pay }) => pay.contributions.map(({ data }) => data.code));
+  expect(Object.keys(leftOutOfPay).filter((code) => !codes.some((each) => each === code))).toEqual(
+    [],
+  );
+});

@@ -178,12 +178,6 @@ export const bePay: PayJurisdiction = definePay(
     },
     options,
     salaries: [12, 13, 14],
-    leftOut: [
-      "Double holiday pay, the holiday scheme of manual workers, sector funds and work accident insurance.",
-      "The structural reduction and other reductions of the employer: their amounts after 2024 were not found.",
-      "The amounts of the employment bonus in single months of 2024 and 2025, and in 2026.",
-      "The yearly maximum of the tax credit for the employment bonus, and part time.",
-    ],
     person,
     // 52.54 % of 13.07 % of manual workers' 108 %: low pay gets its contributions back, and a part of them once more.
     steepest: 1.08,
