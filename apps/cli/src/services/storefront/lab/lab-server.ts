@@ -70,7 +70,7 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
       const opened = (await lab("POST", "/runs", { task, surface, ...order })) as OpenedRun;
       // A reference agent does not really wait: the clocks of its shops move on instead.
       const wait = async (ms: number) => {
-        const advance = `PT${Math.ceil(ms / 1000)}S`;
+        const advance = `PT${(ms / 1000).toFixed(3)}S`;
         for (const { sandbox_id } of opened.sandboxes) {
           await lab("POST", "/clock", { advance }, sandbox_id);
         }
