@@ -6,9 +6,9 @@ import { connect, startStdio } from "../apps/api/test/mcp/connect.ts";
 
 const guide = readFileSync(new URL("../docs/assistants.md", import.meta.url), "utf8");
 const configuration = guide.split("## Configuration")[1]?.split("\n## ")[0] ?? "";
-const blocks = [...configuration.matchAll(/### (.+)\n\n```(\w+)\n([\s\S]*?)```/g)].map(
-  ([, name = "", language = "", text = ""]) => ({ name, language, text }),
-);
+const blocks = [
+  ...configuration.matchAll(/### (.+?)(?: \(\[page\]\(\S+\)\))?\n\n```(\w+)\n([\s\S]*?)```/g),
+].map(([, name = "", language = "", text = ""]) => ({ name, language, text }));
 
 interface Server {
   readonly command?: string;

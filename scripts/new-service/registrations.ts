@@ -17,6 +17,7 @@ export function registrations({ id, pascal }: Names): readonly Edit[] {
     name: "${id}",
     group: "Lookups",
     summary: "EXAMPLE: what it answers, in a few words",
+    docs: "docs/${id}.md",
     tables: "EXAMPLE: what the table lists",
     load: async () => (await import("./${id}.ts")).create${pascal}(),
   },

@@ -21,7 +21,7 @@ import { mountMcp } from "./mcp/mount-mcp.ts";
 import type { Log } from "./observe/logging.ts";
 import { noMetrics } from "./observe/no-metrics.ts";
 import type { Platform } from "./platform.ts";
-import { ourFault } from "./problems/our-fault.ts";
+import { internalErrorProblem } from "./problems/internal-error-problem.ts";
 import { ProblemError } from "./problems/problem.ts";
 import { platformProblem } from "./problems/problem-kinds.ts";
 import { problemResponse } from "./problems/problem-response.ts";
@@ -109,7 +109,7 @@ function asProblem(error: unknown, context: Context, log: Log): ProblemError {
   if (error instanceof HTTPException && error.status < 500) {
     return platformProblem("malformed_http", error.message);
   }
-  return ourFault(error, { requestId: idOf(context) }, log);
+  return internalErrorProblem(error, { requestId: idOf(context) }, log);
 }
 
 function idOf(context: Context): string {

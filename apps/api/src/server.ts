@@ -7,7 +7,7 @@ import { unavailableServices } from "./http/unavailable-services.ts";
 import { createLogger } from "./observe/logging.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
 import { createServices } from "./services/index.ts";
-import { startNotes } from "./services/start-notes.ts";
+import { startMessages } from "./services/start-messages.ts";
 import { baseUrl, readSettings, type Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { type LocalKey, localKey } from "./start/local-key.ts";
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
   greet(baseUrl({ ...settings, port }), settings, key, now);
-  for (const note of startNotes(settings)) process.stderr.write(`${note}\n\n`);
+  for (const note of startMessages(settings)) process.stderr.write(`${note}\n\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal exits at once.

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import type { Completions } from "./complete/completions.ts";
 import type { Context } from "./context.ts";
-import type { Reply } from "./output/reply.ts";
+import type { Reply } from "./output/print-reply.ts";
 
 /** The arguments that follow the command's name, and its options, as the user typed them. */
 export interface Invocation<Options> {
@@ -32,5 +33,9 @@ export interface Registration {
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;
+  /** The page of the documentation on the command, as a path from the root of the sources. */
+  readonly docs: string;
   readonly load: () => Promise<CommandModule>;
+  /** The values that a shell offers after the Tab key. */
+  readonly completions?: () => Promise<Completions>;
 }

@@ -11,6 +11,8 @@ export interface Context {
   readonly fields: readonly string[] | undefined;
   readonly quiet: boolean;
   readonly debug: boolean;
+  /** Whether long text may go through the user's pager. */
+  readonly pager: boolean;
   /** Colours for stdout. */
   readonly style: Style;
   /** Colours for stderr. */
@@ -33,6 +35,7 @@ export function createContext(io: Io, argv: readonly string[]): Context {
     fields: readFields(options),
     quiet: words.has("--quiet") || words.has("-q"),
     debug: words.has("--debug"),
+    pager: !words.has("--no-pager"),
     style: createStyle(io.stdout, colour),
     errorStyle: createStyle(io.stderr, colour),
   };

@@ -1,7 +1,11 @@
 import type { Readable, Writable } from "node:stream";
 
-/** An output stream. A terminal has `isTTY` and `columns`; a file or a pipe does not. */
-export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+/** An output stream. A terminal has `isTTY`, `columns` and `rows`; a file or a pipe does not. */
+export type Output = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 export type Input = Readable & { readonly isTTY?: boolean };
 
 /** Everything outside the program that commands use. Tests pass their own. */
@@ -13,4 +17,6 @@ export interface Io {
   readonly now: () => number;
   /** Aborted by Ctrl-C. Commands pass it to every call that waits. */
   readonly signal: AbortSignal;
+  /** Shows a long text in the user's pager. Answers false if there is none; the text is then still to be written. */
+  readonly page?: (text: string) => Promise<boolean>;
 }

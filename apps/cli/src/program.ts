@@ -2,11 +2,12 @@ import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext } from "./context.ts";
-import { reportError } from "./errors/report.ts";
+import { reportError } from "./errors/report-error.ts";
 import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
-import { printReply } from "./output/reply.ts";
-import { createRoot } from "./root.ts";
+import { page } from "./output/page.ts";
+import { printReply } from "./output/print-reply.ts";
+import { addCommand, configure, createRootCommand } from "./root-command.ts";
 
 export interface Program {
   /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
@@ -42,11 +43,9 @@ class Session {
   constructor(context: Context, registered: readonly Registration[]) {
     this.#context = context;
     this.#registered = registered;
-    this.#root = createRoot(context);
+    this.#root = createRootCommand(context);
     this.#reached = this.#root;
-    for (const { name, group, summary } of registered) {
-      this.#root.command(name).summary(summary).helpGroup(`${group}:`);
-    }
+    for (const each of registered) addCommand(this.#root, each);
     refuseFlagsAsValues(this.#root);
     this.#follow(this.#root);
   }
@@ -79,8 +78,7 @@ class Session {
       if (next.parent !== this.#root || registration === undefined) return;
       if (this.#configured.has(next)) return;
       this.#configured.add(next);
-      const module = await registration.load();
-      module.configure(next, this.#answer);
+      await configure(next, registration, this.#answer);
       this.#prepare(next);
     });
   }
@@ -97,7 +95,7 @@ class Session {
       const context = session.#context;
       const reply = await run({ words: this.args, options: this.opts(), command: this, context });
       if (reply === undefined) return;
-      await printReply(reply, context);
+      await printReply(reply, context, page);
       session.#exit = reply.exit ?? (reply.failed ? 1 : 0);
     };
   };

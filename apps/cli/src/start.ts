@@ -10,6 +10,6 @@ if ((word === "--version" || word === "-V") && others.length === 0) {
 } else {
   // Must run before anything else is loaded, so that the next start uses the compiled code from the cache.
   enableCompileCache();
-  const { main } = await import("./process.ts");
+  const { main } = await import("./run-process.ts");
   await main();
 }

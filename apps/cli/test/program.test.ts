@@ -43,6 +43,7 @@ test("the module of a command is loaded only when the command is invoked", async
     name: "heavy",
     group: "Lookups",
     summary: "not needed",
+    docs: "docs/test.md",
     load: () => Promise.reject(new Error("loaded")),
   };
   for (const argv of [["--version"], ["--help"], [], ["nonsense"]]) {

@@ -6,6 +6,7 @@ export function register(name: string, configure: CommandModule["configure"]): R
     name,
     group: "Lookups",
     summary: `the ${name} command`,
+    docs: "docs/test.md",
     load: async () => ({ configure }),
   };
 }

@@ -1,4 +1,4 @@
-export { type AllowList, createPolicy, type Policy } from "./createPolicy.ts";
+export { type AddressPolicy, type AllowList, createAddressPolicy } from "./createAddressPolicy.ts";
 export type { StarttlsProtocol } from "./data/ports.ts";
 export {
   CertError,

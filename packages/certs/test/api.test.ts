@@ -18,7 +18,7 @@ test("the entry points export exactly the listed names", () => {
   expect(Object.keys(core).sort()).toEqual([
     "CertError",
     "certErrorCodes",
-    "createPolicy",
+    "createAddressPolicy",
     "formatDistinguishedName",
     "hostedPorts",
     "parseBundle",

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { refusedIpv4, refusedIpv6 } from "../src/data/address-rules.ts";
 import {
   CertError,
-  createPolicy,
+  createAddressPolicy,
   type Dial,
   inspectCertificate,
   type Resolve,
@@ -75,7 +75,7 @@ test.for([undefined, null, 7, {}, [], true, Symbol("x"), () => "x", { hostname: 
 test.for([undefined, null, true, 7, {}, Symbol("x")])(
   "refuses an entry of an allow-list that is not text: %o",
   (entry) => {
-    expect(() => createPolicy(["10.0.0.0/8", entry as string])).toThrow(
+    expect(() => createAddressPolicy(["10.0.0.0/8", entry as string])).toThrow(
       expect.objectContaining({
         code: "invalid_allow",
         issues: [expect.objectContaining({ path: ["allow", 1] })],
@@ -290,7 +290,7 @@ describe("many addresses", () => {
 
 describe("allow-lists", () => {
   test("exempt exactly the listed addresses, names and suffixes", () => {
-    const policy = createPolicy("10.0.0.0/8, ::1, .corp.example, db1");
+    const policy = createAddressPolicy("10.0.0.0/8, ::1, .corp.example, db1");
     expect(policy.judgeAddress("10.255.255.255")).toBeUndefined();
     expect(policy.judgeAddress("::1")).toBeUndefined();
     expect(policy.judgeAddress("11.0.0.1")).toBeUndefined();
@@ -331,7 +331,7 @@ describe("allow-lists", () => {
     ["fe80::1%lo"],
     [7],
   ])("%j is refused, and the error names the wrong entry", (entries) => {
-    expect(() => createPolicy(entries as string[])).toThrow(
+    expect(() => createAddressPolicy(entries as string[])).toThrow(
       expect.objectContaining({ code: "invalid_allow" }),
     );
   });
@@ -339,7 +339,7 @@ describe("allow-lists", () => {
 
 describe("addresses", () => {
   test("are judged correctly on both sides of every boundary of the tables", () => {
-    const policy = createPolicy();
+    const policy = createAddressPolicy();
     for (const { cidr } of [...refusedIpv4, ...refusedIpv6]) {
       const { address = [], prefix = 0 } = parseNetwork(cidr) ?? {};
       const size = address.length * 8;
@@ -388,7 +388,7 @@ describe("addresses", () => {
   });
 
   test("are refused whenever an independent library calls them private", () => {
-    const policy = createPolicy();
+    const policy = createAddressPolicy();
     fc.assert(
       fc.property(fc.oneof(bytes4, bytes16), (bytes) => {
         const text = formatAddress([...bytes]);

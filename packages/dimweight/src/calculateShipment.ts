@@ -1,10 +1,10 @@
 import { add, type Exact, isGreater, toNumber, zero } from "@almanac/kernel/exact";
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import { success, unwrap } from "@almanac/kernel/result";
 import type { SafeResult } from "./errors.ts";
 import { allCarriers } from "./internal/all-carriers.ts";
-import { toResult } from "./internal/answer.ts";
 import { type Evaluation, evaluate, inKg, type Parcel } from "./internal/evaluate.ts";
+import { findRule } from "./internal/loaded-carriers.ts";
 import {
   chooseDay,
   type DimWeightOptions,
@@ -15,8 +15,8 @@ import {
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import type { ReadyRule } from "./internal/ready-rule.ts";
-import { findRule } from "./internal/register.ts";
-import { pieceShapes, shipmentShape } from "./internal/shapes.ts";
+import { pieceShapes, shipmentShape } from "./internal/request-shapes.ts";
+import { toResult } from "./internal/to-result.ts";
 import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 

@@ -1,13 +1,13 @@
 import { success, unwrap } from "@almanac/kernel/result";
 import type { DimWeightIssue, SafeResult } from "./errors.ts";
 import { allCarriers } from "./internal/all-carriers.ts";
-import { toResult } from "./internal/answer.ts";
 import { evaluate } from "./internal/evaluate.ts";
+import { findRule, profilesOf, unsupportedCarrier } from "./internal/loaded-carriers.ts";
 import { chooseDay, type DimWeightOptions, failure, isRule } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
-import { findRule, profilesOf, unsupportedCarrier } from "./internal/register.ts";
-import { compareShapes } from "./internal/shapes.ts";
+import { compareShapes } from "./internal/request-shapes.ts";
+import { toResult } from "./internal/to-result.ts";
 import type { CompareRequest, CompareResult } from "./types.ts";
 
 /**

@@ -2,9 +2,9 @@ import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { DimWeightError, type SafeResult } from "./errors.ts";
 import { calculate } from "./internal/calculate.ts";
+import { loadCarriers } from "./internal/loaded-carriers.ts";
 import type { DimWeightOptions } from "./internal/operation.ts";
 import type { CarrierTable } from "./internal/ready-rule.ts";
-import { createRegister } from "./internal/register.ts";
 import type { CarrierName, DimWeightRequest, DimWeightResult } from "./types.ts";
 
 export { DimWeightError } from "./errors.ts";
@@ -39,7 +39,7 @@ export function createDimWeightCalculator<const Name extends CarrierName>(
   carriers: readonly CarrierTable<Name>[],
 ): DimWeightCalculator<Name> {
   refuseOthers(carriers);
-  const register = createRegister([...carriers]);
+  const register = loadCarriers([...carriers]);
   const safeCalculateDimWeight = (request: unknown, options: DimWeightOptions = {}) =>
     calculate(register, request, options);
   return {

@@ -9,7 +9,7 @@ import {
   unknownField,
   unreadable,
 } from "./issue.ts";
-import type { ReadPlace } from "./read.ts";
+import type { ReadPlace } from "./read-shape.ts";
 
 /** A schema of `zod` or of `zod/mini`. */
 interface Schema<Value> {

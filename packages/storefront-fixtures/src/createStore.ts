@@ -6,7 +6,7 @@ import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
 import { seedOf } from "./internal/engine/keyed-random.ts";
 import { openStore } from "./internal/engine/open-store.ts";
-import { read } from "./internal/engine/read.ts";
+import { read } from "./internal/engine/read-input.ts";
 import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
 import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";

@@ -38,7 +38,11 @@ export interface Store {
    * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only exception is an
    * error that the option `now` throws.
    */
-  dispatch(command: unknown, meta?: unknown): Dispatched<unknown>;
+  // TypeScript would prefer `unknown` to the signature above for every command, so this one excludes them.
+  dispatch<const Input>(
+    command: Input extends { readonly type: CommandType } ? never : Input,
+    meta?: unknown,
+  ): Dispatched<unknown>;
   /** Carries out one command and returns its answer, or throws a `StoreError`. */
   execute<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,

@@ -11,8 +11,8 @@ import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
+import { findMarginalSegments } from "./marginal/find-marginal-segments.ts";
 import { searchGross } from "./marginal/gross-for.ts";
-import { marginalSegments } from "./marginal/marginal-segments.ts";
 import type {
   EstimatedTaxPlan,
   GrossForRequest,
@@ -83,7 +83,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     (request, options) =>
       answer(ready(readTaxRequest(request), options));
   const calculateTax = operation(respond);
-  const marginalSchedule = operation(marginalSegments);
+  const marginalSchedule = operation(findMarginalSegments);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
     namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);

@@ -6,6 +6,7 @@ import * as lists from "../src/data/value-lists.ts";
 import { warningCodes } from "../src/data/warning-codes.ts";
 import * as coverage from "../src/schema/coverage.ts";
 import * as explanation from "../src/schema/explanation.ts";
+import * as generation from "../src/schema/generation.ts";
 import * as options from "../src/schema/options.ts";
 import * as request from "../src/schema/request.ts";
 import * as vehicle from "../src/schema/vehicle.ts";
@@ -21,6 +22,7 @@ updateTypes({
     "schema/warning.ts": warning,
     "schema/explanation.ts": explanation,
     "schema/coverage.ts": coverage,
+    "schema/generation.ts": generation,
   },
   closedNames: {
     "data/value-lists.ts": {
@@ -42,5 +44,6 @@ updateTypes({
     "ElementExplanation",
     "Source",
     "VehicleCoverage",
+    "InventedVins",
   ],
 });

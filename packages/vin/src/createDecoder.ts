@@ -6,6 +6,7 @@ import { decode } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
 import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
+import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import { PlanCache } from "./internal/plan/plan-cache.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 import { readOptions } from "./internal/request/read-options.ts";
@@ -83,7 +84,7 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
       return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
     }
   };
-  return {
+  const decoder: Decoder = {
     dataVersion: tables.dataVersion,
     safeDecodeVin,
     decodeVin: (vin, options) => unwrap(safeDecodeVin(vin, options)),
@@ -97,4 +98,6 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     },
     coverage: () => coverageOf(tables),
   };
+  rememberTables(decoder, tables);
+  return decoder;
 }

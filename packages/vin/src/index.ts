@@ -1,10 +1,12 @@
 export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
+export { createCatalogue } from "./createCatalogue.ts";
 export {
   createDecoder,
   type Decoder,
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { createToolbox, type Toolbox } from "./createToolbox.ts";
 export {
   type BodyType,
   bodyTypes,
@@ -34,6 +36,15 @@ export type {
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
 export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
+export type {
+  Catalogue,
+  CatalogueManufacturer,
+  CatalogueModel,
+  CatalogueName,
+  CatalogueVariable,
+  CatalogueWmi,
+  CatalogueYears,
+} from "./internal/catalogue/catalogue.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
@@ -41,10 +52,12 @@ export type {
   DecodeOptions,
   ElementExplanation,
   FieldExplanation,
+  InventedVins,
   Source,
   Vehicle,
   VehicleCoverage,
   VehicleExplanation,
   VehicleRequest,
   VehicleWarning,
+  VinGenerationRequest,
 } from "./types.ts";

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/generation.ts. Do not edit.
 import type {
   BodyType,
   Confidence,
@@ -259,4 +259,53 @@ export interface VehicleCoverage {
     /** The sources of its tables. */
     readonly sources: readonly Source[];
   }[];
+}
+
+/** Invented VINs for tests; no two are equal. */
+export interface InventedVins {
+  /** What the VINs are, and what they are not. */
+  readonly notice: string;
+  /** The market whose patterns were used. */
+  readonly market: MarketValue;
+  /** The seed that gives the same VINs again. A whole number. */
+  readonly seed: number;
+  /** How many VINs there are. A whole number. */
+  readonly count: number;
+  /** The VINs, all different. */
+  readonly vehicles: readonly {
+    /** The invented VIN. Exactly 17 characters. */
+    readonly vin: string;
+    /** Make that the VIN decodes to. */
+    readonly make: string;
+    /** Model that the VIN decodes to. */
+    readonly model: string;
+    /** Model year that the VIN decodes to; absent if the maker writes none. A whole number. */
+    readonly year?: number | undefined;
+    /** Always true: no vehicle was looked up. */
+    readonly invented: true;
+  }[];
+  /** Version of the tables. Another version can give other VINs. */
+  readonly dataVersion: string;
+}
+
+/** The vehicles whose VINs are to be invented. */
+export interface VinGenerationRequest {
+  /** Make, in any case; by default any make of cars, MPVs and light trucks. 1 to 60 characters. */
+  make?: string | undefined;
+  /** Model as the decoder names it, in any case; needs `make`. 1 to 80 characters. */
+  model?: string | undefined;
+  /** Model year; by default any year that has patterns. A whole number from 1981 to 2100. */
+  year?: number | undefined;
+  /**
+   * `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default the first that has the
+   * vehicle.
+   */
+  market?: MarketValue | undefined;
+  /** How many VINs; default 1. A whole number from 1 to 100000. */
+  count?: number | undefined;
+  /**
+   * The same seed gives the same VINs, as long as the tables are the same; default 1. A whole number from 0 to
+   * 4294967295.
+   */
+  seed?: number | undefined;
 }

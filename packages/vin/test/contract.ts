@@ -1,10 +1,15 @@
-import { decodeVin, type VinErrorCode } from "../src/node/index.ts";
+import {
+  decodeVin,
+  generateVins,
+  type VinErrorCode,
+  type VinGenerationRequest,
+} from "../src/node/index.ts";
 
 /** One request in three ways: to the library, over HTTP, and on the command line. */
 interface ContractCase {
   readonly name: string;
   readonly library: () => unknown;
-  readonly http: { readonly method: "GET"; readonly path: string };
+  readonly http: { readonly method: string; readonly path: string; readonly body?: unknown };
   readonly cli: readonly string[];
   readonly error?: {
     readonly code: VinErrorCode;
@@ -46,7 +51,27 @@ function decode(
   };
 }
 
+function generate(
+  name: string,
+  request: VinGenerationRequest,
+  error?: ContractCase["error"],
+): ContractCase {
+  return {
+    name,
+    library: () => generateVins(request),
+    http: { method: "POST", path: "/v1/vehicles/generate", body: request },
+    cli: ["vin", "generate", ...optionsOf(request), "--json"],
+    ...(error ? { error } : {}),
+  };
+}
+
+function optionsOf(request: object): string[] {
+  return Object.entries(request).flatMap(([key, value]) => [`--${key}`, String(value)]);
+}
+
 const invalid = { status: 400, exit: 1 } as const;
+
+const unsupported = (code: VinErrorCode) => ({ code, status: 400, exit: 3 }) as const;
 
 const contract: readonly ContractCase[] = [
   decode("a car of North America", "1HGCM82633A004352"),
@@ -57,6 +82,10 @@ const contract: readonly ContractCase[] = [
   decode("a car of China", "LGXC74C44R0009167"),
   decode("an explanation", "1HGCM82633A004352", { explain: true }),
   decode("a year that is known", "1FTFW1ET5DFC10312", { year: 2013 }),
+  decode("a wrong check digit on NHTSA's list", "KMTGE4S1PRU008142", { strict: true }),
+  decode("a wrong check digit of a family that NHTSA excepts", "ZACCJADH0FPB70446"),
+  decode("a year that is not before the code", "TMAD281AALJ000001"),
+  decode("a year that only an older code could have", "TMAD281AA5J000001"),
   decode("too short", "1HGCM82633A00435", {}, { code: "invalid_length", ...invalid }),
   decode("a letter O", "1HGCM82633AO04352", {}, { code: "invalid_character", ...invalid }),
   decode(
@@ -71,6 +100,31 @@ const contract: readonly ContractCase[] = [
     { strict: true },
     { code: "invalid_check_digit", ...invalid },
   ),
+  generate("invented VINs of any make", { count: 5, seed: 3 }),
+  generate("invented VINs of one model and year", {
+    make: "honda",
+    model: "Accord",
+    year: 2015,
+    count: 3,
+  }),
+  generate("invented VINs outside North America", { make: "Škoda", market: "elsewhere" }),
+  generate("invented VINs of an unknown make", { make: "Hnda" }, unsupported("unsupported_make")),
+  generate(
+    "invented VINs of an unknown model",
+    { make: "Honda", model: "Acord" },
+    unsupported("unsupported_model"),
+  ),
+  generate(
+    "invented VINs of a year without patterns",
+    { make: "Tesla", model: "Model 3", year: 1995 },
+    unsupported("unsupported_vehicle"),
+  ),
+  generate(
+    "invented VINs of a model without its make",
+    { model: "Accord" },
+    { code: "missing_field", status: 400, exit: 2 },
+  ),
+  generate("no invented VINs", { count: 0 }, { code: "invalid_value", status: 400, exit: 2 }),
 ];
 
 export default contract;

@@ -7,7 +7,9 @@ test("the core exports exactly the listed names", () => {
     "VinError",
     "bodyTypes",
     "checkDigit",
+    "createCatalogue",
     "createDecoder",
+    "createToolbox",
     "electrifications",
     "fuels",
     "parseVin",
@@ -28,7 +30,10 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "dataVersion",
     "decodeVin",
     "decodeVins",
+    "generateVins",
+    "openCatalogue",
     "safeDecodeVin",
+    "safeGenerateVins",
     "suggestVins",
   ]);
 });

@@ -1,8 +1,9 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/generation.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type * as schemaCoverage from "../src/schema/coverage.ts";
 import type * as schemaExplanation from "../src/schema/explanation.ts";
+import type * as schemaGeneration from "../src/schema/generation.ts";
 import type * as schemaOptions from "../src/schema/options.ts";
 import type * as schemaRequest from "../src/schema/request.ts";
 import type * as schemaVehicle from "../src/schema/vehicle.ts";
@@ -40,5 +41,11 @@ test("every declared type equals the type of its schema", () => {
   >();
   expectTypeOf<types.VehicleCoverage>().toEqualTypeOf<
     ReadOnly<z.output<typeof schemaCoverage.vehicleCoverageSchema>>
+  >();
+  expectTypeOf<types.InventedVins>().toEqualTypeOf<
+    ReadOnly<z.output<typeof schemaGeneration.inventedVinsSchema>>
+  >();
+  expectTypeOf<types.VinGenerationRequest>().toEqualTypeOf<
+    z.input<typeof schemaGeneration.vinGenerationRequestSchema>
   >();
 });

@@ -3,10 +3,10 @@ import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
 import { headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
-import { lookUpOnce } from "../observe/look-up-once.ts";
+import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { continueTrace } from "../observe/trace.ts";
-import { ourFault } from "../problems/our-fault.ts";
+import { internalErrorProblem } from "../problems/internal-error-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
@@ -55,7 +55,7 @@ export function watched<Body = undefined>(
 ): (context: Context) => Promise<Response> {
   const { route, service } = place;
   // By method; Node's HTTP parser accepts about thirty.
-  const reportOf = lookUpOnce((method: string) => reportRequests(gate, { method, route, service }));
+  const reportOf = memoize((method: string) => reportRequests(gate, { method, route, service }));
   return async (context) => {
     const startMs = performance.now();
     const headers = headersOf(context);
@@ -132,7 +132,7 @@ function leave(response: Response, spend: number | undefined, progress: Progress
 function asProblem(error: unknown, watch: Watch, { log }: Gate, route: string): Response {
   const { requestId } = watch;
   const problem =
-    error instanceof ProblemError ? error : ourFault(error, { requestId, route }, log);
+    error instanceof ProblemError ? error : internalErrorProblem(error, { requestId, route }, log);
   watch.code = problem.problem.code;
   return problemResponse(problem, requestId);
 }

@@ -25,7 +25,7 @@ export interface McpServerOptions {
   readonly context: ToolContext;
   readonly guard: Guard;
   /** Reports an error that is our fault, and returns the problem for the caller. */
-  readonly ourFault: (error: unknown) => Problem;
+  readonly internalErrorProblem: (error: unknown) => Problem;
 }
 
 /** One server, for one connection or one request. It keeps no state between calls. */
@@ -79,7 +79,7 @@ function offeredResources(tools: readonly Tool[]) {
 async function callTool(
   tool: Tool,
   given: unknown,
-  { guard, context, ourFault }: McpServerOptions,
+  { guard, context, internalErrorProblem }: McpServerOptions,
 ): Promise<CallToolResult> {
   try {
     const service = tool.serviceOf(given);
@@ -90,7 +90,7 @@ async function callTool(
       structuredContent: answer as Record<string, unknown>,
     };
   } catch (error) {
-    return toolError(problemOf(error) ?? ourFault(error));
+    return toolError(problemOf(error) ?? internalErrorProblem(error));
   }
 }
 

@@ -11,9 +11,9 @@ import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
-import { lookUpOnce } from "../observe/look-up-once.ts";
+import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
-import { ourFault } from "../problems/our-fault.ts";
+import { internalErrorProblem } from "../problems/internal-error-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { problemResponse } from "../problems/problem-response.ts";
@@ -57,7 +57,7 @@ export function mountMcp(
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
   if (ids.length === 0) return;
-  const report = lookUpOnce((service: string) =>
+  const report = memoize((service: string) =>
     reportRequests(gate, {
       method: "POST",
       route,
@@ -71,8 +71,8 @@ export function mountMcp(
           tools,
           context: contextOf(services, gate, visit, signal),
           guard: guardOf(services, visit),
-          ourFault: (error) =>
-            ourFault(error, { requestId: visit.requestId, route }, gate.log).problem,
+          internalErrorProblem: (error) =>
+            internalErrorProblem(error, { requestId: visit.requestId, route }, gate.log).problem,
         }),
       { maxSubscriptions: 0, keepAliveMs: 0 },
     );
@@ -86,7 +86,9 @@ export function mountMcp(
       return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
     } catch (error) {
       const problem =
-        error instanceof ProblemError ? error : ourFault(error, { requestId, route }, gate.log);
+        error instanceof ProblemError
+          ? error
+          : internalErrorProblem(error, { requestId, route }, gate.log);
       visit.status = problem.problem.status;
       visit.code = problem.problem.code;
       visit.caller ??= problem.caller;

@@ -23,14 +23,17 @@ export interface StdioServerOptions extends ToolContext {
 export async function serveOnStdio(options: StdioServerOptions): Promise<void> {
   const { stdin, stdout, services, report, ...context } = options;
   const tools = offeredTools(services);
-  const ourFault = (error: unknown): Problem => {
+  const internalErrorProblem = (error: unknown): Problem => {
     report(error);
     return platformProblem("internal", "Something broke on our side.").problem;
   };
-  const server = serveStdio(() => createMcpServer({ tools, context, guard: unguarded, ourFault }), {
-    transport: new StdioServerTransport(stdin, stdout),
-    onerror: report,
-  });
+  const server = serveStdio(
+    () => createMcpServer({ tools, context, guard: unguarded, internalErrorProblem }),
+    {
+      transport: new StdioServerTransport(stdin, stdout),
+      onerror: report,
+    },
+  );
   await finished(stdin, { writable: false }).catch(report);
   await server.close();
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Durations } from "./durations.ts";
-import { lookUpOnce } from "./look-up-once.ts";
+import { memoize } from "./memoize.ts";
 
 /** The metrics of the API. Labels come from route patterns and fixed lists only, never from callers. */
 export interface Metrics {
@@ -81,10 +81,10 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     render: () => registry.metrics(),
     operation({ service, route, method }) {
       const observe = durations.series({ service, route });
-      const ofStatus = lookUpOnce((status: number) =>
+      const ofStatus = memoize((status: number) =>
         requests.of(service, route, method, String(status)),
       );
-      const ofTier = lookUpOnce((tier: string) => spent.of(service, tier));
+      const ofTier = memoize((tier: string) => spent.of(service, tier));
       return {
         answered(status, seconds) {
           ofStatus(status).value += 1;

@@ -1,5 +1,5 @@
-import { categories } from "@almanac/kernel/categories";
 import type { Category } from "@almanac/kernel/category";
+import { categories } from "@almanac/kernel/category-kinds";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {

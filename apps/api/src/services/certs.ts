@@ -1,5 +1,9 @@
 import { type CertificateReport, certErrorCodes } from "@almanac/certs";
-import { certificateReportSchema, certificateRequestSchema } from "@almanac/certs/schema";
+import {
+  certificateReportSchema,
+  certificateRequestSchema,
+  starttlsSchema,
+} from "@almanac/certs/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
 import type { Service } from "../http/service.ts";
@@ -16,23 +20,33 @@ const limits =
   "no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public " +
   "addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.";
 
-const text = (description: string, example?: string) =>
+/** An optional text. The library reads it; `documented` says what it means, for the document and for typed clients. */
+const text = (description: string, documented: Readonly<Record<string, unknown>> = {}) =>
   z
     .string()
     .optional()
-    .meta({ description, ...(example === undefined ? {} : { example }) });
+    .meta({ description, ...documented });
 
 const query = z.strictObject({
   hostname: z.string().meta({
     description: "Host name or IP address, without scheme and port",
     example: "example.com",
   }),
-  port: text("TCP port in decimal digits; 443, or the usual one of `starttls`", "443"),
-  starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given"),
+  port: text("TCP port; 443, or the usual one of `starttls`, unless given", {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_535,
+    example: 443,
+  }),
+  starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given", {
+    enum: starttlsSchema.options,
+  }),
   servername: text("Name to send in SNI instead of the host's; empty for none"),
-  family: text("`4` or `6`: only IPv4 or only IPv6 addresses"),
-  all_addresses: text("`true` adds `addresses`: one answer per resolved address"),
-  key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate"),
+  family: text("Only IPv4 or only IPv6 addresses", { type: "integer", enum: [4, 6] }),
+  all_addresses: text("Adds `addresses`: one answer per resolved address", { type: "boolean" }),
+  key_types: text("`both` adds `leaves`: the ECDSA and the RSA certificate", {
+    enum: ["default", "both"],
+  }),
 });
 
 /** The errors of a lookup. The library has more, which belong to reading certificates and lists of addresses. */

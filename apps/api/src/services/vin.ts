@@ -10,6 +10,7 @@ import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import { toolboxOperations } from "./vin/toolbox.ts";
 
 const limits =
   "Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field " +
@@ -29,6 +30,8 @@ const query = z.strictObject({
   explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
 });
 
+const { unsupported: _, ...errorCodes } = vinErrorCodes;
+
 export function createVin({ now }: ServiceDependencies): Service {
   const operations: readonly Operation[] = [
     {
@@ -42,6 +45,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       etag: "cached",
       handle: (call) => cached(call, () => coverage()),
     },
+    ...toolboxOperations(),
     {
       method: "get",
       path: "/v1/vehicles/{vin}",
@@ -54,6 +58,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       query,
       pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
+      errorCodes,
       etag: "cached",
       handle: (call) =>
         cached(call, () => unwrap(safeDecodeVin(call.params.vin, optionsOf(call, now)))),
@@ -67,7 +72,7 @@ export function createVin({ now }: ServiceDependencies): Service {
       result: vehicleSchema,
       maxItems: 1000,
       explain: true,
-      errorCodes: vinErrorCodes,
+      errorCodes,
       run: (item) => decodeRow(item, now),
     }),
   ];

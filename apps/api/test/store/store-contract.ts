@@ -11,7 +11,7 @@ import {
   claimIdempotencyKey,
   completeIdempotencyKey,
   releaseIdempotencyKey,
-} from "../../src/store/idempotency.ts";
+} from "../../src/store/idempotency-keys.ts";
 import {
   findKey,
   findKeysByHash,

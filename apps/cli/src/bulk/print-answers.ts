@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { checkFields } from "../output/check-fields.ts";
-import type { Reply } from "../output/reply.ts";
+import type { Reply } from "../output/print-reply.ts";
 import { write } from "../output/write.ts";
-import type { Answered } from "./answered.ts";
+import type { Answered } from "./answered-record.ts";
 import type { BulkService } from "./bulk-service.ts";
 import type { BulkPlan } from "./plan.ts";
 import { createPrinter } from "./print/create-printer.ts";

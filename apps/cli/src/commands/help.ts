@@ -1,8 +1,19 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
-import type { CommandModule, Invocation } from "../command.ts";
+import type { CommandModule, Invocation, Registration } from "../command.ts";
+import type { Completions } from "../complete/completions.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";
 import { topics } from "./help/topics.ts";
+
+/** The commands and the topics. */
+export function completionsOf(commands: readonly Registration[]): Completions {
+  return {
+    "<name>": () => [
+      ...commands.map(({ name, summary }) => ({ value: name, help: summary })),
+      ...topics.map(({ name }) => ({ value: name, help: "a topic" })),
+    ],
+  };
+}
 
 /** `almanac help`: prints the help of the program, of one command, or of one topic. */
 export function createHelp(): CommandModule {

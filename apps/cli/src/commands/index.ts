@@ -1,31 +1,54 @@
 import type { Registration } from "../command.ts";
 import { services } from "../services/index.ts";
 
-/** Every command, in the order in which the help lists them: first the services, then `batch`, `mcp`, `tables` and `help`. */
+/** Every command, in the order in which the help lists them: first the services, then those about almanac itself. */
 export const commands: readonly Registration[] = [
   ...services,
   {
     name: "batch",
     group: "Lookups",
     summary: "the same for every row of a file: CSV, TSV, NDJSON, JSON",
+    docs: "apps/cli/README.md",
     load: async () => (await import("./batch.ts")).createBatch(services),
+    completions: async () => (await import("./batch/completions.ts")).batchCompletions(services),
   },
   {
     name: "mcp",
     group: "About",
     summary: "the same answers for AI assistants, over MCP",
+    docs: "docs/assistants.md",
     load: async () => (await import("./mcp.ts")).createMcp(),
+    completions: async () => (await import("./mcp.ts")).completions,
   },
   {
     name: "tables",
     group: "About",
     summary: "the figures behind the answers, with their sources and dates",
+    docs: "apps/cli/README.md",
     load: async () => (await import("./tables.ts")).createTables(services),
+    completions: async () => (await import("./tables/completions.ts")).tableCompletions(services),
+  },
+  {
+    name: "version",
+    group: "About",
+    summary: "the version of almanac, and how old each table is",
+    docs: "apps/cli/README.md",
+    load: async () => (await import("./version.ts")).createVersion(services),
+  },
+  {
+    name: "complete",
+    group: "About",
+    summary: "a script that lets your shell complete commands and values",
+    docs: "apps/cli/README.md",
+    load: async () => (await import("./complete.ts")).createComplete(() => commands),
+    completions: async () => (await import("./complete.ts")).completions,
   },
   {
     name: "help",
     group: "About",
     summary: "help for a command or a topic",
+    docs: "apps/cli/README.md",
     load: async () => (await import("./help.ts")).createHelp(),
+    completions: async () => (await import("./help.ts")).completionsOf(commands),
   },
 ];

@@ -1,4 +1,5 @@
 import type { CommandModule, Invocation } from "../command.ts";
+import { type Completions, plainOffers } from "../complete/completions.ts";
 import { refuse } from "../errors/refuse.ts";
 import type { Io } from "../io.ts";
 
@@ -10,6 +11,10 @@ interface McpOptions {
 /** The services whose tools are offered together. */
 const together = ["dimweight", "vin", "tax", "certs"] as const;
 type Offered = (typeof together)[number];
+
+export const completions: Completions = {
+  "--services": () => plainOffers([...together, "storefront"]),
+};
 
 /** Creates the command `mcp`. */
 export function createMcp(): CommandModule {

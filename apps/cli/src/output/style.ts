@@ -1,17 +1,29 @@
 import { styleText } from "node:util";
 import type { Output } from "../io.ts";
+import { terminalWidth } from "./width.ts";
 
 type Format = "bold" | "dim" | "red" | "yellow" | "green" | "cyan";
 
-/** Adds colour to a text for one stream. Returns the text unchanged if that stream shows no colours. */
-export type Style = (format: Format, text: string) => string;
+/** How text looks on one stream. */
+export interface Style {
+  /** Adds colour to a text. Returns the text unchanged if the stream shows no colours. */
+  (format: Format, text: string): string;
+  /** The columns of the terminal. Undefined if lines must not be broken. */
+  readonly width: number | undefined;
+}
 
-export const plain: Style = (_format, text) => text;
+export const plain: Style = styleOf((_format, text) => text, undefined);
 
 /**
  * Node checks NO_COLOR, FORCE_COLOR, TERM=dumb and whether this stream (not stdout in general) is a terminal. `allowed`
  * is false under --no-color.
  */
 export function createStyle(stream: Output, allowed: boolean): Style {
-  return allowed ? (format, text) => styleText(format, text, { stream }) : plain;
+  const width = terminalWidth(stream);
+  if (!allowed) return styleOf(plain, width);
+  return styleOf((format, text) => styleText(format, text, { stream }), width);
+}
+
+function styleOf(add: (format: Format, text: string) => string, width: number | undefined): Style {
+  return Object.assign((format: Format, text: string) => add(format, text), { width });
 }

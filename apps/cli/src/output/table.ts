@@ -1,11 +1,16 @@
+import { fitWidths } from "./fit-widths.ts";
 import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
+import { wrapCell } from "./wrap.ts";
 
 export interface Column {
   readonly title: string;
   /** `right` for numbers, `left` (the default) for words. */
   readonly align?: "left" | "right";
 }
+
+/** What stands between two columns. */
+const gap = "  ";
 
 /** An aligned table with a heading line. The text of a cell already contains its unit. */
 export function table(
@@ -18,32 +23,47 @@ export function table(
 
 /**
  * A table that is written block by block: the first block gets the heading. A later block is aligned with those before it,
- * and a column becomes wider when it has to.
+ * and a column becomes wider when it has to. On a terminal, the table is as wide as the terminal at most: the text of a
+ * cell then continues on the next line.
  */
 export function createTable(
   columns: readonly Column[],
   style: Style,
 ): (rows: readonly (readonly string[])[]) => string {
-  const widths = columns.map(({ title }) => title.length);
+  const natural = columns.map(({ title }) => title.length);
   let isFirst = true;
-  const line = (row: readonly string[]): string =>
-    columns
-      .map((column, index) => {
-        const cell = row[index] ?? "";
-        const width = widths[index] ?? 0;
-        return column.align === "right" ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join("  ")
-      .trimEnd();
   return (rows) => {
     const cells = rows.map((row) => columns.map((_column, index) => printable(row[index] ?? "")));
     for (const row of cells) {
       for (const [index, cell] of row.entries()) {
-        widths[index] = Math.max(widths[index] ?? 0, cell.length);
+        natural[index] = Math.max(natural[index] ?? 0, cell.length);
       }
     }
-    const heading = isFirst ? [style("bold", line(columns.map(({ title }) => title)))] : [];
+    const widths = fitWidths(natural, columns, style.width, gap.length);
+    const lines = (row: readonly string[]) => linesOf(row, columns, widths);
+    const titles = lines(columns.map(({ title }) => title));
+    const heading = isFirst ? titles.map((line) => style("bold", line)) : [];
     isFirst = false;
-    return [...heading, ...cells.map(line)].map((text) => `${text}\n`).join("");
+    return [...heading, ...cells.flatMap(lines)].map((text) => `${text}\n`).join("");
   };
+}
+
+/** The lines of one row: as many as its tallest cell has. */
+function linesOf(
+  row: readonly string[],
+  columns: readonly Column[],
+  widths: readonly number[],
+): string[] {
+  const parts = row.map((cell, index) => wrapCell(cell, widths[index] ?? 0));
+  const height = Math.max(1, ...parts.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, place) =>
+    columns
+      .map(({ align }, index) => {
+        const text = parts[index]?.[place] ?? "";
+        const width = widths[index] ?? 0;
+        return align === "right" ? text.padStart(width) : text.padEnd(width);
+      })
+      .join(gap)
+      .trimEnd(),
+  );
 }

@@ -13,3 +13,16 @@ export function wrap(line: string, width: number | undefined, indent: number): s
   }
   return [...lines, current].join("\n");
 }
+
+/** The lines of a cell that is `width` columns wide. A word that is longer is broken. */
+export function wrapCell(text: string, width: number): string[] {
+  if (text.length <= width || width <= 0) return [text];
+  return wrap(text, width, 0)
+    .split("\n")
+    .flatMap((line) => {
+      const count = Math.ceil(line.length / width);
+      return Array.from({ length: count }, (_, place) =>
+        line.slice(place * width, (place + 1) * width),
+      );
+    });
+}

@@ -2,10 +2,10 @@ import { certErrorCodes } from "@almanac/certs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
-import type { Reply } from "../output/reply.ts";
-import { printReply } from "../output/reply.ts";
-import { type Answered, askAll } from "./certs/ask.ts";
+import type { Reply } from "../output/print-reply.ts";
+import { printReply } from "../output/print-reply.ts";
 import { calendar } from "./certs/calendar.ts";
+import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
 import { nagiosReply } from "./certs/nagios.ts";
 import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
 import { prometheus } from "./certs/prometheus.ts";
@@ -63,10 +63,10 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   const { words, options, context } = invocation;
   const run = readRun(options);
   const targets = await readTargets(words, run, context);
-  if (run.watchMs === undefined) return replyOf(await askAll(targets, run, context), run);
+  if (run.watchMs === undefined) return replyOf(await inspectTargets(targets, run, context), run);
   const { signal } = context.io;
   while (!signal.aborted) {
-    await printReply(replyOf(await askAll(targets, run, context), run, true), context);
+    await printReply(replyOf(await inspectTargets(targets, run, context), run, true), context);
     await pause(run.watchMs, signal);
   }
   return undefined;

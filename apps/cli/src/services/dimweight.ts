@@ -11,7 +11,7 @@ import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { CommandIssue } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
-import type { Reply } from "../output/reply.ts";
+import type { Reply } from "../output/print-reply.ts";
 import { dimweightBulk } from "./dimweight/bulk.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";

@@ -1,5 +1,6 @@
 import type { BulkService } from "../bulk/bulk-service.ts";
 import type { CommandModule, Registration } from "../command.ts";
+import type { DataVersion } from "./data-version.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** The command of a service, as its `create<Id>` function returns it. */
@@ -17,4 +18,6 @@ export interface ServiceRegistration extends Registration {
   readonly load: () => Promise<Service>;
   /** The operation that `almanac batch <name>` asks for each record. */
   readonly bulk?: () => Promise<BulkService>;
+  /** How old its tables are, for `almanac version`. */
+  readonly dataVersions?: () => Promise<readonly DataVersion[]>;
 }

@@ -1,4 +1,4 @@
-import type { BlockRow } from "../output/block.ts";
+import type { BlockRow } from "../output/aligned-lines.ts";
 import type { Column } from "../output/table.ts";
 
 /** The published figures of one service. */

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
-import type { Reply } from "../output/reply.ts";
+import type { Reply } from "../output/print-reply.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";

@@ -1,4 +1,4 @@
-import type { Policy } from "../createPolicy.ts";
+import type { AddressPolicy } from "../createAddressPolicy.ts";
 import { parseAddress } from "../internal/address.ts";
 import { certError } from "../internal/cert-error.ts";
 import type { Host } from "../internal/host.ts";
@@ -8,7 +8,7 @@ import type { ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
 
 /** Refuses, before any packet is sent, a blocked literal address or a name of the local network. */
-export function refuseHost(host: Host, policy: Policy): void {
+export function refuseHost(host: Host, policy: AddressPolicy): void {
   const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
   if (reason === undefined) return;
   const message = `${host.text} may not be looked up from here: ${reason}.`;

@@ -1,4 +1,4 @@
-import { addressRule } from "../createPolicy.ts";
+import { addressRule } from "../createAddressPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
 import { certError } from "../internal/cert-error.ts";

@@ -1,6 +1,6 @@
 import { invalidValue, unreadable } from "@almanac/kernel/issue";
-import type { AllowList, Policy } from "../createPolicy.ts";
-import { createPolicy } from "../createPolicy.ts";
+import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
+import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
 import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
@@ -12,7 +12,7 @@ export interface LookupOptions {
   /** Deadline for the whole lookup, in milliseconds: 1 to 600000; default 10000. */
   readonly timeoutMs?: number;
   /** What may be reached besides public addresses: an allow-list, or a policy created from one. */
-  readonly allow?: AllowList | Policy;
+  readonly allow?: AllowList | AddressPolicy;
   /** Ports that may be dialled; default `any`. `hosted` allows only ports that suit a service for strangers. */
   readonly ports?: readonly number[] | "any" | "hosted";
   /** Whether the report names the dialled address even if it is not public. */
@@ -35,7 +35,7 @@ export interface InspectOptions
 /** The options of a lookup with every default filled in. */
 export interface Settings {
   readonly timeoutMs: number;
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   readonly ports: readonly number[] | "any" | "hosted";
   readonly revealAddress: boolean;
   readonly now: () => number;
@@ -94,13 +94,16 @@ function askedOf(options: InspectOptions): Partial<CertificateRequest> {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
-const publicOnly = createPolicy();
+const publicOnly = createAddressPolicy();
 
-function readPolicy(allow: AllowList | Policy | undefined, issues: CertIssue[]): Policy {
+function readPolicy(
+  allow: AllowList | AddressPolicy | undefined,
+  issues: CertIssue[],
+): AddressPolicy {
   if (allow === undefined) return publicOnly;
   if (typeof allow === "object" && allow !== null && "judgeAddress" in allow) return allow;
   try {
-    return createPolicy(allow);
+    return createAddressPolicy(allow);
   } catch (error) {
     if (!(error instanceof CertError)) throw error;
     issues.push(...error.issues);

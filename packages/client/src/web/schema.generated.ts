@@ -121,6 +121,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/vehicles/generate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invented VINs for tests, which decode without a fault
+     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are invented and claim no vehicle; one may happen to have been built. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
+     */
+    post: operations["generateVins"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/vehicles/{vin}": {
     parameters: {
       query?: never;
@@ -2025,6 +2045,65 @@ export interface components {
           url: string;
         }[];
       }[];
+    };
+    /** @description Invented VINs for tests; no two are equal. */
+    InventedVins: {
+      /** @description What the VINs are, and what they are not */
+      notice: string;
+      /**
+       * @description The market whose patterns were used
+       * @enum {string}
+       */
+      market: "north-america" | "elsewhere";
+      /** @description The seed that gives the same VINs again */
+      seed: number;
+      /** @description How many VINs there are */
+      count: number;
+      /** @description The VINs, all different */
+      vehicles: {
+        /** @description The invented VIN */
+        vin: string;
+        /** @description Make that the VIN decodes to */
+        make: string;
+        /** @description Model that the VIN decodes to */
+        model: string;
+        /** @description Model year that the VIN decodes to; absent if the maker writes none */
+        year?: number;
+        /**
+         * @description Always true: no vehicle was looked up
+         * @enum {boolean}
+         */
+        invented: true;
+      }[];
+      /** @description Version of the tables. Another version can give other VINs */
+      dataVersion: string;
+    };
+    /**
+     * @description The vehicles whose VINs are to be invented.
+     * @example {
+     *       "make": "Honda",
+     *       "model": "Accord",
+     *       "year": 2015,
+     *       "count": 2,
+     *       "seed": 7
+     *     }
+     */
+    VinGenerationRequest: {
+      /** @description Make, in any case; by default any make of cars, MPVs and light trucks */
+      make?: string;
+      /** @description Model as the decoder names it, in any case; needs `make` */
+      model?: string;
+      /** @description Model year; by default any year that has patterns */
+      year?: number;
+      /**
+       * @description `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default the first that has the vehicle
+       * @enum {string}
+       */
+      market?: "north-america" | "elsewhere";
+      /** @description How many VINs; default 1 */
+      count?: number;
+      /** @description The same seed gives the same VINs, as long as the tables are the same; default 1 */
+      seed?: number;
     };
     /**
      * @description A vehicle as its VIN describes it. Unknown fields are absent.
@@ -5965,6 +6044,246 @@ export interface operations {
       };
     };
   };
+  generateVins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["VinGenerationRequest"];
+      };
+    };
+    responses: {
+      /** @description The VINs */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "notice": "These VINs are invented for tests, from patterns that makers really use. They claim no vehicle; one may happen to have been built.",
+           *       "market": "north-america",
+           *       "seed": 7,
+           *       "count": 2,
+           *       "vehicles": [
+           *         {
+           *           "vin": "19XCR2E93FY290951",
+           *           "make": "Honda",
+           *           "model": "Accord",
+           *           "year": 2015,
+           *           "invented": true
+           *         },
+           *         {
+           *           "vin": "19XCT1B36FC133293",
+           *           "make": "Honda",
+           *           "model": "Accord",
+           *           "year": 2015,
+           *           "invented": true
+           *         }
+           *       ],
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["InventedVins"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unsupported_make"
+              | "unsupported_model"
+              | "unsupported_vehicle";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
   decodeVin: {
     parameters: {
       query?: {
@@ -9577,20 +9896,33 @@ export interface operations {
          */
         hostname: string;
         /**
-         * @description TCP port in decimal digits; 443, or the usual one of `starttls`
+         * @description TCP port; 443, or the usual one of `starttls`, unless given
          * @example 443
          */
-        port?: string;
+        port?: number;
         /** @description Protocol to speak before TLS, or `none`; chosen by the port unless given */
-        starttls?: string;
+        starttls?:
+          | "smtp"
+          | "lmtp"
+          | "imap"
+          | "pop3"
+          | "ftp"
+          | "nntp"
+          | "sieve"
+          | "ldap"
+          | "xmpp"
+          | "xmpp-server"
+          | "postgres"
+          | "mysql"
+          | "none";
         /** @description Name to send in SNI instead of the host's; empty for none */
         servername?: string;
-        /** @description `4` or `6`: only IPv4 or only IPv6 addresses */
-        family?: string;
-        /** @description `true` adds `addresses`: one answer per resolved address */
-        all_addresses?: string;
+        /** @description Only IPv4 or only IPv6 addresses */
+        family?: 4 | 6;
+        /** @description Adds `addresses`: one answer per resolved address */
+        all_addresses?: boolean;
         /** @description `both` adds `leaves`: the ECDSA and the RSA certificate */
-        key_types?: string;
+        key_types?: "default" | "both";
       };
       header?: never;
       path?: never;
@@ -12960,10 +13292,10 @@ export interface operations {
            *         },
            *         {
            *           "service": "vin",
-           *           "used": 3,
-           *           "usedByThisKey": 3,
+           *           "used": 4,
+           *           "usedByThisKey": 4,
            *           "quota": 1000,
-           *           "remaining": 997
+           *           "remaining": 996
            *         }
            *       ]
            *     }

@@ -1,5 +1,5 @@
 import { carrierRows } from "../data/carriers.ts";
-import { createRegister } from "./register.ts";
+import { loadCarriers } from "./loaded-carriers.ts";
 
 /** Every carrier of the tables. */
-export const allCarriers = /* @__PURE__ */ createRegister(carrierRows);
+export const allCarriers = /* @__PURE__ */ loadCarriers(carrierRows);

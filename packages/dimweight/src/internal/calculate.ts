@@ -1,17 +1,17 @@
 import { success } from "@almanac/kernel/result";
 import type { SafeResult } from "../errors.ts";
 import type { DimWeightResult } from "../types.ts";
-import { toResult } from "./answer.ts";
 import { evaluate } from "./evaluate.ts";
+import { findRule, type LoadedCarriers } from "./loaded-carriers.ts";
 import { chooseDay, type DimWeightOptions, failure, isRule, unsupportedIn } from "./operation.ts";
 import { toParcel } from "./parcel.ts";
 import { readParcel } from "./read-parcel.ts";
-import { findRule, type Register } from "./register.ts";
-import { calculateShapes } from "./shapes.ts";
+import { calculateShapes } from "./request-shapes.ts";
+import { toResult } from "./to-result.ts";
 
 /** Calculates one parcel under the rules of the carriers that are loaded. */
 export function calculate(
-  register: Register,
+  register: LoadedCarriers,
   request: unknown,
   options: DimWeightOptions,
 ): SafeResult<DimWeightResult> {

@@ -1,10 +1,10 @@
 import { type Exact, toNumber } from "@almanac/kernel/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
-import { findHeadroom } from "./headroom.ts";
+import { findHeadroom } from "./find-headroom.ts";
 import type { ReadyRule } from "./ready-rule.ts";
 import { sideNames } from "./side-names.ts";
-import { toEvidence, toRounding, toWeightRounding } from "./wire.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./to-evidence.ts";
 
 /** Explains an evaluation figure by figure, with the rule and its sources. */
 export function explain(

@@ -1,8 +1,8 @@
 import { failure as failed } from "@almanac/kernel/result";
 import { DimWeightError, type DimWeightIssue, type SafeResult } from "../errors.ts";
 import { dayOf, readDay } from "./day.ts";
+import { findRule, type LoadedCarriers } from "./loaded-carriers.ts";
 import type { ReadyRule } from "./ready-rule.ts";
-import { findRule, type Register } from "./register.ts";
 
 /** The options of every operation, which are not part of its request. */
 export interface DimWeightOptions {
@@ -55,7 +55,7 @@ interface Selection {
 
 /** Finds what is unsupported in a request that also has other faults, so that all faults are reported together. */
 export function unsupportedIn(
-  register: Register,
+  register: LoadedCarriers,
   sound: Selection,
   faults: readonly DimWeightIssue[],
   options: DimWeightOptions,

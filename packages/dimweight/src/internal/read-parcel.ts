@@ -1,9 +1,14 @@
 import { type Issue, type IssuePath, nameOf, type ReadCode } from "@almanac/kernel/issue";
-import { readCopy, readWith } from "@almanac/kernel/read";
+import { readCopy, readWith } from "@almanac/kernel/read-shape";
 import type { Reading } from "@almanac/kernel/reading";
 import type { Fields } from "@almanac/kernel/shape";
 import { listed } from "@almanac/kernel/wording";
-import { imperialFields, metricFields, type ParcelOf, type ParcelShapes } from "./shapes.ts";
+import {
+  imperialFields,
+  metricFields,
+  type ParcelOf,
+  type ParcelShapes,
+} from "./request-shapes.ts";
 
 const metricNames = Object.keys(metricFields);
 const imperialNames = Object.keys(imperialFields);

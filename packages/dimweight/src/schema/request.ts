@@ -6,7 +6,7 @@ import {
   imperialFields,
   metricFields,
   shipmentShape,
-} from "../internal/shapes.ts";
+} from "../internal/request-shapes.ts";
 import { carrierName, profileName } from "./parts.ts";
 
 // Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.

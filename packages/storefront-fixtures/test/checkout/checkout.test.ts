@@ -223,19 +223,17 @@ describe("the life of a checkout", () => {
 
   test("a quantity above the stock is reduced with a warning, and no stock is an error", () => {
     const { store, id } = start();
-    const lines = [
-      { product_id: id, quantity: 5 },
-      { product_id: "nothing", quantity: 1 },
-    ];
-    const checkout = store.execute({ type: "create_checkout", lines });
+    const scarce = { product_id: id, quantity: 5 };
+    const unknown = { product_id: "nothing", quantity: 1 };
+    const checkout = store.execute({ type: "create_checkout", lines: [scarce, unknown] });
     expect(checkout.line_items.map(({ quantity }) => quantity)).toEqual([1]);
     expect(checkout.messages.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["quantity_adjusted", "item_unavailable"]),
     );
     store.execute({ type: "set_stock", variant_id: id, stock: 0 });
-    const soldOut = store.dispatch({ type: "create_checkout", lines: [lines[0]] }).result.error;
+    const soldOut = store.dispatch({ type: "create_checkout", lines: [scarce] }).result.error;
     expect([soldOut?.code, soldOut?.issues[0]?.available]).toEqual(["insufficient_stock", 0]);
-    const none = store.dispatch({ type: "create_checkout", lines: [lines[1]] });
+    const none = store.dispatch({ type: "create_checkout", lines: [unknown] });
     expect(codeOf(none.result)).toBe("product_not_found");
     expect(codeOf(store.dispatch({ type: "create_checkout" }).result)).toBe("missing_field");
   });

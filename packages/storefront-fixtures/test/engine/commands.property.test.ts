@@ -124,12 +124,12 @@ function expectSum(totals: readonly Total[]): void {
   }
 }
 
-type Discounted = Pick<Checkout, "discounts" | "totals"> & {
+type DiscountResult = Pick<Checkout, "discounts" | "totals"> & {
   readonly line_items: readonly Pick<Checkout["line_items"][number], "totals">[];
 };
 
 /** What is allocated to lines is items_discount, in the totals and in the lines; what is not is discount. */
-function expectDiscounts({ discounts, totals, line_items: lines }: Discounted): void {
+function expectDiscounts({ discounts, totals, line_items: lines }: DiscountResult): void {
   const off = (entries: readonly Total[], type: string) =>
     entries.reduce((sum, entry) => (entry.type === type ? sum - entry.amount : sum), 0);
   const offLines = lines.map(() => 0);

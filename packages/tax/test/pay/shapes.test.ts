@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import {
+  type PayPeriod,
+  type PayPlan,
+  totalPayPeriods,
+} from "../../src/engine/contributions/pay-periods.ts";
 import * as rounding from "../../src/engine/contributions/rounding.ts";
 import { fixed, levy, rateAbove, rateFrom, within } from "../../src/engine/contributions/shares.ts";
-import { type PayPeriod, type Walk, walk } from "../../src/engine/contributions/walk.ts";
 import type { FigureSet, TaxYear } from "../../src/engine/figures.ts";
 import { exact, toNumber } from "../../src/engine/numbers/exact.ts";
 import { silentTrace } from "../../src/engine/trace.ts";
@@ -67,12 +71,12 @@ const data: FigureSet<{ rate: number }> = {
 };
 
 /** What each calculated period was paid, with its rate and what was paid before. */
-function walked(plan: Walk, salaries = 14) {
+function walked(plan: PayPlan, salaries = 14) {
   const seen: string[] = [];
   const gross = exact(14_000);
   const figureOf = () => undefined;
   const pay = { data, year, gross, salaries, trace: silentTrace, figureOf };
-  const sums = walk(
+  const sums = totalPayPeriods(
     pay,
     plan,
     ({ figures, pay: paid, paidBefore, isExtra }: PayPeriod<{ rate: number }>) => {
@@ -116,7 +120,7 @@ test("extra salaries that are paid together have one limit with the ordinary one
   ]);
 });
 
-test("a walk in order counts what the year has paid before", () => {
+test("periods taken in order count what the year has paid before", () => {
   const { seen } = walked({ period: "quarter", inOrder: true });
   expect(seen).toEqual([
     "3500 0.1 0 false",

@@ -8,3 +8,5 @@ export {
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
+export { openCatalogue } from "./open-catalogue.ts";
+export { generateVins, safeGenerateVins } from "./toolbox.ts";

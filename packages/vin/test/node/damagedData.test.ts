@@ -1,6 +1,6 @@
+import { murmur3 } from "@almanac/kernel/murmur3";
 import { describe, expect, test } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
-import { murmur3 } from "../../src/internal/vpic/murmur3.ts";
 import { expectReported } from "./damaged-files.ts";
 import { data, expectSectionRefused, openedWith, sections } from "./damaged-tables.ts";
 import { createRandom } from "./generate-vins.ts";

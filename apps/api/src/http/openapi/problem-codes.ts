@@ -1,5 +1,5 @@
-import { categories } from "@almanac/kernel/categories";
 import type { Category } from "@almanac/kernel/category";
+import { categories } from "@almanac/kernel/category-kinds";
 import { type PlatformCode, platformKinds, schemaCodes } from "../../problems/problem-kinds.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
 

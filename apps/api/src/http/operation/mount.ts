@@ -5,8 +5,8 @@ import type { Pool } from "../../limits/in-flight.ts";
 import type { Log } from "../../observe/logging.ts";
 import { type Outcome, reportRequests } from "../../observe/request-report.ts";
 import { continueTrace } from "../../observe/trace.ts";
+import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
 import { type FieldPlace, isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
-import { ourFault } from "../../problems/our-fault.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { problemBody, problemResponse } from "../../problems/problem-response.ts";
@@ -20,9 +20,9 @@ import { plainBodyLimitBytes, readJsonBody } from "../input/read-json-body.ts";
 import { readQuery } from "../input/read-query.ts";
 import { requestIdOf } from "../request-id.ts";
 import type { Reply } from "./call.ts";
-import { runOnce } from "./idempotency.ts";
 import type { Operation } from "./operation.ts";
 import { RequestCall } from "./request-call.ts";
+import { runOnce } from "./run-once.ts";
 
 /** What is known of a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
@@ -193,5 +193,5 @@ function asProblem(
 ): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isLibraryError(error)) return libraryProblem(error, placeOf(operation));
-  return ourFault(error, { requestId, route: operation.path }, log);
+  return internalErrorProblem(error, { requestId, route: operation.path }, log);
 }

@@ -1,6 +1,6 @@
 import {
   type CertificateReport,
-  createPolicy,
+  createAddressPolicy,
   createResolver,
   dial as dialDirectly,
   type NormalisedRequest,
@@ -29,7 +29,7 @@ export function createCertificateLookup(
 ): CertificateLookup {
   const { maxInFlight = defaultMaxInFlight, ports = "hosted" } = certs;
   const { resolve = createResolver(), dial = dialDirectly } = certs;
-  const policy = createPolicy(certs.allow);
+  const policy = createAddressPolicy(certs.allow);
   const underWay = new Map<string, Promise<CertificateReport>>();
 
   async function start(request: NormalisedRequest): Promise<CertificateReport> {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { createPolicy, type Resolve } from "@almanac/certs";
+import { createAddressPolicy, type Resolve } from "@almanac/certs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import cases from "../../../../../packages/certs/test/cases/addresses.json" with { type: "json" };
 import { tlsServer } from "../../../../../packages/certs/test/lab/servers.ts";
@@ -88,7 +88,7 @@ describe("outbound calls follow the address policy", () => {
     const calls = cases.refused.map((host) => outbound.get(urlOf(host)));
     for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
     // The URL parser decides what is dialled: in `http://a@b` the host is b, and 0127.0.0.1 is 87.0.0.1.
-    const policy = createPolicy();
+    const policy = createAddressPolicy();
     for (const { address } of dialled) expect(policy.judgeAddress(address)).toBeUndefined();
   });
 

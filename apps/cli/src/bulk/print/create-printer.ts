@@ -1,6 +1,6 @@
 import { cell, copiedCell, csvLine, type Delimiter } from "../../output/csv.ts";
 import { pick } from "../../output/pick.ts";
-import type { Answered } from "../answered.ts";
+import type { Answered } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";

@@ -3,7 +3,7 @@ import { cellText } from "../../output/csv.ts";
 import { valueAt } from "../../output/pick.ts";
 import { printable } from "../../output/printable.ts";
 import { createTable } from "../../output/table.ts";
-import type { Answered } from "../answered.ts";
+import type { Answered } from "../answered-record.ts";
 import type { BulkService, RowView } from "../bulk-service.ts";
 
 /** Writes rows for people, block by block. A block is what arrived together. */

@@ -1,6 +1,6 @@
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
-import type { Answered } from "../answered.ts";
+import type { Answered } from "../answered-record.ts";
 import type { BulkResult, BulkService } from "../bulk-service.ts";
 import type { InputRecord } from "../read/input-record.ts";
 import type { Request } from "../to-request.ts";

@@ -1,4 +1,4 @@
-import type { Answered } from "../answered.ts";
+import type { Answered } from "../answered-record.ts";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { createPrinter, type Printer } from "../print/create-printer.ts";

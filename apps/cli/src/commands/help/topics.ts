@@ -23,6 +23,8 @@ const environment: readonly Entry[] = [
   ["NODE_DISABLE_COLORS", "no colours when set and not empty"],
   ["TERM", "no colours when it is dumb"],
   ["ALMANAC_SIMULATION_SECRET", "shop serve: what Simulation-Secret must be"],
+  ["PAGER", "shows long text (default: less); cat for none"],
+  ["LESS", "options of less (default: FRX)"],
   ["NODE_COMPILE_CACHE", "folder that keeps the compiled program"],
   ["NODE_DISABLE_COMPILE_CACHE", "1: compile it on every start"],
 ];

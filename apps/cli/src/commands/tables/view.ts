@@ -1,6 +1,6 @@
-import { block } from "../../output/block.ts";
+import { block } from "../../output/aligned-lines.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 import type { ServiceRegistration } from "../../services/service.ts";

@@ -1,4 +1,4 @@
-import type { Answered } from "./ask.ts";
+import type { Answered } from "./inspect-targets.ts";
 
 /** An iCalendar document (RFC 5545) with one event per certificate, at the time of its expiry. */
 export function calendar(answers: readonly Answered[]): string {

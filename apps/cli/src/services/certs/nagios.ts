@@ -1,8 +1,8 @@
+import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
-import type { Answered } from "./ask.ts";
-import { isBelow, type Limit, limitSeconds } from "./limits.ts";
+import type { Answered } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
+import { isBelow, type Limit, limitSeconds } from "./read-threshold.ts";
 
 /** States and exit codes of monitoring plug-ins: https://www.monitoring-plugins.org/doc/guidelines.html */
 const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;

@@ -1,7 +1,7 @@
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
-import { type Limit, readLimit, readTime } from "./limits.ts";
+import { type Limit, readLimit, readTime } from "./read-threshold.ts";
 
 export interface CertOptions {
   readonly port?: string;

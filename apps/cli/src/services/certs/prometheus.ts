@@ -1,5 +1,5 @@
 import type { CertificateReport } from "@almanac/certs";
-import type { Answered } from "./ask.ts";
+import type { Answered } from "./inspect-targets.ts";
 
 interface Metric {
   readonly name: string;

@@ -1,13 +1,13 @@
 import type { CertificateFacts, CertificateReport } from "@almanac/certs";
 import { toProblem } from "../../errors/problem.ts";
-import { type BlockRow, block } from "../../output/block.ts";
-import type { Reply } from "../../output/reply.ts";
+import { type BlockRow, block } from "../../output/aligned-lines.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import { table } from "../../output/table.ts";
-import type { Answered } from "./ask.ts";
 import { certColumns } from "./columns.ts";
-import { isBelow } from "./limits.ts";
+import type { Answered } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
+import { isBelow } from "./read-threshold.ts";
 
 type Report = CertificateReport | CertificateFacts;
 

@@ -1,5 +1,5 @@
 import { carriers } from "@almanac/dimweight";
-import type { BlockRow } from "../../output/block.ts";
+import type { BlockRow } from "../../output/aligned-lines.ts";
 import type { TableEntry, TableSet } from "../table-set.ts";
 import {
   appliesWords,

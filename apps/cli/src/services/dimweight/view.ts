@@ -1,9 +1,9 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
 import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
-import { type BlockRow, block } from "../../output/block.ts";
+import { type BlockRow, block } from "../../output/aligned-lines.ts";
 import { formatNumber } from "../../output/numbers.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";

@@ -1,8 +1,8 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { quoted } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import { openShop } from "./open-shop.ts";
 import { refuse } from "./refuse.ts";
 import type { AccessOptions } from "./shop-access.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import type { Reply } from "../../output/reply.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { openShop } from "./open-shop.ts";
 import type { AccessOptions } from "./shop-access.ts";
 import { withAccess } from "./shop-options.ts";

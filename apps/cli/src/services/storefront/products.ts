@@ -1,7 +1,7 @@
 import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import type { Reply } from "../../output/reply.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { table } from "../../output/table.ts";
 import { amount } from "./amount.ts";
 import { openShop } from "./open-shop.ts";

@@ -2,8 +2,8 @@ import { nearestName } from "@almanac/kernel/nearest-name";
 import { scenarios as knownScenarios, type Scenario } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { printable, quoted } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import { table } from "../../output/table.ts";
 import { refuse } from "./refuse.ts";
 

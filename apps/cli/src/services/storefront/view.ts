@@ -1,7 +1,7 @@
 import type { Cart, SeedCheckout, SeedOrder } from "@almanac/storefront-fixtures";
-import { block } from "../../output/block.ts";
+import { block } from "../../output/aligned-lines.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 import { amount } from "./amount.ts";

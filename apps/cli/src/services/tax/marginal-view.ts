@@ -1,5 +1,5 @@
 import type { MarginalSchedule, MarginalSegment } from "@almanac/tax";
-import type { Reply } from "../../output/reply.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 import { marginalDrawing } from "./marginal-drawing.ts";

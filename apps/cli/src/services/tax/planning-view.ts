@@ -1,6 +1,6 @@
 import type { EstimatedTaxPlan, GrossForResult } from "@almanac/tax";
-import { block } from "../../output/block.ts";
-import type { Reply } from "../../output/reply.ts";
+import { block } from "../../output/aligned-lines.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { table } from "../../output/table.ts";
 import { money } from "./money.ts";
 

@@ -1,8 +1,8 @@
 import type { TaxComparison, TaxResult } from "@almanac/tax";
 import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
-import { type BlockRow, block } from "../../output/block.ts";
+import { type BlockRow, block } from "../../output/aligned-lines.ts";
+import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
-import type { Reply } from "../../output/reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
 import { money, percent } from "./money.ts";

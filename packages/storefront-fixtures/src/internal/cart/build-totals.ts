@@ -1,12 +1,12 @@
 import type { Total } from "../../types.ts";
 import type { Taxed } from "../checkout/tax-on.ts";
-import type { Discounted } from "../discount/discounted.ts";
+import type { DiscountResult } from "../discount/discount-result.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import type { PricedLine } from "./price-lines.ts";
 
 interface Parts {
   readonly priced: readonly PricedLine[];
-  readonly discounted: Discounted;
+  readonly discounted: DiscountResult;
   /** Undefined until the delivery is known. */
   readonly delivery?: { readonly title: string; readonly amount: number } | undefined;
   readonly deliveryDiscount?: number;

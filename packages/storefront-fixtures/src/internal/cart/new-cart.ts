@@ -1,4 +1,4 @@
-import { clearAway, makeRoom } from "../engine/make-room.ts";
+import { evictRows, removeExpiredRows } from "../engine/evict-rows.ts";
 import type { Turn } from "../engine/turn.ts";
 import { isIdle, type StoredCart } from "./stored-cart.ts";
 
@@ -6,8 +6,8 @@ import { isIdle, type StoredCart } from "./stored-cart.ts";
 export function newCart(turn: Turn, marketId: string | undefined): StoredCart {
   const { shop } = turn;
   const { id: market, currency } = shop.marketOf(marketId);
-  clearAway<StoredCart>(shop, "cart", (cart) => isIdle(shop, cart));
-  makeRoom(turn, "cart");
+  removeExpiredRows<StoredCart>(shop, "cart", (cart) => isIdle(shop, cart));
+  evictRows(turn, "cart");
   const at = shop.iso();
   return {
     id: shop.newId("cart"),

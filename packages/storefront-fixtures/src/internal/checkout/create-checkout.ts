@@ -2,7 +2,7 @@ import { missingField } from "@almanac/kernel/issue";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
-import { makeRoom } from "../engine/make-room.ts";
+import { evictRows } from "../engine/evict-rows.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { applyCheckoutFields, type Fields } from "./apply-checkout-fields.ts";
@@ -45,7 +45,7 @@ export function createCheckout(turn: Turn, command: CommandOf<"create_checkout">
 function emptyCheckout(turn: Turn, marketId: string | undefined): StoredCheckout {
   const { shop } = turn;
   const { id: market, currency } = shop.marketOf(marketId);
-  makeRoom(turn, "checkout", { beforeLeaving: releaseStock });
+  evictRows(turn, "checkout", { beforeLeaving: releaseStock });
   const at = shop.iso();
   return {
     id: shop.newId("chk"),

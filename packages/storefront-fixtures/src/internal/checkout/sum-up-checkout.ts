@@ -3,7 +3,7 @@ import { buildTotals } from "../cart/build-totals.ts";
 import { type PricedLine, priceLines } from "../cart/price-lines.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
-import type { Discounted } from "../discount/discounted.ts";
+import type { DiscountResult } from "../discount/discount-result.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
@@ -14,7 +14,7 @@ export interface Sums {
   readonly priced: readonly PricedLine[];
   /** Warnings about lines that are no longer in the catalogue. */
   readonly gone: readonly Message[];
-  readonly discounted: Discounted;
+  readonly discounted: DiscountResult;
   readonly delivery: Delivery;
   /** All discounts that apply, including free delivery. */
   readonly applied: AppliedDiscount[];
@@ -67,7 +67,7 @@ export function sumUpCheckout(turn: Turn, stored: StoredCheckout): Sums {
 }
 
 function freeDeliveryEntry(
-  { freeDelivery, applied }: Discounted,
+  { freeDelivery, applied }: DiscountResult,
   amount: number,
 ): AppliedDiscount[] {
   if (!freeDelivery || amount <= 0) return [];

@@ -5,8 +5,8 @@ import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
 import { recoverableError } from "../engine/recoverable-error.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { DeliveryOrder } from "./delivery-order.ts";
-import { obstacleTo } from "./obstacle-to.ts";
-import { optionsFor } from "./options-for.ts";
+import { findDeliveryRefusal } from "./find-delivery-refusal.ts";
+import { listDeliveryOptions } from "./list-delivery-options.ts";
 
 const dayMs = 86_400_000;
 
@@ -118,9 +118,11 @@ function showMethod(
     );
   }
   const obstacle =
-    chosen && stored.type === "shipping" ? obstacleTo(order, chosen, lines, path) : undefined;
+    chosen && stored.type === "shipping"
+      ? findDeliveryRefusal(order, chosen, lines, path)
+      : undefined;
   if (obstacle) messages.push(obstacle);
-  const options = chosen && !obstacle ? optionsFor(order, stored, chosen, lines) : [];
+  const options = chosen && !obstacle ? listDeliveryOptions(order, stored, chosen, lines) : [];
   const wanted = stored.selected_option_ids[0] ?? null;
   const selected = options.some(({ id }) => id === wanted) ? wanted : null;
   if (chosen && !obstacle && selected === null) {

@@ -1,14 +1,14 @@
 import type { FixtureDiscount } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
 import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
-import type { Basket, Discounted } from "./discounted.ts";
+import type { Basket, DiscountResult } from "./discount-result.ts";
 
 /** Takes one discount off the lines: reduces `left` (minor units per line) and adds the discount to the result. */
 export function allocateDiscount(
   { priced }: Basket,
   discount: FixtureDiscount,
   left: number[],
-  result: Discounted,
+  result: DiscountResult,
 ): void {
   const byItem = discount.eligible_item_ids !== undefined || discount.type === "buy_x_get_y";
   const chosen = priced.map(({ offer }) =>

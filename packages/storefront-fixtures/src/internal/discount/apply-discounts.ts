@@ -2,16 +2,16 @@ import { show } from "@almanac/kernel/show";
 import type { FixtureDiscount } from "../../types.ts";
 import { addAmounts, multiply } from "../engine/money.ts";
 import { allocateDiscount } from "./allocate-discount.ts";
-import type { Basket, Discounted } from "./discounted.ts";
+import type { Basket, DiscountResult } from "./discount-result.ts";
 import { refusalByScenario, refusalOf } from "./refuse-discount.ts";
 
 /** Applies automatic discounts and then the codes in the order given, each to what the previous ones left. */
-export function applyDiscounts(basket: Basket, codes: readonly string[]): Discounted {
+export function applyDiscounts(basket: Basket, codes: readonly string[]): DiscountResult {
   const { turn, market, priced } = basket;
   const known = turn.shop.terms.discounts(market);
   const left = priced.map(({ line, price }) => multiply(price, line.quantity));
   const subtotal = addAmounts(left);
-  const result: Discounted = {
+  const result: DiscountResult = {
     applied: [],
     offLine: left.map(() => 0),
     freeDelivery: undefined,

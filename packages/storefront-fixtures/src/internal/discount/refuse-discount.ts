@@ -1,7 +1,7 @@
 import type { FixtureDiscount, Message } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import type { Basket } from "./discounted.ts";
+import type { Basket } from "./discount-result.ts";
 
 type Refusal = Pick<Message, "code" | "content">;
 

@@ -5,16 +5,16 @@ import { commandMetaSchema } from "../../schema/command-meta.ts";
 import type { Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
 import { progressOrders } from "../order/progress-orders.ts";
+import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";
 import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
-import { intervene } from "../scenario/intervene.ts";
 import { checkVersion } from "./check-version.ts";
 import { type Handlers, handlers } from "./handlers.ts";
-import { type Kept, recall, remember, replay, type Slot, slotOf } from "./idempotency.ts";
-import { read } from "./read.ts";
 import { readCommand } from "./read-command.ts";
+import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
+import { type Kept, recall, remember, replay, type Slot, slotOf } from "./stored-outcomes.ts";
 import { Turn } from "./turn.ts";
 
 /** The events of commands that create something. */
@@ -51,7 +51,7 @@ function run(turn: Turn, input: unknown, metaInput: unknown): unknown {
   turn.commit();
   if (firing.before.length > 0) refuseForScenario(firing);
   if (slot && kept) return repeat(turn, slot, kept);
-  intervene(turn, command);
+  applyScenarioEffects(turn, command);
   turn.commit();
   return work(turn, command, meta, slot);
 }

@@ -1,7 +1,7 @@
 import { invalidValue, missingField } from "@almanac/kernel/issue";
 import { listed } from "@almanac/kernel/wording";
 import { type Command, type CommandType, commandSchemas } from "../../schema/command.ts";
-import { read } from "./read.ts";
+import { read } from "./read-input.ts";
 import { refuseAll } from "./refuse.ts";
 
 /** Checks a command against its schema. Throws one error that lists every issue. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type CatalogSize, catalogSizes } from "../../data/catalog-sizes.ts";
-import { read } from "./read.ts";
+import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 
 const sizes = Object.keys(catalogSizes) as CatalogSize[];

@@ -1,6 +1,6 @@
 import type { Checkout, Order } from "../../types.ts";
 import { getOffer } from "../catalog/offer.ts";
-import { makeRoom } from "../engine/make-room.ts";
+import { evictRows } from "../engine/evict-rows.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { noteDue } from "./progress-orders.ts";
@@ -50,7 +50,7 @@ export function createOrder(turn: Turn, checkout: Checkout): Order {
   };
   const onlyDigital = digital.size === checkout.line_items.length;
   const plan = turn.effect("order")?.how;
-  makeRoom(turn, "order");
+  evictRows(turn, "order");
   const stored = saveOrder(
     turn,
     {

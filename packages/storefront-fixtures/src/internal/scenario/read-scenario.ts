@@ -1,6 +1,6 @@
 import { scenarioSchema } from "../../schema/scenario.ts";
 import type { Scenario } from "../../types.ts";
-import { read } from "../engine/read.ts";
+import { read } from "../engine/read-input.ts";
 import { scenarioNamed } from "./fire-rules.ts";
 
 /** Reads a scenario, given by id or as data; null is no scenario. */

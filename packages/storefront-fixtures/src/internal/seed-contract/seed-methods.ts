@@ -7,7 +7,7 @@ import { toListedProduct, toProductPage } from "../../toListedProduct.ts";
 import { toSeedCart } from "../../toSeedCart.ts";
 import { toSeedCheckout, toSeedOrder } from "../../toSeedCheckout.ts";
 import type { CartAction, CommandMeta } from "../../types.ts";
-import { read } from "../engine/read.ts";
+import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { readId } from "./read-id.ts";

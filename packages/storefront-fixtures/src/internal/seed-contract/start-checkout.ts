@@ -6,7 +6,7 @@ import type { Store } from "../../store.ts";
 import { toSeedCheckout } from "../../toSeedCheckout.ts";
 import type { CheckoutRequest, CommandMeta, FulfillmentMethod, SeedCheckout } from "../../types.ts";
 import { textDigest } from "../engine/digest.ts";
-import { read } from "../engine/read.ts";
+import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import { readId } from "./read-id.ts";
 

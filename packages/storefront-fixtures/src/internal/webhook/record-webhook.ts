@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from "../../store-results.ts";
 import type { Order } from "../../types.ts";
-import { makeRoom } from "../engine/make-room.ts";
+import { evictRows } from "../engine/evict-rows.ts";
 import type { Turn } from "../engine/turn.ts";
 
 const mostKept = 1000;
@@ -13,7 +13,7 @@ export function recordWebhook(turn: Turn, order: Order, event: string, atMs: num
   const effect = turn.effect("webhook")?.how;
   const webhookId = shop.newId("whk");
   const put = (id: string, dueMs: number) => {
-    makeRoom(turn, "webhook", { most: mostKept });
+    evictRows(turn, "webhook", { most: mostKept });
     const delivery: WebhookDelivery = {
       id,
       webhook_id: webhookId,

@@ -10,9 +10,16 @@ import { type Exact, sum, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 import type { Jump } from "./jump.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
+import {
+  type PayPeriod,
+  type PayPlan,
+  type Period,
+  type Shares,
+  totalPayPeriods,
+  traceShare,
+} from "./pay-periods.ts";
 import { noShare, type Share } from "./shares.ts";
 import { totalShares } from "./total-shares.ts";
-import { type PayPeriod, type Period, type Shares, traceShare, type Walk, walk } from "./walk.ts";
 
 /** The dated figures of contributions, and the tax years for which all of them are known. */
 export interface ContributionData<Figures> extends FigureSet<Figures> {
@@ -49,7 +56,7 @@ export interface PersonContext<Figures, Options extends OptionTable = OptionTabl
   readonly isSpouse: boolean;
   /** Divides the wages into the periods of the law, calculates each, and adds them up. */
   each<Id extends string>(
-    plan: Period | Walk,
+    plan: Period | PayPlan,
     calculate: (period: PayPeriod<Figures>) => Shares<Id>,
   ): Shares<Id>;
 }
@@ -213,7 +220,7 @@ function sharesOf<Figures extends object, Id extends string, Options extends Opt
       age: index === 0 ? inputs.age : inputs.spouseAge,
       isSpouse: index > 0,
       each: (plan, calculate) =>
-        walk(
+        totalPayPeriods(
           { data, year, gross, salaries, trace, figureOf },
           typeof plan === "string" ? { period: plan } : plan,
           calculate,

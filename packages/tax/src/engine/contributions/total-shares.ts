@@ -1,6 +1,6 @@
 import { minorUnit, roundTo } from "../numbers/exact.ts";
+import type { Shares } from "./pay-periods.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
-import type { Shares } from "./walk.ts";
 
 /** The sum by contribution, to the minor unit. */
 export function totalShares<Id extends string>(

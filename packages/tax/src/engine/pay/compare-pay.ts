@@ -1,6 +1,6 @@
 import { copyRequest } from "@almanac/kernel/copy-request";
 import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import { settle } from "@almanac/kernel/result";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayComparison } from "../../types.ts";

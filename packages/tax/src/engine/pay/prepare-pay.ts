@@ -1,6 +1,6 @@
 import type { Field } from "@almanac/kernel/field";
 import { missingField } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import type { Reading, Sound } from "@almanac/kernel/reading";
 import { type Fields, shape } from "@almanac/kernel/shape";
 import { show } from "@almanac/kernel/show";

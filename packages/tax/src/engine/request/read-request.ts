@@ -1,4 +1,4 @@
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import type { Reading } from "@almanac/kernel/reading";
 import { codeShape, netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
 

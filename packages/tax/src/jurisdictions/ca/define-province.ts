@@ -18,7 +18,7 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { regionData } from "../../engine/region-data.ts";
+import { regionFigures } from "../../engine/region-figures.ts";
 import {
   betweenIncomes,
   contributionsCredit,
@@ -131,7 +131,7 @@ function carried(
 export function defineProvince<Own extends ProvinceFigures>(
   own: JurisdictionData<Own>,
 ): Jurisdiction {
-  const data = regionData(caData, own);
+  const data = regionFigures(caData, own);
   const isQuebec = own.code === "CA-QC";
   return defineCountry({
     data,

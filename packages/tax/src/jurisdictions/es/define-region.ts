@@ -2,7 +2,7 @@ import { defineCountry } from "../../engine/define-country.ts";
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, smaller, subtract } from "../../engine/numbers/exact.ts";
-import { regionData } from "../../engine/region-data.ts";
+import { regionFigures } from "../../engine/region-figures.ts";
 import { data as esData } from "./figures.ts";
 import type { RegionFigures } from "./region-figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
@@ -10,7 +10,7 @@ import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 /** Spain with one of its regions: the state's half and the region's half of the tax together. */
 export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Own>): Jurisdiction {
   return defineCountry({
-    data: regionData(esData, own),
+    data: regionFigures(esData, own),
     inputs: ["basis"],
     claimedContributions: "employee social contributions",
     steps: (figures, context) => {

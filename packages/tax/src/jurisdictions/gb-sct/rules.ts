@@ -1,13 +1,13 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { regionData } from "../../engine/region-data.ts";
+import { regionFigures } from "../../engine/region-figures.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";
 
 /** Scotland: Scottish bands for income other than dividends. Everything else is as in the rest of the United Kingdom. */
 export const gbSct: Jurisdiction = defineCountry({
-  data: regionData(gbData, data),
+  data: regionFigures(gbData, data),
   inputs: ["dividends"],
   bareYear: "start",
   steps: (figures, context) =>

@@ -1,13 +1,13 @@
 import { defineCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { regionData } from "../../engine/region-data.ts";
+import { regionFigures } from "../../engine/region-figures.ts";
 import { data as hrData } from "../hr/figures.ts";
 import { croatianSteps } from "../hr/steps.ts";
 import { data } from "./figures.ts";
 
 /** Croatia with the rates of the city of Zagreb. */
 export const hr21: Jurisdiction = defineCountry({
-  data: regionData(hrData, data),
+  data: regionFigures(hrData, data),
   claimedContributions: "pension contributions",
   steps: croatianSteps,
 });

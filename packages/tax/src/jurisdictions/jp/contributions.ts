@@ -10,8 +10,8 @@ import {
   yearAmountOption,
   yearRateOption,
 } from "../../engine/contributions/options.ts";
+import { totalPayPeriods, traceShare } from "../../engine/contributions/pay-periods.ts";
 import { addShares, noShare, type Share } from "../../engine/contributions/shares.ts";
-import { traceShare, walk } from "../../engine/contributions/walk.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import {
   add,
@@ -80,7 +80,7 @@ function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return)
   const to = isLoaded ? `${before}-12-31` : year.to;
   const label = isLoaded ? String(before) : year.label;
   const age = inputs.age === undefined ? undefined : inputs.age - 1;
-  const shares = walk(
+  const shares = totalPayPeriods(
     {
       data,
       year: { ...year, label, from, to },

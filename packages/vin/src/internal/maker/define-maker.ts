@@ -71,6 +71,7 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     id: rules.id,
     wmis: Object.keys(rules.tables.wmis),
     sources: rules.sources,
+    tables: rules.tables,
     furtherPositions: rules.furtherPositions ?? [],
     read,
   };

@@ -1,6 +1,6 @@
 import { flag, wholeNumber } from "@almanac/kernel/field";
 import { unreadable } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read";
+import { read } from "@almanac/kernel/read-shape";
 import { unsound } from "@almanac/kernel/reading";
 import { shape } from "@almanac/kernel/shape";
 import type { VinIssue } from "../../errors.ts";

@@ -1,6 +1,8 @@
 import { elementIds } from "../../data/elements.ts";
+import { sectionNames } from "../../data/section-names.ts";
 import { ByteReader, StringTable } from "./byte-reader.ts";
-import { fixedSections, openSections } from "./open-sections.ts";
+import { vpicFile } from "./data-error.ts";
+import { type FileKind, openSections } from "./open-sections.ts";
 import {
   type ElementFact,
   RankTable,
@@ -12,6 +14,13 @@ import {
   readSteps,
 } from "./vpic-sections.ts";
 import { WmiTable } from "./wmi-table.ts";
+
+const kind: FileKind = {
+  magic: "AVIN3",
+  file: vpicFile,
+  sections: sectionNames,
+  rest: "values of an element",
+};
 
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
@@ -48,7 +57,7 @@ export class Vpic {
   #overriddenCodes: ReadonlySet<string> | undefined;
 
   constructor(bytes: Uint8Array) {
-    this.#sections = openSections(bytes);
+    this.#sections = openSections(kind, bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
     this.#factBlocks = readBlocks(this.#section(2));
@@ -68,7 +77,7 @@ export class Vpic {
     this.elementIndex = new Int8Array(256).fill(-1);
     for (const [index, element] of this.elements.entries()) this.elementIndex[element] = index;
     this.values = this.elements.map(
-      (_, index) => new StringTable(this.#section(fixedSections + index)),
+      (_, index) => new StringTable(this.#section(sectionNames.length + index)),
     );
   }
 

@@ -1,7 +1,7 @@
 import { applyFaults } from "@almanac/storefront-fixtures";
 import type { Context, MiddlewareHandler } from "hono";
 import { redactBody, redactHeaders } from "../lab/transcript.ts";
-import type { Exchange, ExchangeNote } from "./notes.ts";
+import type { Exchange, ExchangeNote } from "./exchange-note.ts";
 
 /** The longest delay that a scenario can cause. */
 const maxDelayMs = 60_000;

@@ -1,5 +1,5 @@
+import { profilePaths } from "@almanac/storefront-fixtures/ucp/server";
 import type { Sandbox } from "../shops/sandboxes.ts";
-import { profilePaths } from "../ucp/profile.ts";
 
 /** What a test needs to know about its sandbox: its addresses, and whether it is persisted in the store. */
 export function describeSandbox(sandbox: Sandbox, base: string) {

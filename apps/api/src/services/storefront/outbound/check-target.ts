@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type Policy, type Resolve, resolveHost } from "@almanac/certs";
+import { type AddressPolicy, type Resolve, resolveHost } from "@almanac/certs";
 
 /** The target of a call: the allowed addresses, and how to connect to them. */
 export interface OutboundTarget {
@@ -17,7 +17,7 @@ export interface OutboundTarget {
  */
 export async function checkTarget(
   url: URL,
-  policy: Policy,
+  policy: AddressPolicy,
   resolve: Resolve,
   signal: AbortSignal,
 ): Promise<OutboundTarget> {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { type AllowList, createPolicy, createResolver, type Resolve } from "@almanac/certs";
+import { type AllowList, createAddressPolicy, createResolver, type Resolve } from "@almanac/certs";
 import type { Limiters } from "../../../limits/limiters.ts";
 import { createTargetLimits, type TargetLimits } from "../../../limits/target-limits.ts";
 import { checkTarget, type OutboundTarget } from "./check-target.ts";
@@ -51,7 +51,7 @@ const triedAddresses = 4;
 export function createOutbound(dependencies: OutboundDependencies): Outbound {
   const { allow, limiters, timeoutMs = defaultTimeoutMs } = dependencies;
   const { resolve = createResolver(), dial = dialDirectly } = dependencies;
-  const policy = createPolicy(allow);
+  const policy = createAddressPolicy(allow);
   // Counted separately, so that reading many profiles from a host does not use up the webhooks to it.
   const limits = {
     GET: createTargetLimits(limiters, "outbound:get", connectionsToOneHostPerMinute),

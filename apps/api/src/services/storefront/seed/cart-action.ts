@@ -1,7 +1,7 @@
 import type { CartAction } from "@almanac/storefront-fixtures";
 import type { Call, Reply } from "../../../http/operation/call.ts";
-import { conditions } from "./conditions.ts";
-import { type SeedContext, takeTurn } from "./take-turn.ts";
+import { conditions } from "./preconditions.ts";
+import { runInShop, type SeedContext } from "./run-in-shop.ts";
 import { versionHeaders } from "./version-headers.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function cartAction(
   path: string,
   body: unknown,
 ): Promise<Reply> {
-  const { answer, replayed } = await takeTurn(context, call, {
+  const { answer, replayed } = await runInShop(context, call, {
     operation: "change_cart",
     place: "body",
     meta: conditions(call.headers, path, call.body),

@@ -9,7 +9,7 @@ import { getOrder } from "./calls/get-order.ts";
 import { getProduct } from "./calls/get-product.ts";
 import { listProducts } from "./calls/list-products.ts";
 import { startCheckout } from "./calls/start-checkout.ts";
-import type { SeedContext } from "./take-turn.ts";
+import type { SeedContext } from "./run-in-shop.ts";
 
 /**
  * The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. In this order,

@@ -1,4 +1,4 @@
-import { etag } from "./conditions.ts";
+import { etag } from "./preconditions.ts";
 
 /** The headers with the version of a cart, checkout or order, and with the mark of a replayed answer. */
 export function versionHeaders(

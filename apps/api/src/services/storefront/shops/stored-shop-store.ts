@@ -12,7 +12,7 @@ export function createStoredShopStore({ engine, transact }: Store): ShopStore {
   return {
     turn<Result>(shopId: string, since: number, work: TurnWork<Result>) {
       return transact(async (transaction) => {
-        const version = await takeTurn(transaction, shopId, engine === "postgres");
+        const version = await lockShop(transaction, shopId, engine === "postgres");
         const { newer, whole } = await readSince(transaction, shopId, since, version);
         const { result, writes } = work(newer, version, whole);
         if (writes.length === 0) return { result, version };
@@ -32,7 +32,7 @@ export function createStoredShopStore({ engine, transact }: Store): ShopStore {
 }
 
 /** Waits until no other turn at the shop is running, and returns the shop's version. */
-async function takeTurn(queries: Queries, shop: string, lock: boolean): Promise<number> {
+async function lockShop(queries: Queries, shop: string, lock: boolean): Promise<number> {
   const present = () => {
     const row = queries.selectFrom("shops").select("version").where("shop", "=", shop);
     return (lock ? row.forUpdate() : row).executeTakeFirst();

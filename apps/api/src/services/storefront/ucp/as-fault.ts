@@ -1,7 +1,7 @@
+import { UcpFault } from "@almanac/storefront-fixtures/ucp/server";
 import type { Log } from "../../../observe/logging.ts";
-import { ourFault } from "../../../problems/our-fault.ts";
+import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
-import { UcpFault } from "./fault.ts";
 
 /** Converts any error to a fault of this standard. The platform's problems keep their status, code and headers. */
 export function asFault(
@@ -14,5 +14,5 @@ export function asFault(
     const { status, code, detail } = error.problem;
     return new UcpFault(status, code, detail, { headers: error.headers });
   }
-  return asFault(ourFault(error, where, log), log, where);
+  return asFault(internalErrorProblem(error, where, log), log, where);
 }

@@ -1,6 +1,6 @@
 import { type Category, categories } from "../../../data/categories.ts";
+import { brands } from "../../../data/product-words.ts";
 import { type SpecialProduct, specialProducts } from "../../../data/special-products.ts";
-import { brands } from "../../../data/words.ts";
 import { below, keyedRandom } from "../../engine/keyed-random.ts";
 import {
   type ChosenOption,

@@ -1,5 +1,5 @@
+import { benefits, care, sellers, specValues } from "../../../data/product-words.ts";
 import type { SpecialProduct } from "../../../data/special-products.ts";
-import { benefits, care, sellers, specValues } from "../../../data/words.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
 import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";

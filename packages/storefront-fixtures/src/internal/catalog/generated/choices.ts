@@ -1,5 +1,5 @@
 import { type Category, categories, type OptionValue } from "../../../data/categories.ts";
-import { brands, styles } from "../../../data/words.ts";
+import { brands, styles } from "../../../data/product-words.ts";
 import { below } from "../../engine/keyed-random.ts";
 
 /** Returns a 32-bit number for a field of one product. */

@@ -1,4 +1,4 @@
-import { brands } from "../../../data/words.ts";
+import { brands } from "../../../data/product-words.ts";
 import { keyedRandom } from "../../engine/keyed-random.ts";
 import type { SearchFacts } from "../search-facts.ts";
 import { type ChoiceColumns, categoryOf } from "./choice-columns.ts";

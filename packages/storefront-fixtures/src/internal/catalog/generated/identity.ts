@@ -1,6 +1,6 @@
 import { fromBase32, toBase32 } from "../../engine/base32.ts";
 import { keyedRandom } from "../../engine/keyed-random.ts";
-import { scramble, unscramble } from "../../engine/scramble.ts";
+import { permuteNumber, restoreNumber } from "../../engine/permute-number.ts";
 import { gtin } from "../gtin.ts";
 
 /** A title as a-z, 0-9 and hyphens, at most 40 characters; `item` if none of its letters are among them. */
@@ -16,7 +16,7 @@ export function slugOf(title: string): string {
 
 /** Four characters that encode the index of a product, scrambled by the seed. */
 export function suffixOf(seed: number, index: number): string {
-  return toBase32(scramble(seed, index));
+  return toBase32(permuteNumber(seed, index));
 }
 
 export function productIdOf(seed: number, index: number, slug: string): string {
@@ -55,5 +55,5 @@ export function indexNamedBy(seed: number, id: string): number | undefined {
 
 function indexOfSuffix(seed: number, suffix: string): number | undefined {
   const scrambled = fromBase32(suffix);
-  return scrambled === undefined ? undefined : unscramble(seed, scrambled);
+  return scrambled === undefined ? undefined : restoreNumber(seed, scrambled);
 }

@@ -1,4 +1,4 @@
-import { brands, styles } from "../../../data/words.ts";
+import { brands, styles } from "../../../data/product-words.ts";
 import { keyedRandom } from "../../engine/keyed-random.ts";
 import { type SearchFacts, stemOf, wordPoints } from "../search-facts.ts";
 import { type ChoiceColumns, nouns } from "./choice-columns.ts";

@@ -1,5 +1,5 @@
 import { openingMs } from "../../../data/opening.ts";
-import { reviewers, reviewPhrases } from "../../../data/words.ts";
+import { reviewers, reviewPhrases } from "../../../data/product-words.ts";
 import type { Review } from "../../../types.ts";
 import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";
 import type { Blueprint } from "./blueprint.ts";

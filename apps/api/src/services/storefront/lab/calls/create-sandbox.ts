@@ -1,8 +1,8 @@
 import { type CatalogSize, catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
+import { present } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
 import type { SandboxOptions } from "../../shops/sandboxes.ts";
-import { present } from "../../ucp/render/parts.ts";
 import { describeSandbox } from "../describe-sandbox.ts";
 import type { LabOperation } from "../lab-call.ts";
 import { baseOf, originOf } from "../named-sandbox.ts";

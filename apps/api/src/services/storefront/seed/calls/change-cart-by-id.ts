@@ -3,7 +3,7 @@ import type { Operation } from "../../../../http/operation/operation.ts";
 import { invalidRequest } from "../../../../problems/problem-kinds.ts";
 import { cartAction } from "../cart-action.ts";
 import { cartParams, cartReply, cartWriting, writeLimits } from "../documentation.ts";
-import type { SeedContext } from "../take-turn.ts";
+import type { SeedContext } from "../run-in-shop.ts";
 
 export function changeCartById(context: SeedContext): Operation {
   return {

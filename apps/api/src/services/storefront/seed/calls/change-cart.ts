@@ -2,7 +2,7 @@ import { cartActionSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { cartAction } from "../cart-action.ts";
 import { cartReply, cartWriting, writeLimits } from "../documentation.ts";
-import type { SeedContext } from "../take-turn.ts";
+import type { SeedContext } from "../run-in-shop.ts";
 
 export function changeCart(context: SeedContext): Operation {
   return {

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { conditions } from "../conditions.ts";
 import { cartParams, cartReply, writeLimits, writing } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { conditions } from "../preconditions.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function clearCart(context: SeedContext): Operation {
@@ -16,7 +16,7 @@ export function clearCart(context: SeedContext): Operation {
     ...writing({ not_found: ["cart_not_found"], conflict: ["cart_not_modifiable"] }),
     async handle(call) {
       const id = call.params.cart_id ?? "";
-      const { answer, replayed } = await takeTurn(context, call, {
+      const { answer, replayed } = await runInShop(context, call, {
         operation: "clear_cart",
         place: "parameter",
         meta: conditions(call.headers, `/v1/carts/${id}`, undefined),

@@ -1,9 +1,9 @@
 import type { CompleteRequest } from "@almanac/storefront-fixtures";
 import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { conditions } from "../conditions.ts";
 import { checkoutParams, checkoutReply, limits, writeHeaders, writing } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { conditions } from "../preconditions.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function completeCheckout(context: SeedContext): Operation {
@@ -22,7 +22,7 @@ export function completeCheckout(context: SeedContext): Operation {
     }),
     async handle(call) {
       const id = call.params.checkout_id ?? "";
-      const { answer, replayed } = await takeTurn(context, call, {
+      const { answer, replayed } = await runInShop(context, call, {
         operation: "complete_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { cartParams, cartReply, limits, readErrors } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function getCart(context: SeedContext): Operation {
@@ -15,7 +15,7 @@ export function getCart(context: SeedContext): Operation {
     errorCodes: readErrors({ not_found: ["cart_not_found"] }),
     etag: "stored",
     async handle(call) {
-      const { answer } = await takeTurn(context, call, {
+      const { answer } = await runInShop(context, call, {
         operation: "get_cart",
         place: "parameter",
         run: (store, meta) => store.getCart(call.params.cart_id ?? "", meta),

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { checkoutParams, checkoutReply, limits, readErrors } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function getCheckout(context: SeedContext): Operation {
@@ -15,7 +15,7 @@ export function getCheckout(context: SeedContext): Operation {
     errorCodes: readErrors({ not_found: ["checkout_not_found"] }),
     etag: "stored",
     async handle(call) {
-      const { answer } = await takeTurn(context, call, {
+      const { answer } = await runInShop(context, call, {
         operation: "get_checkout",
         place: "parameter",
         run: (store, meta) => store.getCheckout(call.params.checkout_id ?? "", meta),

@@ -1,7 +1,7 @@
 import { seedOrderSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { limits, orderParams, readErrors } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function getOrder(context: SeedContext): Operation {
@@ -16,7 +16,7 @@ export function getOrder(context: SeedContext): Operation {
     errorCodes: readErrors({ not_found: ["order_not_found"] }),
     etag: "stored",
     async handle(call) {
-      const { answer } = await takeTurn(context, call, {
+      const { answer } = await runInShop(context, call, {
         operation: "get_order",
         place: "parameter",
         run: (store, meta) => store.getOrder(call.params.order_id ?? "", meta),

@@ -1,7 +1,7 @@
 import { listedProductSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { limits, productParams, readErrors } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { withImage } from "../with-image.ts";
 
 export function getProduct(context: SeedContext): Operation {
@@ -15,7 +15,7 @@ export function getProduct(context: SeedContext): Operation {
     replies: { 200: { description: "The product", schema: listedProductSchema } },
     errorCodes: readErrors({ not_found: ["product_not_found"] }),
     async handle(call) {
-      const { answer, selected } = await takeTurn(context, call, {
+      const { answer, selected } = await runInShop(context, call, {
         operation: "get_product",
         place: "parameter",
         names: { id: "product_id" },

@@ -1,7 +1,7 @@
 import { productPageSchema, productQuerySchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
 import { limits, readErrors } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { withImage } from "../with-image.ts";
 
 export function listProducts(context: SeedContext): Operation {
@@ -19,7 +19,7 @@ export function listProducts(context: SeedContext): Operation {
       conflict: ["cursor_expired"],
     }),
     async handle(call) {
-      const { answer, selected } = await takeTurn(context, call, {
+      const { answer, selected } = await runInShop(context, call, {
         operation: "search_catalog",
         place: "parameter",
         run: (store, meta) => store.listProducts(call.query, meta),

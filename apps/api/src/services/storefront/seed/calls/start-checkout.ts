@@ -1,9 +1,9 @@
 import type { CheckoutRequest } from "@almanac/storefront-fixtures";
 import { checkoutRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
-import { conditions } from "../conditions.ts";
 import { cartParams, checkoutReply, writeLimits, writing } from "../documentation.ts";
-import { type SeedContext, takeTurn } from "../take-turn.ts";
+import { conditions } from "../preconditions.ts";
+import { runInShop, type SeedContext } from "../run-in-shop.ts";
 import { versionHeaders } from "../version-headers.ts";
 
 export function startCheckout(context: SeedContext): Operation {
@@ -25,7 +25,7 @@ export function startCheckout(context: SeedContext): Operation {
     }),
     async handle(call) {
       const id = call.params.cart_id ?? "";
-      const { answer, replayed, created } = await takeTurn(context, call, {
+      const { answer, replayed, created } = await runInShop(context, call, {
         operation: "create_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),

@@ -1,0 +1,78 @@
+import { nearestName } from "@almanac/kernel/nearest-name";
+import type { CommandModule, Invocation, Registration } from "../command.ts";
+import { createCommandTree } from "../complete/command-tree.ts";
+import { type Completions, plainOffers } from "../complete/completions.ts";
+import { offerWords } from "../complete/offer-words.ts";
+import { refuse } from "../errors/refuse.ts";
+import { quoted } from "../output/printable.ts";
+import { write } from "../output/write.ts";
+import { scripts } from "./complete/scripts.ts";
+
+const shells = Object.keys(scripts) as (keyof typeof scripts)[];
+
+export const completions: Completions = { "<shell>": () => plainOffers(shells) };
+
+/** `almanac complete`: prints what a shell needs to complete the command line. `commands` are those of the program. */
+export function createComplete(commands: () => readonly Registration[]): CommandModule {
+  return {
+    configure(command, answer) {
+      command
+        .description(
+          "Prints a script for your shell. With it, the Tab key completes commands, options and values: carriers, jurisdictions, years.",
+        )
+        .usage(`<${shells.join("|")}>`)
+        .argument("[shell]", shells.join(", "))
+        .argument("[words...]", "used by the scripts: offer -- and the words of a command line")
+        .addHelpText("after", examples)
+        .action(answer((invocation) => complete(invocation, commands())));
+    },
+  };
+}
+
+const examples = `
+Examples:
+  echo 'source <(almanac complete bash)' >> ~/.bashrc
+  echo 'source <(almanac complete zsh)' >> ~/.zshrc       after compinit
+  almanac complete fish > ~/.config/fish/completions/almanac.fish
+  almanac complete powershell >> $PROFILE`;
+
+async function complete(
+  { words, context }: Invocation<object>,
+  commands: readonly Registration[],
+): Promise<undefined> {
+  const [name, ...others] = words;
+  // `next` is for a shell that cannot pass the empty word at the cursor.
+  if (name === "offer" || name === "next") {
+    const line = name === "next" ? [...others, ""] : others;
+    const root = await createCommandTree(context, commands, line.slice(0, -1));
+    const { offers, files } = await offerWords(root, commands, line);
+    const lines = offers.map(({ value, help = "" }) => `${value}\t${oneLine(help)}\n`);
+    await write(context.io.stdout, [...(files ? [":files\n"] : []), ...lines].join(""));
+    return;
+  }
+  const shell = shells.find((each) => each === name);
+  if (shell === undefined || others.length > 0) refuseShell(name, others);
+  else await write(context.io.stdout, scripts[shell]);
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function refuseShell(name: string | undefined, others: readonly string[]): never {
+  const [other] = others;
+  const what =
+    name === undefined
+      ? "<shell> is missing"
+      : other === undefined || !shells.some((each) => each === name)
+        ? `<shell> ${quoted(name)} is not a shell that can be completed`
+        : `${quoted(other)} is too much for almanac complete`;
+  return refuse({
+    code: name === undefined ? "missing_field" : "invalid_value",
+    parameter: "<shell>",
+    what,
+    allowed: shells.join(", "),
+    suggestion: nearestName(name ?? "", shells),
+    see: "almanac help complete",
+  });
+}

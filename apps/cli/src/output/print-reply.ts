@@ -1,0 +1,142 @@
+import type { AnswerColumns } from "../bulk/bulk-service.ts";
+import { createAnswerCells } from "../bulk/print/answer-cells.ts";
+import type { Context } from "../context.ts";
+import type { Problem } from "../errors/problem.ts";
+import { block } from "./aligned-lines.ts";
+import { checkFields } from "./check-fields.ts";
+import { cell, cellText, csv, csvLine, type Delimiter } from "./csv.ts";
+import { pick, valueAt } from "./pick.ts";
+import type { Style } from "./style.ts";
+import { table } from "./table.ts";
+import { write } from "./write.ts";
+
+/** What a command returns: the library's object, and functions that format it. `printReply` prints it. */
+export interface Reply {
+  /** The API's response object, for --json. */
+  readonly document: unknown;
+  /** The lines of --ndjson and the rows of --csv. By default there is one: the document. */
+  readonly records?: readonly unknown[];
+  /** The columns of --csv, which are the same for every answer of a service. Without them, the fields of the records. */
+  readonly columns?: AnswerColumns;
+  /** For a list of inputs with `columns`: each input as it was typed, in the order of the records. */
+  readonly inputs?: readonly string[];
+  /** The text for people. It ends with a line feed. */
+  readonly human: (style: Style) => string;
+  /** The text for --quiet: only the answer. If it is missing, --quiet has no effect. */
+  readonly quiet?: string;
+  /** True when the answer is "no" or a check failed: exit code 1. */
+  readonly failed?: boolean;
+  /** A document in another format, such as iCalendar. It is printed unchanged in every output mode. */
+  readonly text?: string;
+  /** The exit code, if another program expects codes other than 0 and 1 (monitoring plug-ins). */
+  readonly exit?: number;
+}
+
+/** Prints a reply. `printText` writes text for people; by default it is written to stdout like everything else. */
+export async function printReply(
+  reply: Reply,
+  context: Context,
+  printText: (text: string, context: Context) => Promise<void> = (text, { io }) =>
+    write(io.stdout, text),
+): Promise<void> {
+  const text = render(reply, context);
+  if (context.mode === "human" && reply.text === undefined) await printText(text, context);
+  else await write(context.io.stdout, text);
+}
+
+function render(reply: Reply, context: Context): string {
+  if (reply.text !== undefined) return reply.text;
+  if (context.fields !== undefined) return renderFields(reply, context, context.fields);
+  const records = reply.records ?? [reply.document];
+  switch (context.mode) {
+    case "json":
+      return json(reply.document, context);
+    case "ndjson":
+      return lines(records);
+    case "csv":
+      return rows(records, reply, ",");
+    case "tsv":
+      return rows(records, reply, "\t");
+    case "human":
+      if (context.quiet && reply.quiet !== undefined) return `${reply.quiet}\n`;
+      return reply.human(context.style);
+  }
+}
+
+/** The chosen fields of each record, in the order in which they were named. */
+function renderFields(reply: Reply, context: Context, fields: readonly string[]): string {
+  const records = reply.records ?? [reply.document];
+  const { columns, rest } = reply.columns ?? { columns: namesIn(records), rest: [] };
+  checkFields(fields, columns, rest);
+  const { mode, style, quiet } = context;
+  const cells = records.map((record) => fields.map((field) => cellText(valueAt(record, field))));
+  switch (mode) {
+    case "json": {
+      const picked = records.map((record) => pick(record, fields));
+      return json(reply.records === undefined ? picked[0] : picked, context);
+    }
+    case "ndjson":
+      return lines(records.map((record) => pick(record, fields)));
+    case "csv":
+    case "tsv": {
+      const delimiter = mode === "csv" ? "," : "\t";
+      return [fields, ...cells].map((line) => csvLine(line, delimiter)).join("");
+    }
+    case "human": {
+      if (quiet) return cells.map((line) => `${line.join(" ")}\n`).join("");
+      const titles = fields.map((title) => ({ title }));
+      if (reply.records !== undefined) return table(titles, cells, style);
+      const [line = []] = cells;
+      return block(
+        fields.map((key, index) => ({ key, text: line[index] ?? "" })),
+        style,
+      );
+    }
+  }
+}
+
+function json(document: unknown, { io }: Context): string {
+  return `${JSON.stringify(document, null, io.stdout.isTTY ? 2 : undefined)}\n`;
+}
+
+function lines(records: readonly unknown[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join("");
+}
+
+function rows(
+  records: readonly unknown[],
+  { columns, inputs }: Reply,
+  delimiter: Delimiter,
+): string {
+  if (columns === undefined) return csv(records, delimiter);
+  const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
+  const isList = inputs !== undefined;
+  const heading = [...(isList ? ["input"] : []), ...cells.names, "error", "detail"];
+  const lines = records.map((record, index) => {
+    const start = isList ? cell(inputs[index] ?? "", delimiter) + delimiter : "";
+    const problem = isFailed(record) ? record.error : undefined;
+    const answer = problem === undefined ? cells.write(record as object) : cells.empty;
+    const end = csvLine([problem?.code ?? "", problem?.detail ?? ""], delimiter);
+    return start + answer + delimiter + end;
+  });
+  return csvLine(heading, delimiter) + lines.join("");
+}
+
+/** Whether a record is an input that failed, as `batchRecords` writes it. */
+function isFailed(record: unknown): record is { readonly error: Problem } {
+  return typeof record === "object" && record !== null && "input" in record && "error" in record;
+}
+
+/** The names of all fields of the records, those inside others included. */
+function namesIn(records: readonly unknown[]): string[] {
+  const names = new Set<string>();
+  const collect = (value: unknown, prefix: string): void => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    for (const [name, inner] of Object.entries(value)) {
+      names.add(prefix + name);
+      collect(inner, `${prefix}${name}.`);
+    }
+  };
+  for (const record of records) collect(record, "");
+  return [...names];
+}

@@ -1,0 +1,106 @@
+import {
+  type CertError,
+  type CertificateFacts,
+  type CertificateReport,
+  type CertificateRequest,
+  inspectCertificates,
+  safeParseBundle,
+} from "@almanac/certs";
+import type { Context } from "../../context.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { quoted } from "../../output/printable.ts";
+import type { CertRun } from "./options.ts";
+import { type CertTarget, requestOf } from "./targets.ts";
+
+/** The result for one target: a report or an error. */
+export interface Answered {
+  readonly name: string;
+  readonly report?: CertificateReport | CertificateFacts;
+  readonly error?: AlmanacError;
+  /** The text of the error without the target's name, for output that already shows the name. */
+  readonly reason?: string;
+}
+
+/** Asks every server, several at the same time. The answers are in the order of the targets. */
+export async function inspectTargets(
+  targets: readonly CertTarget[],
+  run: CertRun,
+  context: Context,
+): Promise<Answered[]> {
+  const { io } = context;
+  const answers: Answered[][] = targets.map((target) =>
+    "bytes" in target ? readBytes(target, run, io.now) : [],
+  );
+  const places = targets.flatMap((target, place) =>
+    "request" in target ? [{ place, target }] : [],
+  );
+  const asked = places.map(({ target }) => target.request as unknown);
+  const inspections = inspectCertificates(asked as CertificateRequest[], {
+    allow: run.publicOnly ? [] : "any",
+    timeoutMs: run.timeoutMs,
+    now: io.now,
+    signal: io.signal,
+  });
+  const progress = progressOn(context, places.length);
+  let done = 0;
+  for await (const { index, result } of inspections) {
+    const { place, target } = places[index] ?? {};
+    if (place === undefined || target === undefined) continue;
+    answers[place] = [
+      result.success
+        ? { name: target.name, report: result.data }
+        : { name: target.name, ...failure(result.error, target.name, run) },
+    ];
+    done += 1;
+    progress(done);
+  }
+  return answers.flat();
+}
+
+function readBytes(
+  { name, bytes }: CertTarget & { bytes: Uint8Array },
+  run: CertRun,
+  now: () => number,
+): Answered[] {
+  const bundle = safeParseBundle(bytes, { now });
+  if (!bundle.success) return [{ name, ...failure(bundle.error, name, run) }];
+  return bundle.data.map((result, index) => {
+    const label = bundle.data.length > 1 ? `${name}#${index + 1}` : name;
+    return result.success
+      ? { name: label, report: result.data }
+      : { name: label, ...failure(result.error, label, run) };
+  });
+}
+
+/** Converts an error of the library. Each message starts with the target's name, unless it already contains it. */
+function failure(
+  error: CertError,
+  name: string,
+  run: CertRun,
+): Required<Pick<Answered, "error" | "reason">> {
+  const issues = error.issues.map(({ code, path, message }): CommandIssue => {
+    const said = message.replace(/\.$/, "");
+    const what = said.includes(name) ? said : `${quoted(name)}: ${said}`;
+    return { code, parameter: parameterOf(path[0], name, run), what };
+  });
+  return {
+    error: new AlmanacError(error.category, issues, { cause: error }),
+    reason: error.issues.map(({ message }) => message.replace(/\.$/, "")).join("; "),
+  };
+}
+
+/** The parameter that an issue names: the option that set the field, or else `<target>`. */
+function parameterOf(field: string | number | undefined, name: string, { asked }: CertRun): string {
+  const isOption =
+    typeof field === "string" && Object.hasOwn(asked, field) && !(field in requestOf(name));
+  return isOption ? `--${field.replaceAll("_", "-")}` : "<target>";
+}
+
+/** Shows on a terminal how many servers have been asked. Prints to stderr, and erases the line at the end. */
+function progressOn({ io, quiet }: Context, total: number): (done: number) => void {
+  if (quiet || io.stderr.isTTY !== true || total < 2) return () => undefined;
+  return (done) => {
+    const line = `${done} of ${total} asked`;
+    io.stderr.write(done < total ? `\r${line}` : `\r${" ".repeat(line.length)}\r`);
+  };
+}

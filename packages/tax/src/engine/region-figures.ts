@@ -1,0 +1,13 @@
+import type { FigureTables, JurisdictionData } from "./figures.ts";
+
+/** The figures of a region: its own beside those of the whole country. */
+export function regionFigures<Country, Own>(
+  country: JurisdictionData<Country>,
+  own: JurisdictionData<Own>,
+): JurisdictionData<Country & Own> {
+  return {
+    ...own,
+    sources: { ...country.sources, ...own.sources },
+    figures: { ...country.figures, ...own.figures } as FigureTables<Country & Own>,
+  };
+}
