@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
+import { adversarialPacks } from "@almanac/storefront-fixtures/packs";
 import * as z from "zod";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";
 import { createMemoryShopStore } from "./memory-shop-store.ts";
@@ -31,7 +32,14 @@ export type SandboxOptions = Pick<
   | "strictBuyer"
   | "reserveOnCheckout"
   | "dataFaults"
-> & { readonly realTime?: boolean; readonly webhookUrl?: string };
+> & {
+  readonly realTime?: boolean;
+  readonly webhookUrl?: string;
+  /** Names of adversarial packs. */
+  readonly packs?: readonly string[];
+  readonly packTwin?: "adversarial" | "clean";
+  readonly packProductId?: string;
+};
 
 export interface Sandboxes {
   create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
@@ -51,7 +59,10 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   const volatile = createMemoryShopStore();
 
   const build = (id: string, options: SandboxOptions, persisted: boolean, createdAt: number) => {
-    const { realTime, webhookUrl: _webhookUrl, ...shopOptions } = options;
+    const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
+    const about = { twin: packTwin, product_id: packProductId };
+    const shopOptions =
+      packs === undefined ? own : { ...own, packs: adversarialPacks(packs, about) };
     const sandbox: Sandbox = {
       id,
       options,
