@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import packsPage from "../../../docs/storefront-packs.md?raw";
 import readme from "../README.md?raw";
-import * as api from "../src/index.ts";
+import * as index from "../src/index.ts";
+import * as packs from "../src/packs.ts";
 import * as schema from "../src/schema.ts";
 
+const api = { ...index, ...packs };
+
 const blocks = Array.from(
-  readme.matchAll(/```ts\n([\s\S]*?)```/g),
+  `${readme}${packsPage}`.matchAll(/```ts\n([\s\S]*?)```/g),
   (match) => match[1] ?? "",
 ).filter((code) => !code.includes("await"));
 
@@ -21,7 +25,11 @@ test.for(blocks.map((code, index) => ({ code, index })))("README example $index"
 });
 
 test("the entry point has exactly the exports of the snapshot", () => {
-  expect(Object.keys(api).sort()).toMatchSnapshot();
+  expect(Object.keys(index).sort()).toMatchSnapshot();
+});
+
+test("./packs has exactly the exports of the snapshot", () => {
+  expect(Object.keys(packs).sort()).toMatchSnapshot();
 });
 
 test("./schema has exactly the exports of the snapshot", () => {

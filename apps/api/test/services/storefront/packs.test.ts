@@ -53,7 +53,7 @@ describe("injected texts reach the agent", () => {
     const picture = items.find(({ id }) => id === "inject.image_text");
     const product = await app.request(`${sandbox.prefix}/v1/products/${picture?.product_id}`);
     const { image_url } = (await product.json()) as { image_url: string };
-    const svg = await app.request(new URL(image_url).pathname);
+    const svg = await app.request(image_url);
     expect(await svg.text()).toContain(picture?.canary);
   });
 
