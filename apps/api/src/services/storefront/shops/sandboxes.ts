@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import { adversarialPacks } from "@almanac/storefront-fixtures/packs";
 import * as z from "zod";
+import type { SandboxRun } from "../lab/sandbox-run.ts";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";
 import { createMemoryShopStore } from "./memory-shop-store.ts";
 import { createShop, type Shop } from "./shop.ts";
@@ -18,6 +19,8 @@ export interface Sandbox {
   readonly persisted: boolean;
   readonly options: SandboxOptions;
   readonly createdAt: number;
+  /** The run of a task that it belongs to. */
+  readonly run?: SandboxRun;
 }
 
 /** The options of a sandbox, as they are stored. */
@@ -42,7 +45,8 @@ export type SandboxOptions = Pick<
 };
 
 export interface Sandboxes {
-  create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
+  /** Creates a sandbox. That of a run shares the transcript of the run. */
+  create(options: SandboxOptions, persist: boolean, run?: SandboxRun): Promise<Sandbox>;
   /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
   find(id: string): Promise<Sandbox | undefined>;
   /** Whether this process has the sandbox in memory. Does not ask the store. */
@@ -58,7 +62,13 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   const held = new Map<string, Sandbox>();
   const volatile = createMemoryShopStore();
 
-  const build = (id: string, options: SandboxOptions, persisted: boolean, createdAt: number) => {
+  const build = (
+    id: string,
+    options: SandboxOptions,
+    persisted: boolean,
+    createdAt: number,
+    run?: SandboxRun,
+  ) => {
     const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
     const about = { twin: packTwin, product_id: packProductId };
     const shopOptions =
@@ -68,7 +78,8 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       options,
       persisted,
       createdAt,
-      transcript: createTranscript(),
+      transcript: run?.transcript ?? createTranscript(),
+      ...(run === undefined ? {} : { run }),
       shop: createShop({
         id: `sandbox:${id}`,
         shops: persisted ? persistent : volatile,
@@ -95,9 +106,9 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   };
 
   return {
-    async create(options, persist) {
+    async create(options, persist, run) {
       await makeRoom();
-      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now());
+      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now(), run);
       if (persist) {
         const value = { options, createdAt: sandbox.createdAt };
         await sandbox.shop.work(() => ({
