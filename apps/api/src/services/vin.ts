@@ -1,7 +1,14 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import { checkData, coverage, dataVersion, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
+import {
+  checkData,
+  coverage,
+  dataVersion,
+  safeDecodeVin,
+  useDataFiles,
+  vinErrorCodes,
+} from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -10,6 +17,7 @@ import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import type { VinSettings } from "./vin/settings.ts";
 import { toolboxOperations } from "./vin/toolbox.ts";
 
 const limits =
@@ -32,7 +40,8 @@ const query = z.strictObject({
 
 const { unsupported: _, ...errorCodes } = vinErrorCodes;
 
-export function createVin({ now }: ServiceDependencies): Service {
+export function createVin({ now }: ServiceDependencies, { data }: VinSettings = {}): Service {
+  if (data !== undefined) useDataFiles(data);
   const operations: readonly Operation[] = [
     {
       method: "get",

@@ -16,6 +16,8 @@ import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
 import { toAlmanacError } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
+import type { UpdateOptions } from "./vin/update.ts";
+import { useChosenData } from "./vin/use-chosen-data.ts";
 import { vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
@@ -26,6 +28,7 @@ interface VinOptions {
 
 /** `almanac vin`. */
 export function createVin(): Service {
+  useChosenData();
   return { configure, readTables, errorCodes: vinErrorCodes };
 }
 
@@ -43,6 +46,16 @@ function configure(command: Command, answer: Answer): void {
     .addHelpText("after", examples)
     .action(answer<VinOptions>(vin));
   addToolbox(command, answer);
+  command
+    .command("update")
+    .summary("compile a newer month of NHTSA's data on this machine")
+    .usage("<dump> [options]")
+    .argument("[dump]", "NHTSA's monthly dump: a .zip, a .sql, or a folder with one of them")
+    .option("--to <folder>", "where the data files are written (default: .almanac/vin-data)")
+    .option("--force", "write them even if they differ from recorded answers")
+    .action(
+      answer<UpdateOptions>(async (asked) => (await import("./vin/update.ts")).update(asked)),
+    );
 }
 
 const examples = `
@@ -52,6 +65,7 @@ Examples:
   almanac vin 1HGCM82633A004352
   almanac vin WDD2040821A540000 --explain
   almanac vin --ndjson < vins.txt
+  almanac vin update vPICList_lite_2026_11.plain.zip
   almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";
