@@ -11,16 +11,16 @@ import { createVin } from "./vin.ts";
 
 /** What single services need in addition, by service id. Each part has a default. */
 export interface OwnDependencies {
+  readonly vin?: VinDependencies;
   readonly certs?: CertsDependencies;
   readonly storefront?: StorefrontDependencies;
-  readonly vin?: VinDependencies;
 }
 
 /** Every service, in the order in which pages list them. A new service is one line here. */
 export function createServices({
+  vin,
   certs,
   storefront,
-  vin,
   ...common
 }: ServiceDependencies & OwnDependencies): readonly Service[] {
   return [

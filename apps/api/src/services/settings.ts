@@ -14,9 +14,9 @@ import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settin
  * command line for keys starts without loading any tables.
  */
 export const serviceSettingShape = {
+  ...vinSettingShape,
   ...certsSettingShape,
   ...storefrontSettingShape,
-  ...vinSettingShape,
 } as const;
 
 /** Error messages name these settings but never show their values. */
@@ -24,18 +24,18 @@ export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
 /** The settings of the services, by service id. */
 export interface ServiceSettings {
+  readonly vin: VinSettings;
   readonly certs: CertsSettings;
   readonly storefront: StorefrontServerSettings;
-  readonly vin: VinSettings;
 }
 
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;
 
 export function readServiceSettings(values: Values): ServiceSettings {
   return {
+    vin: readVinSettings(values),
     certs: readCertsSettings(values),
     storefront: readStorefrontSettings(values),
-    vin: readVinSettings(values),
   };
 }
 

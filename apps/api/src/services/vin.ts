@@ -1,7 +1,7 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import { checkData, coverage, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
+import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -37,8 +37,9 @@ const { unsupported: _, ...errorCodes } = vinErrorCodes;
 
 export function createVin(
   { now }: ServiceDependencies,
-  { vpicQueryKey = false, vpicTables }: VinDependencies = {},
+  { data, vpicQueryKey = false, vpicTables }: VinDependencies = {},
 ): Service {
+  if (data !== undefined) useDataFiles(data);
   const operations: readonly Operation[] = [
     {
       method: "get",

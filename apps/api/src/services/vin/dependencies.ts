@@ -1,10 +1,9 @@
 import type { Catalogue, Decoder } from "@almanac/vin";
+import type { VinSettings } from "./settings.ts";
 
 /** What the vehicle service needs besides the clock. Every part has a default. */
-export interface VinDependencies {
-  /** Whether the vPIC paths also read the key from the parameter `api_key`. Default: false. */
-  readonly vpicQueryKey?: boolean;
-  /** The tables of the vPIC paths, opened when they are first needed. Default: those of the package. */
+export interface VinDependencies extends Partial<VinSettings> {
+  /** The tables of the vPIC paths, opened when they are first needed. Default: those of all vehicle calls. */
   readonly vpicTables?: VpicTables;
 }
 
