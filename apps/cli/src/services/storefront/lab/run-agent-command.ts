@@ -124,6 +124,8 @@ function answerIn(output: string): string {
 }
 
 function lastLineOf(complaint: string): string {
-  const line = complaint.trim().split("\n").at(-1) ?? "";
+  const lines = complaint.trim().split("\n");
+  // Node ends the report of an error with its stack and its own version.
+  const line = lines.findLast((each) => !/^\s+at |^Node\.js v|^\s*$/.test(each)) ?? "";
   return line === "" ? "" : ` It wrote: ${line}`;
 }
