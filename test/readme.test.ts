@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import * as dimweight from "@almanac/dimweight";
 import { describe, expect, test } from "vitest";
 import { createTestApp } from "../apps/api/test/create-test-app.ts";
+import { calculatePay } from "../packages/tax/src/index.ts";
 import { runCli } from "./run-cli.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -10,11 +12,16 @@ const blocks = (language: string) =>
     ([, text = ""]) => text,
   );
 
-/** A block contains one command and its output, from stdout and stderr. */
-const sessions = blocks("console").map((text) => {
-  const [command = "", ...printed] = text.split("\n");
-  return { command: command.replace(/^\$ /, ""), printed: printed.join("\n") };
-});
+/** A block contains commands, each with its output from stdout and stderr. */
+const sessions = blocks("console").flatMap((text) =>
+  text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((session) => {
+      const [command = "", ...printed] = session.split("\n");
+      return { command, printed: printed.join("\n") };
+    }),
+);
 
 describe("every command in the README prints the output that the README shows", () => {
   test("the README has at least three commands", () =>
@@ -22,7 +29,13 @@ describe("every command in the README prints the output that the README shows", 
 
   test.for(sessions)("$command", async ({ command, printed }) => {
     if (command.startsWith("curl")) {
-      expect(`${await curl(command)}\n`).toBe(printed);
+      const [request = "", ...filters] = command.split(" | ");
+      const body = `${await curl(request)}\n`;
+      const shown =
+        filters.length === 0
+          ? body
+          : execFileSync("sh", ["-c", filters.join(" | ")], { input: body, encoding: "utf8" });
+      expect(shown).toBe(printed);
     } else {
       const prefix = "npm run -s almanac -- ";
       expect(command.startsWith(prefix)).toBe(true);
@@ -38,7 +51,8 @@ test.for(blocks("ts"))(
     const body = code
       .replace(/^import .*$/gm, "")
       .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-    new Function("check", ...Object.keys(dimweight), body)(expect, ...Object.values(dimweight));
+    const names = { ...dimweight, calculatePay };
+    new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
   },
 );
 

@@ -1,6 +1,18 @@
-import { payOperations } from "./createPayCalculator.ts";
+import { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
+import { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+import { taxOf } from "./engine/pay/tax-of.ts";
 import { allJurisdictions } from "./jurisdictions/all.ts";
 import { allPay } from "./jurisdictions/all-pay.ts";
+import { withContributions } from "./withContributions.ts";
 
-/** The calculator behind the operations of the entry point: it knows every jurisdiction. */
-export const calculator = /* @__PURE__ */ payOperations(allJurisdictions, allPay);
+/** The calculator behind the operations of the entry point: it knows every jurisdiction, and contributions where they are loaded. */
+export const calculator: TaxCalculator & PayCalculator = /* @__PURE__ */ calculatorOfAll();
+
+function calculatorOfAll(): TaxCalculator & PayCalculator {
+  const places = new Map(allPay.map((place) => [taxOf(place), place]));
+  const taxes = allJurisdictions.map((tax) => {
+    const place = places.get(tax);
+    return place === undefined ? tax : withContributions(place);
+  });
+  return { ...createTaxCalculator(taxes), ...createPayCalculator(allPay) };
+}

@@ -6,7 +6,7 @@ import type { TaxOptions } from "./engine/request/prepare-request.ts";
 import { type SafeResult, TaxError, type TaxIssue } from "./errors.ts";
 import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
 
-const allowed = "one of filing_status, tax_year";
+const allowed = "filing_status or tax_year";
 
 /**
  * Repeats one calculation for every filing status of its jurisdiction, least tax first, or for every loaded tax year, oldest

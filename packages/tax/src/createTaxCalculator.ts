@@ -1,10 +1,10 @@
 import type { Reading } from "@almanac/kernel/reading";
-import { settle } from "@almanac/kernel/result";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
-import { createRegister, type Register } from "./engine/jurisdiction-register.ts";
+import { createRegister } from "./engine/jurisdiction-register.ts";
+import { namedAs, type Operation, type Safe, safely } from "./engine/operation.ts";
 import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
 import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
 import { refuse } from "./engine/request/refuse.ts";
@@ -26,9 +26,6 @@ import type {
 
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
-
-export type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
-export type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
 /**
  * The operations over the jurisdictions that a calculator was made of. Each throws `TaxError`; its safe form takes anything,
@@ -74,17 +71,12 @@ export interface TaxCalculator {
  * createTaxCalculator([us]).calculateTax({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).tax_due; // => 3871.5
  */
 export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): TaxCalculator {
-  return taxOperations(createRegister(jurisdictions), withoutContributions);
-}
-
-/** The operations over a register. `contributing` makes a request that asks for contributions ready to be calculated. */
-export function taxOperations(
-  register: Register,
-  contributing: (prepared: Prepared) => Prepared,
-): TaxCalculator {
+  const register = createRegister(jurisdictions);
   const ready = (reading: Reading<ReadRequest>, options: TaxOptions | undefined): Prepared => {
     const prepared = prepare(register, reading, options);
-    return prepared.request.contributions === "calculate" ? contributing(prepared) : prepared;
+    return prepared.request.contributions === "calculate"
+      ? { ...prepared, jurisdiction: contributing(prepared) }
+      : prepared;
   };
   const operation =
     <Answer>(answer: (prepared: Prepared) => Answer): Operation<unknown, Answer> =>
@@ -132,22 +124,12 @@ export function taxOperations(
   };
 }
 
-function withoutContributions(): never {
-  return refuse(
-    "unsupported_input",
-    "contributions",
-    "This calculator was made without contributions.",
+/** The tax that calculates contributions first. */
+function contributing({ jurisdiction, year }: Prepared): Jurisdiction {
+  return (
+    jurisdiction.contributing?.(year) ??
+    refuse("unsupported_input", "contributions", "This calculator was made without contributions.")
   );
-}
-
-/** The safe form of an operation. */
-export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answer> {
-  return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
-}
-
-/** Everything in a request is copied before it is used, so anything else that is thrown is a fault of this library. */
-function rethrow(thrown: unknown): never {
-  throw thrown;
 }
 
 function respondAs(
@@ -160,24 +142,4 @@ function respondAs(
 
 function refuseNet(): never {
   return refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net.");
-}
-
-/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
-export function namedAs<Answer>(field: string, run: () => Answer): Answer {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof TaxError)) throw error;
-    throw new TaxError(
-      error.issues.map((issue) =>
-        issue.code === "unknown_field"
-          ? issue
-          : {
-              ...issue,
-              path: issue.path.map((part) => (part === "gross_income" ? field : part)),
-              message: issue.message.replaceAll("gross_income", field),
-            },
-      ),
-    );
-  }
 }

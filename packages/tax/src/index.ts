@@ -47,3 +47,4 @@ export type {
   TaxRequest,
   TaxResult,
 } from "./types.ts";
+export { withContributions } from "./withContributions.ts";

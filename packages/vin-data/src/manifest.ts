@@ -1,8 +1,8 @@
 import json from "./data/manifest.json" with { type: "json" };
 
 /**
- * Describes the data file: the month of the snapshot, the day of its newest row, the number of rows of each kind, and the
- * SHA-256 of its bytes before gzip.
+ * Describes the data files: the month of the snapshot, the day of its newest row, the number of rows of each kind, and the
+ * SHA-256 of their bytes before gzip. `catalogue` describes `catalogue.bin.gz`, all else `vpic.bin.gz`.
  *
  * @example
  * manifest.snapshot; // => "2026-02"
@@ -17,4 +17,9 @@ export const manifest: {
   readonly rows: Readonly<Record<string, number>>;
   readonly bytes: number;
   readonly sha256: string;
+  readonly catalogue: {
+    readonly rows: Readonly<Record<string, number>>;
+    readonly bytes: number;
+    readonly sha256: string;
+  };
 } = json;

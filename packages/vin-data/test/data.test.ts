@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Compiled, compile } from "../scripts/compile.ts";
-import { encode } from "../scripts/encode.ts";
-import { findRanks } from "../scripts/ranks.ts";
-import { readDump } from "../scripts/read-dump.ts";
 import { yearOverrides } from "../scripts/year-overrides.ts";
+import { type Compiled, compile } from "../src/compile/compile.ts";
+import { compileCatalogue } from "../src/compile/compile-catalogue.ts";
+import { encode } from "../src/compile/encode.ts";
+import { findRanks } from "../src/compile/ranks.ts";
 import { manifest } from "../src/index.ts";
-import { loadData } from "../src/node/loadData.ts";
+import { loadCatalogue, loadData } from "../src/node/index.ts";
+import { readDump } from "../src/node/read-dump.ts";
 
 test("the committed file matches its manifest", () => {
   const data = loadData();
@@ -23,8 +24,26 @@ test("the committed file matches its manifest", () => {
     links: 41_347,
     engines: 346,
     yearOverrides: 69,
+    elements: 33,
+    specifications: 0,
+    exceptions: 0,
   });
   expect(manifest.licence).toContain("public domain");
+});
+
+test("the committed catalogue matches its manifest", () => {
+  const data = loadCatalogue();
+  const { bytes, sha256, rows } = manifest.catalogue;
+  expect(data.length).toBe(bytes);
+  expect(createHash("sha256").update(data).digest("hex")).toBe(sha256);
+  expect(rows).toEqual({
+    makes: 12_119,
+    models: 31_396,
+    manufacturers: 22_447,
+    wmis: 12_765,
+    elements: 160,
+    lists: 68,
+  });
 });
 
 test("the year overrides have NHTSA's 69 descriptors", () => {
@@ -144,20 +163,27 @@ describe("NHTSA's own dump", () => {
     ]);
   });
 
+  test("gives the catalogue names, days and the years of a model, but none of an unchecked schema", async () => {
+    const { makes, manufacturers, wmis, elements, lists } = compileCatalogue(await readText(dump));
+    const years = [{ vehicleTypeId: 2, from: 2010, to: null }];
+    expect(makes).toEqual([{ id: 1, name: "Make One", models: [{ id: 7, name: "Seven", years }] }]);
+    expect(manufacturers).toEqual([{ id: 3, name: "MAKER ONE", makeIds: [] }]);
+    expect(wmis.map(({ wmi, makeIds, availableOn }) => [wmi, makeIds, availableOn])).toEqual([
+      ["1AA", [1], "2015-01-01"],
+    ]);
+    expect(elements.map(({ id }) => id)).toEqual([5, 28, 38, 999]);
+    expect(lists).toEqual([{ name: "bodystyle", values: [["13", "Sedan/Saloon"]] }]);
+  });
+
   test("gives equal bytes for equal input", async () => {
     const bytes = [0, 1].map(async () => {
       const snapshot = await readText(dump);
       const compiled = compile(snapshot);
-      return encode(
-        compiled,
-        findRanks(compiled),
-        snapshot.yearOverrides ?? new Map(),
-        snapshot.date,
-      );
+      return encode(compiled, findRanks(compiled), snapshot.yearOverrides, snapshot.date);
     });
     const [one, other] = await Promise.all(bytes);
     expect(one).toEqual(other);
-    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN3");
+    expect(String.fromCharCode(...(one ?? []).slice(0, 5))).toBe("AVIN4");
   });
 });
 

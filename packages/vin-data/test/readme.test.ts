@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import readme from "../README.md?raw";
 import * as api from "../src/index.ts";
-import { loadData } from "../src/node/loadData.ts";
+import { loadCatalogue, loadData } from "../src/node/index.ts";
+import catalogueLoader from "../src/node/loadCatalogue.ts?raw";
 import loader from "../src/node/loadData.ts?raw";
 
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");
@@ -11,7 +12,7 @@ function run(code: string): void {
     .replace(/^import .*$/gm, "")
     .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
   expect(body).toContain("check(");
-  const names = { ...api, loadData };
+  const names = { ...api, loadCatalogue, loadData };
   new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
 }
 
@@ -20,7 +21,10 @@ test("the README's examples give the results that they state", () => {
   for (const code of blocks) run(code);
 });
 
-test("the example of loadData gives the result that it states", () => {
-  const [, code = ""] = /@example\n([\s\S]*?)\n \*\n/.exec(loader) ?? [];
-  run(code.replace(/^ \* ?/gm, ""));
-});
+test.each([loader, catalogueLoader])(
+  "the example of %s gives the result that it states",
+  (text) => {
+    const [, code = ""] = /@example\n([\s\S]*?)\n \*\n/.exec(text) ?? [];
+    run(code.replace(/^ \* ?/gm, ""));
+  },
+);

@@ -3,8 +3,8 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link VinError} by category. `invalid`: the input is malformed. `not_found`: the VIN is well-formed, but no
- * table knows its maker. `unavailable`: the tables themselves cannot be used.
+ * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make, the
+ * model or the vehicle. `not_found`: the VIN is well-formed, but no table knows its maker. `unavailable`: the tables themselves cannot be used.
  *
  * @example
  * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
@@ -17,11 +17,12 @@ export const vinErrorCodes = {
     "invalid_check_digit",
     "invalid_year_code",
   ],
+  unsupported: ["unsupported_make", "unsupported_model", "unsupported_vehicle"],
   not_found: ["unknown_wmi", "not_found"],
   unavailable: ["missing_data", "damaged_data"],
 } as const;
 
-/** `invalid`, `not_found` or `unavailable`. */
+/** `invalid`, `unsupported`, `not_found` or `unavailable`. */
 export type VinErrorCategory = keyof typeof vinErrorCodes;
 
 /** Every code that an error or one of its issues can have. */

@@ -1,21 +1,32 @@
 export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
+export { createCatalogue } from "./createCatalogue.ts";
 export {
   createDecoder,
   type Decoder,
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
+export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
 export {
+  type AirbagLocation,
+  type Availability,
+  type BatteryChemistry,
   type BodyType,
+  type BrakeSystem,
   bodyTypes,
   type Confidence,
+  type DriveType,
   type Electrification,
+  type ElementOrigin,
+  type EngineConfiguration,
   electrifications,
   type Fuel,
   fuels,
   type MarketValue,
   type Region,
   regions,
+  type SeatBeltType,
+  type TransmissionStyle,
   type VehicleType,
   vehicleTypes,
 } from "./data/value-lists.ts";
@@ -34,6 +45,15 @@ export type {
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
 export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
+export type {
+  Catalogue,
+  CatalogueManufacturer,
+  CatalogueModel,
+  CatalogueName,
+  CatalogueVariable,
+  CatalogueWmi,
+  CatalogueYears,
+} from "./internal/catalogue/catalogue.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
@@ -41,10 +61,18 @@ export type {
   DecodeOptions,
   ElementExplanation,
   FieldExplanation,
+  InventedVins,
+  Makes,
+  MakesRequest,
+  Models,
+  ModelsRequest,
   Source,
   Vehicle,
   VehicleCoverage,
   VehicleExplanation,
   VehicleRequest,
   VehicleWarning,
+  VinGenerationRequest,
+  VinMatch,
+  Wmi,
 } from "./types.ts";

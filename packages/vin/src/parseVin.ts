@@ -4,6 +4,7 @@ import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/request/latest-year.ts";
 import { readVin } from "./internal/request/read-vin.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
+import { firstYearOfCode } from "./internal/vin/first-year.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
 import { candidateYears } from "./internal/vin/year-code.ts";
 
@@ -36,12 +37,16 @@ export interface ParsedVin {
   readonly checkDigit: CheckDigit;
   /** Whether the law of the code's country requires the check digit. */
   readonly checkDigitMandatory: boolean;
-  /** The years that position 10 can mean, newest first. Many makers do not write a year there. */
+  /**
+   * The years that position 10 can mean, newest first, without those in which the code of the maker did not exist yet.
+   * Many makers do not write a year there.
+   */
   readonly yearCandidates: readonly number[];
 }
 
 /**
- * Splits a VIN into its parts: sections, region, country of the code, check digit, possible years. It knows no makers.
+ * Splits a VIN into its parts: sections, region, country of the code, check digit, possible years. Of the
+ * makers, it knows only the first year in which a code can occur.
  *
  * @example
  * parseVin("1HGCM82633A004352").yearCandidates; // => [2003]
@@ -86,6 +91,8 @@ function parse(vin: string, latestYear: number): ParsedVin {
     ...(country === undefined ? {} : { country }),
     checkDigit: toCheckDigit(vin),
     checkDigitMandatory: isNorthAmericanCode(vin) || country === "CN",
-    yearCandidates: candidateYears(vin[9] ?? "", latestYear),
+    yearCandidates: candidateYears(vin[9] ?? "", latestYear).filter(
+      (year) => year >= firstYearOfCode(vin.slice(0, 3)),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstYearOfBrands, firstYearOfCodes } from "../src/data/first-years.ts";
 import { firstYearOfBrand, firstYearOfCode } from "../src/internal/vin/first-year.ts";
-import { checkDigit, decodeVin } from "../src/node/index.ts";
+import { checkDigit, decodeVin, parseVin } from "../src/node/index.ts";
 
 const now = () => Date.UTC(2026, 10, 22);
 const withDigit = (vin: string) => vin.slice(0, 8) + checkDigit(vin).expected + vin.slice(9);
@@ -31,6 +31,13 @@ describe("no vehicle is older than its code", () => {
     expect(vehicle.warnings.find(({ code }) => code === "year_code")?.message).toContain(
       "no year that this type can have",
     );
+  });
+
+  test("parseVin excludes the same years", () => {
+    const yearsOf = (vin: string) => parseVin(vin, { now }).yearCandidates;
+    expect(yearsOf("TMAD281AALJ000001")).toEqual([2020]);
+    expect(yearsOf("NLHAA51AAWZ000001")).toEqual([2028, 1998]);
+    expect(yearsOf("TMAD281AA5J000001")).toEqual([]);
   });
 
   test("NHTSA's choice of the cycle respects it too", () => {

@@ -2,12 +2,14 @@ import { loadData } from "@almanac/vin-data/node";
 import { expect, test } from "vitest";
 import checkDigit from "../src/checkDigit.ts?raw";
 import createDecoder from "../src/createDecoder.ts?raw";
+import createToolbox from "../src/createToolbox.ts?raw";
 import errors from "../src/errors.ts?raw";
 import decodeVin from "../src/node/decodeVin.ts?raw";
 import * as api from "../src/node/index.ts";
+import toolbox from "../src/node/toolbox.ts?raw";
 import parseVin from "../src/parseVin.ts?raw";
 
-const sources = { checkDigit, createDecoder, decodeVin, errors, parseVin };
+const sources = { checkDigit, createDecoder, createToolbox, decodeVin, errors, parseVin, toolbox };
 const examples = Object.entries(sources).flatMap(([file, source]) =>
   Array.from(source.matchAll(/@example\n([\s\S]*?)(?=\n \*\n| \*\/)/g), (match) => ({
     file,

@@ -44,6 +44,18 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect(response.status).toBe(status);
   });
 
+  test.for([
+    ["KMTGE4S1PRU008142", []],
+    ["ZACCJADH0FPB70446", ["check_digit_exception"]],
+    ["1FTFW1ET5DFC10312", ["check_digit"]],
+  ] as const)("reports about the check digit of %s: %j", async ([vin, expected]) => {
+    const body = (await (await get(vin)).json()) as { warnings: { code: string }[] };
+    const codes = body.warnings.map(({ code }) => code);
+    expect(codes.filter((code) => code.startsWith("check_digit"))).toEqual(expected);
+    const strict = await get(`${vin}?strict=true`);
+    expect(strict.status).toBe(vin.startsWith("1FT") ? 400 : 200);
+  });
+
   test("adds the explanation if asked", async () => {
     const body = (await (await get("1HGCM82633A004352?explain=true")).json()) as {
       explanation?: { fields: { field: string; key?: string }[] };

@@ -18,6 +18,7 @@ import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
 import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { addToolbox } from "./vin/toolbox.ts";
 import { vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
@@ -37,12 +38,14 @@ function configure(command: Command, answer: Answer): void {
       "What a vehicle identification number says: make, model, year, body, engine. What is not known is left out.",
     )
     .usage("<vin...> [options]")
+    .helpCommand(false)
     .argument("[vin...]", "17 characters each; without one, a list from stdin, one a line")
     .option("--year <year>", "the model year, where it is known")
     .option("--strict", "a wrong check digit is an error where the law asks for one")
     .option("--explain", "print what decided each field, and the sources")
     .addHelpText("after", examples)
     .action(answer<VinOptions>(vin));
+  addToolbox(command, answer);
 }
 
 const examples = `
@@ -51,7 +54,11 @@ Exit code 1 when a VIN is invalid or unknown, 4 when the tables that come with a
 Examples:
   almanac vin 1HGCM82633A004352
   almanac vin WDD2040821A540000 --explain
-  almanac vin --ndjson < vins.txt`;
+  almanac vin --ndjson < vins.txt
+  almanac vin wmi 1HG
+  almanac vin models --make Honda --year 2015
+  almanac vin match '5UXWX7C5*BA'
+  almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";
 

@@ -63,6 +63,21 @@ describe("one VIN", () => {
   });
 });
 
+describe("a wrong check digit that NHTSA excepts", () => {
+  test("is no note and no refusal if the VIN is certainly on the list", async () => {
+    const { exit, stdout } = await run(["vin", "KMTGE4S1PRU008142", "--strict"]);
+    expect(exit).toBe(0);
+    expect(stdout).not.toContain("check digit of");
+    expect(stdout).toMatch(/check digit +would be 8/);
+  });
+
+  test("is a note if only the family is known", async () => {
+    const { exit, stdout } = await run(["vin", "ZACCJADH0FPB70446", "--strict"]);
+    expect(exit).toBe(0);
+    expect(stdout).toMatch(/note: .*NHTSA/);
+  });
+});
+
 describe("a list", () => {
   test("is printed as a table with one row per VIN, and leaves with exit code 1 if a VIN is invalid", async () => {
     const { exit, stdout } = await run(["vin", honda, "short"]);

@@ -1,9 +1,10 @@
 import { type HttpHandler, http } from "msw";
 import type { Store } from "../store.ts";
-import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandler.ts";
+import { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
 
 /**
- * Returns handlers for MSW that answer the requests of the service description from a shop. A dropped answer is a network error.
+ * Returns handlers for MSW that answer the requests of the service description and of UCP from a shop. A dropped answer is a
+ * network error.
  *
  * @param origin the origin whose requests are answered; every origin unless given.
  * @example
@@ -11,9 +12,9 @@ import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandl
  */
 export function mswHandlers(
   store: Store,
-  { origin = "*", ...options }: FetchHandlerOptions & { readonly origin?: string } = {},
+  { origin = "*", ...options }: ShopHandlerOptions & { readonly origin?: string } = {},
 ): HttpHandler[] {
-  const handle = createFetchHandler(store, options);
+  const handle = createShopHandler(store, options);
   const base = options.basePath ?? "/v1";
   const resolve = async ({ request }: { request: Request }) => {
     try {
@@ -22,5 +23,10 @@ export function mswHandlers(
       return Response.error();
     }
   };
-  return [http.all(`${origin}${base}/*`, resolve), http.get(`${origin}/media/*`, resolve)];
+  return [
+    http.all(`${origin}${base}/*`, resolve),
+    http.get(`${origin}/media/*`, resolve),
+    http.get(`${origin}/.well-known/ucp`, resolve),
+    http.all(`${origin}/ucp/*`, resolve),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Store } from "../store.ts";
-import { createFetchHandler, type FetchHandlerOptions } from "./createFetchHandler.ts";
+import { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
 
 /** The part of Playwright's `Route` that this file uses, so that Playwright need not be installed. */
 export interface RouteLike {
@@ -18,17 +18,17 @@ export interface RouteLike {
 }
 
 /**
- * Returns a handler for Playwright's `page.route` that answers the requests of the service description from a shop. A dropped
- * answer aborts the request.
+ * Returns a handler for Playwright's `page.route` that answers the requests of the service description and of UCP from a shop. A
+ * dropped answer aborts the request.
  *
  * @example
  * await page.route("https://shop.example/**", playwrightRoute(createStore()));
  */
 export function playwrightRoute(
   store: Store,
-  options: FetchHandlerOptions = {},
+  options: ShopHandlerOptions = {},
 ): (route: RouteLike) => Promise<void> {
-  const handle = createFetchHandler(store, options);
+  const handle = createShopHandler(store, options);
   return async (route) => {
     const asked = route.request();
     const body = asked.postData();

@@ -2,14 +2,18 @@ import { test } from "vitest";
 import { createStore } from "../createStore.ts";
 import type { GeneratedStore } from "../store.ts";
 import type { StoreOptions } from "../store-options.ts";
-import { createFetchHandler, type FetchHandler } from "./createFetchHandler.ts";
+import type { FetchHandler } from "./createFetchHandler.ts";
+import { createShopHandler } from "./createShopHandler.ts";
+import type { UcpHandlerOptions } from "./ucp/ucp-options.ts";
 
 interface Fixtures {
   /** The options of the shop; override them with `storeTest.override` or `extend`. */
   readonly storeOptions: StoreOptions;
   /** The shop of the test. Its type has every role; a tiny or custom catalogue in `storeOptions` has fewer. */
   readonly store: GeneratedStore;
-  /** Answers Web requests from the shop, in process. */
+  /** How the shop speaks UCP; override them with `storeTest.override` or `extend`. */
+  readonly ucpOptions: UcpHandlerOptions;
+  /** Answers Web requests from the shop, in process: those of the service description and those of UCP. */
   readonly shopFetch: FetchHandler;
 }
 
@@ -22,5 +26,7 @@ interface Fixtures {
 export const storeTest = test.extend<Fixtures>({
   storeOptions: [{}, { injected: false }],
   store: async ({ storeOptions }, use) => use(createStore(storeOptions) as GeneratedStore),
-  shopFetch: async ({ store }, use) => use(createFetchHandler(store)),
+  ucpOptions: [{}, { injected: false }],
+  shopFetch: async ({ store, ucpOptions }, use) =>
+    use(createShopHandler(store, { ucp: ucpOptions })),
 });

@@ -1,6 +1,7 @@
 import { isNotKnown } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
+import { issueOf } from "./request/refuse.ts";
 
 /** The jurisdictions of a calculator. */
 export interface Register {
@@ -20,10 +21,7 @@ export function createRegister(all: readonly Jurisdiction[]): Register {
   return {
     all,
     find: (code) => byCode.get(code) ?? byCode.get(code.trim().toUpperCase()),
-    unknown: (code, field = "jurisdiction") => ({
-      code: "unsupported_jurisdiction",
-      path: [field],
-      message: isNotKnown(code, "jurisdiction", codes),
-    }),
+    unknown: (code, field = "jurisdiction") =>
+      issueOf("unsupported_jurisdiction", field, isNotKnown(code, "jurisdiction", codes)),
   };
 }

@@ -129,4 +129,6 @@ export interface Jurisdiction {
   readonly calculate: (context: CalculationContext) => Calculation;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
   readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
+  /** The same tax, which calculates contributions first. Throws for a year without contributions. Absent if none are loaded. */
+  readonly contributing?: (year: TaxYear) => Jurisdiction;
 }

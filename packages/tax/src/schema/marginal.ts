@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/wording";
 import * as z from "zod";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 import { taxRequestSchema } from "./request.ts";
@@ -90,7 +91,7 @@ const comparedBy = ["filing_status", "tax_year"] as const;
 /** What `compareTax` is asked with. */
 export const taxComparisonRequestSchema = taxRequestSchema
   .extend({
-    by: z.enum(comparedBy, `one of ${comparedBy.join(", ")}`).meta({
+    by: z.enum(comparedBy, listed(comparedBy, "or")).meta({
       description:
         "filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first",
     }),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { leftOutOfPay } from "../../scripts/left-out-of-pay.ts";
+import { calculatePay, safeCalculatePay } from "../../src/index.ts";
 import { places } from "./places.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,7 +17,8 @@ describe.each(places.map((place) => [place.code, place] as const))(
   "%s",
   (_code, { pay, years }) => {
     for (const contributions of pay.contributions) {
-      const { data, names, options, leftOut } = contributions;
+      const { data, names, options } = contributions;
+      const leftOut = leftOutOfPay[data.code] ?? [];
       const tables = Object.entries(data.figures as Readonly<Record<string, readonly Entry[]>>);
 
       test(`every figure of ${data.code} has a source with an address and a day, a date and a confidence`, () => {
@@ -54,6 +57,7 @@ describe.each(places.map((place) => [place.code, place] as const))(
 
       test(`options and what is left out of ${data.code} are sentences`, () => {
         const sentences = Object.values(options).map(({ description }) => description);
+        expect(leftOut.length).toBeGreaterThan(0);
         for (const sentence of [...sentences, ...leftOut])
           expect(sentence).toMatch(/^[A-Z0-9a-z].+\.$/);
       });
@@ -77,3 +81,18 @@ describe.each(places.map((place) => [place.code, place] as const))(
     });
   },
 );
+
+test("what is left out is said only of places with contributions", () => {
+  const codes = places.flatMap(({ pay }) => pay.contributions.map(({ data }) => data.code));
+  expect(Object.keys(leftOutOfPay).filter((code) => !codes.some((each) => each === code))).toEqual(
+    [],
+  );
+});
+
+test("a figure of an earlier year is named in the answer, and strict refuses it", () => {
+  const request = { jurisdiction: "LU", gross_income: 60_000, tax_year: 2026 } as const;
+  const { figures, carried_forward } = calculatePay(request);
+  expect(figures).toBe("carried_forward");
+  expect(carried_forward).toEqual(["accident", "health at work"]);
+  expect(safeCalculatePay({ ...request, strict: true }).error?.code).toBe("unsupported_tax_year");
+});

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { calculatePay, createPayCalculator, createTaxCalculator } from "../../src/index.ts";
+import {
+  calculatePay,
+  createPayCalculator,
+  createTaxCalculator,
+  withContributions,
+} from "../../src/index.ts";
 import { frPay } from "../../src/jurisdictions/fr/contributions.ts";
 import { fr } from "../../src/jurisdictions/fr/rules.ts";
 
@@ -25,8 +30,10 @@ test("strict mode refuses a year whose income tax is carried forward", () => {
 
 test("the carried year is one of pay alone", () => {
   const request = { jurisdiction: "FR", gross_income: 45_000, tax_year: 2026 } as const;
-  for (const calculator of [createTaxCalculator([fr]), createPayCalculator([frPay])]) {
-    expect(() => calculator.calculateTax(request)).toThrow(/"?2026"? is not loaded/);
+  for (const tax of [fr, withContributions(frPay)]) {
+    expect(() => createTaxCalculator([tax]).calculateTax(request)).toThrow(
+      /"?2026"? is not loaded/,
+    );
   }
   expect(createPayCalculator([frPay]).calculatePay(request)).toEqual(calculatePay(request));
 });

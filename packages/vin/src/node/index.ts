@@ -8,3 +8,16 @@ export {
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
+export { openCatalogue } from "./open-catalogue.ts";
+export {
+  generateVins,
+  listMakes,
+  listModels,
+  lookUpWmi,
+  matchVin,
+  safeGenerateVins,
+  safeListMakes,
+  safeListModels,
+  safeLookUpWmi,
+  safeMatchVin,
+} from "./toolbox.ts";

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
 import { failure, success, unwrap } from "@almanac/kernel/result";
-import { DataFileError, loadData } from "@almanac/vin-data/node";
+import { loadData } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
-import { dataError } from "../internal/vpic/data-error.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { asVinError, type FileFault, readPackaged } from "./read-packaged.ts";
 
 // purity: the tables are read once per process, when they are first needed.
 let opened: SafeResult<Decoder> | undefined;
@@ -13,7 +14,12 @@ let opened: SafeResult<Decoder> | undefined;
  * which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
-  opened ??= resultOf(() => createDecoder(readTables(), { dimensions: dimensionTable }));
+  opened ??= resultOf(() =>
+    createDecoder(readPackaged(loadData), {
+      catalogue: openCatalogue,
+      dimensions: dimensionTable,
+    }),
+  );
   return opened;
 }
 
@@ -36,20 +42,6 @@ function resultOf<Answer>(open: () => Answer): SafeResult<Answer> {
   }
 }
 
-function readTables(): Uint8Array {
-  try {
-    return loadData();
-  } catch (error) {
-    throw error instanceof DataFileError ? asVinError(error) : error;
-  }
-}
-
-const codes = { missing: "missing_data", damaged: "damaged_data" } as const;
-
-function asVinError(error: { readonly kind: keyof typeof codes; readonly message: string }) {
-  return dataError(codes[error.kind], `${error.message} Install the package again.`, error);
-}
-
 const require = createRequire(import.meta.url);
 // purity: the package of sizes is looked up once per process.
 let table: SafeResult<DimensionTable | undefined> | undefined;
@@ -69,7 +61,7 @@ interface DimensionsPackage {
   readonly DimensionFileError: new (
     ...parameters: never
   ) => Error & {
-    readonly kind: keyof typeof codes;
+    readonly kind: FileFault;
   };
 }
 

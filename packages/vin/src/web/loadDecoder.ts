@@ -1,5 +1,5 @@
 import { createDecoder, type Decoder, type DecoderSettings, VinError } from "../index.ts";
-import { damagedVpic, dataError, vpicFile } from "../internal/vpic/data-error.ts";
+import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts";
 
 /**
  * Creates a decoder in a browser or an edge worker, from the address of `vpic.bin.gz` of `@almanac/vin-data` or from its
@@ -43,6 +43,6 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch (error) {
-    throw damagedVpic("it cannot be unpacked", error);
+    throw damagedFile(vpicFile, "it cannot be unpacked", error);
   }
 }

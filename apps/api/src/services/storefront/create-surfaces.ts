@@ -1,3 +1,4 @@
+import { createNegotiate, type SigningKey } from "@almanac/storefront-fixtures/ucp/server";
 import { noLimits } from "../../limits/no-limits.ts";
 import type { ServiceDependencies } from "../dependencies.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
@@ -8,9 +9,8 @@ import { createMemoryShopStore } from "./shops/memory-shop-store.ts";
 import { createSandboxes } from "./shops/sandboxes.ts";
 import { createDefaultShops, createOnlyShop } from "./shops/shops.ts";
 import type { Surfaces } from "./surfaces.ts";
-import { createNegotiate } from "./ucp/negotiate.ts";
+import { openShopsKey } from "./webhooks/open-shops-key.ts";
 import { createWebhookSender } from "./webhooks/sender.ts";
-import { openSigningKey, type SigningKey } from "./webhooks/signing-key.ts";
 
 /** Connects the parts of the storefront. Nothing is opened before it is first needed. */
 export function createSurfaces(
@@ -29,7 +29,7 @@ export function createSurfaces(
       : createOnlyShop(shopStore, storefront.onlyShop);
   let key: Promise<SigningKey> | undefined;
   const signingKey = () => {
-    key ??= openSigningKey(shopStore).catch((error: unknown) => {
+    key ??= openShopsKey(shopStore).catch((error: unknown) => {
       key = undefined;
       throw error;
     });
@@ -39,7 +39,7 @@ export function createSurfaces(
     settings,
     sandboxes,
     selectShop: createSelectShop(defaultShops, sandboxes, settings),
-    negotiate: createNegotiate(settings.negotiation, outbound, now),
+    negotiate: createNegotiate(settings.negotiation, outbound.get, now),
     webhooks: createWebhookSender(outbound, signingKey, now),
     signingKey,
     now,

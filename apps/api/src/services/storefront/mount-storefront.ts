@@ -2,15 +2,13 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate/gate.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
+import { mountBuyer } from "./lab/mount-buyer.ts";
 import { mountLab } from "./lab/mount-lab.ts";
-import { mountMcp } from "./mcp/mount-mcp.ts";
 import { mountMedia } from "./media.ts";
 import { mountStorePages } from "./pages/mount-pages.ts";
 import type { Surfaces } from "./surfaces.ts";
-import { ucpVersions } from "./ucp/capabilities.ts";
-import { mountProfiles } from "./ucp/mount-profiles.ts";
 import { mountSimulation } from "./ucp/mount-simulation.ts";
-import { mountRest } from "./ucp/rest.ts";
+import { mountUcp } from "./ucp/mount-ucp.ts";
 
 /** The paths on which scenarios change answers and sandboxes record transcripts. */
 const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "/ucp", "/store"];
@@ -18,16 +16,13 @@ const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "
 /** Mounts everything of the storefront except the operations under `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const path of exchanged) app.use(`${path}/*`, exchange());
-  mountProfiles(app, gate, surfaces);
-  for (const version of ucpVersions) {
-    mountRest(app, gate, surfaces, version);
-    mountMcp(app, gate, surfaces, version);
-  }
+  mountUcp(app, gate, surfaces);
   mountSimulation(app, gate, surfaces);
   mountMedia(app, gate, surfaces);
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;
   mountLab(app, gate, surfaces);
+  mountBuyer(app, gate, surfaces);
   app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 

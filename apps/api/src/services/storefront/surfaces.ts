@@ -1,9 +1,9 @@
+import type { Negotiate, SigningKey } from "@almanac/storefront-fixtures/ucp/server";
 import type { SelectShop } from "./http/select-shop.ts";
 import type { StorefrontSettings } from "./settings.ts";
 import type { Sandboxes } from "./shops/sandboxes.ts";
-import type { Negotiate } from "./ucp/negotiate.ts";
+
 import type { WebhookSender } from "./webhooks/sender.ts";
-import type { SigningKey } from "./webhooks/signing-key.ts";
 
 /** What all surfaces of the shop (REST, MCP, pages, control API) need. */
 export interface Surfaces {

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { OperationName, UcpVersion } from "@almanac/storefront-fixtures/ucp/server";
+import { endpointPaths, tools } from "@almanac/storefront-fixtures/ucp/server";
 import { expect } from "vitest";
-import { tools } from "../../../src/services/storefront/mcp/tools.ts";
-import type { UcpVersion } from "../../../src/services/storefront/ucp/capabilities.ts";
-import type { OperationName } from "../../../src/services/storefront/ucp/operations.ts";
-import { endpointPaths } from "../../../src/services/storefront/ucp/profile.ts";
 
 export const agentProfile = "https://agent.example/.well-known/ucp";
 

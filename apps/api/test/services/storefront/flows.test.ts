@@ -1,5 +1,5 @@
+import { ucpVersions } from "@almanac/storefront-fixtures/ucp/server";
 import { describe, expect, test } from "vitest";
-import { ucpVersions } from "../../../src/services/storefront/ucp/capabilities.ts";
 import { mcpAgent, restAgent } from "./agents.ts";
 import { flows } from "./flows.ts";
 import { createLabApp, openSandbox } from "./lab.ts";

@@ -1,8 +1,7 @@
+import { operationNames, tools } from "@almanac/storefront-fixtures/ucp/server";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { tools } from "../../../src/services/storefront/mcp/tools.ts";
-import { operationNames } from "../../../src/services/storefront/ucp/operations.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { agentProfile } from "./agents.ts";
 

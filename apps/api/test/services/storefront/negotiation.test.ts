@@ -1,10 +1,10 @@
 import { createStore } from "@almanac/storefront-fixtures";
+import { createNegotiate } from "@almanac/storefront-fixtures/ucp/server";
 import { expect, test } from "vitest";
 import {
   type Outbound,
   OutboundFailure,
 } from "../../../src/services/storefront/outbound/outbound.ts";
-import { createNegotiate } from "../../../src/services/storefront/ucp/negotiate.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { agentProfile, at, codesOf, restAgent } from "./agents.ts";
 import { fakeOutbound } from "./fake-outbound.ts";
@@ -117,7 +117,7 @@ test("fetches a profile once at a time; callers that arrive meanwhile share the 
       return { status: 200, headers: {}, body: shopping(["cart"]) };
     },
   };
-  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  const negotiate = createNegotiate("fetch", outbound.get, () => 0);
   const agents = ["", "", "#one", "#two"].map((fragment) =>
     negotiate(`${agentProfile}${fragment}`, "2026-04-08"),
   );
@@ -141,7 +141,7 @@ test("does not reuse a failed fetch for later callers", async () => {
       return { status: 200, headers: {}, body: shopping(["cart"]) };
     },
   };
-  const negotiate = createNegotiate("fetch", outbound, () => 0);
+  const negotiate = createNegotiate("fetch", outbound.get, () => 0);
   await expect(negotiate(agentProfile, "2026-04-08")).rejects.toMatchObject({ status: 424 });
   isUp = true;
   await expect(negotiate(agentProfile, "2026-04-08")).resolves.toBeDefined();

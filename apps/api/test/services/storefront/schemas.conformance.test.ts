@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { UcpVersion } from "@almanac/storefront-fixtures/ucp/server";
+import { kindOf, profilePaths } from "@almanac/storefront-fixtures/ucp/server";
 import { describe, expect, test } from "vitest";
-import type { UcpVersion } from "../../../src/services/storefront/ucp/capabilities.ts";
-import { kindOf } from "../../../src/services/storefront/ucp/operations.ts";
-import { profilePaths } from "../../../src/services/storefront/ucp/profile.ts";
 import { type Exchanged, mcpAgent, restAgent } from "./agents.ts";
 import { flows } from "./flows.ts";
 import { createLabApp, openSandbox } from "./lab.ts";

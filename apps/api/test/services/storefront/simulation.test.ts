@@ -1,5 +1,5 @@
+import { ucpVersions } from "@almanac/storefront-fixtures/ucp/server";
 import { expect, test } from "vitest";
-import { ucpVersions } from "../../../src/services/storefront/ucp/capabilities.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { agentProfile, at, idOf, restAgent } from "./agents.ts";
 import { fakeOutbound } from "./fake-outbound.ts";

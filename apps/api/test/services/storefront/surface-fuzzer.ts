@@ -1,6 +1,6 @@
+import { tools } from "@almanac/storefront-fixtures/ucp/server";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tools } from "../../../src/services/storefront/mcp/tools.ts";
 import { type FuzzSize, fuzzTimeoutMs } from "../../fuzz-runs.ts";
 import { nestedBodies } from "../../hostile-requests.ts";
 import { agentProfile } from "./agents.ts";

@@ -76,8 +76,6 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   readonly inputs?: readonly InputName[];
   /** The numbers of salaries a year that law or custom has; the first is the usual one. Without them 12. */
   readonly salaries?: readonly [number, ...number[]];
-  /** What is not calculated, each as a sentence: for the documentation. */
-  readonly leftOut: readonly string[];
   /** What one person and the employer pay. */
   readonly person: (
     context: PersonContext<NoInfer<Figures>, NoInfer<Options>>,
@@ -152,8 +150,6 @@ export interface Contributions {
   readonly inputs: readonly InputName[];
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
-  /** What is not calculated, each as a sentence. */
-  readonly leftOut: readonly string[];
   /** By how much, in currency, roundings of the law can lift the net pay of a year at one income. */
   readonly coarseness: number;
   /** The most that each jump adds to the net pay of a year. */
@@ -170,7 +166,7 @@ export function defineContributions<
   const Id extends string,
   Options extends OptionTable = Record<never, never>,
 >(rules: ContributionRules<Figures, Id, Options>): Contributions {
-  const { data, contributions: names, salaries = [12], leftOut } = rules;
+  const { data, contributions: names, salaries = [12] } = rules;
   const options: OptionTable = rules.options ?? {};
   return {
     data,
@@ -178,7 +174,6 @@ export function defineContributions<
     options,
     inputs: rules.inputs ?? [],
     salaries,
-    leftOut,
     coarseness: rules.coarseness ?? 0,
     jumps: (rules.jumps ?? []).map(({ by }) => by),
     steepest: rules.steepest ?? 1,

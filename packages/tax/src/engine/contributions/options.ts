@@ -1,4 +1,5 @@
 import { type Field, flag, number, oneOf, wholeNumber } from "@almanac/kernel/field";
+import { listed } from "@almanac/kernel/wording";
 import { type Exact, exact } from "../numbers/exact.ts";
 
 /** One thing that contributions depend on and no field of a request says. */
@@ -82,7 +83,7 @@ export function wordOption<const Word extends string>(
   words: readonly Word[],
   fallback: NoInfer<Word>,
 ): Option<Word> {
-  const field = oneOf(words, `one of ${words.join(", ")}`);
+  const field = oneOf(words, listed(words, "or"));
   return { kind: "word", field, fallback, description, valueFrom: (sent) => sent as Word };
 }
 

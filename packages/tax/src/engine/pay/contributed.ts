@@ -4,6 +4,7 @@ import { inputsAfter } from "../contributions/inputs-after.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
 import { type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
 import { payYears, usualSalaries } from "./prepare-pay.ts";
+import { taxOf } from "./tax-of.ts";
 
 /** What a request says of its contributions. */
 export interface PaySettings {
@@ -53,7 +54,7 @@ export function taxAfter(
 
 /** The tax of a place as a jurisdiction that calculates contributions itself, so that every operation of a calculator takes it. */
 export function contributedJurisdiction(pay: PayJurisdiction): Jurisdiction {
-  const tax = pay.taxes.at(-1) ?? pay.taxes[0];
+  const tax = taxOf(pay);
   const years = payYears(pay);
   const data = { ...tax.data, years: tax.data.years.filter(({ label }) => years.includes(label)) };
   const [salaries = 12] = usualSalaries(pay);

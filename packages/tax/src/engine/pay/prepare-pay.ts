@@ -8,9 +8,11 @@ import { listed } from "@almanac/kernel/wording";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
+import type { TaxYear } from "../figures.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { exact, multiply, toNumber } from "../numbers/exact.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
+import { issueOf, refuse } from "../request/refuse.ts";
 import type { ReadRequest } from "../request/request-shapes.ts";
 import { netPayShape, payShape, type ReadPayRequest } from "./pay-shapes.ts";
 
@@ -75,12 +77,12 @@ function prepareReading(
   const given: Sound<ReadPayRequest> = request ?? sound;
   const tax = given.jurisdiction === undefined ? undefined : register.find(given.jurisdiction);
   const pay = tax && register.payOf(tax);
-  if (tax !== undefined && pay === undefined) issues.push(withoutPay(tax.data.code));
   const usual = usualSalaries(pay);
   const salaries = given.salaries_per_year ?? usual[0] ?? 12;
   if (pay !== undefined && !usual.includes(salaries)) {
     issues.push(
-      invalid(
+      issueOf(
+        "invalid_value",
         "salaries_per_year",
         `salaries_per_year must be ${listed(usual, "or")} for ${tax?.data.code}, not ${show(salaries)}.`,
       ),
@@ -97,7 +99,7 @@ function prepareReading(
   const prepared = prepare(register, annual as Reading<ReadRequest>, clock);
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
-  refuseUnknownYear(pay, prepared);
+  refuseUnknownYear(pay, prepared.jurisdiction.data.code, prepared.year);
   return {
     prepared,
     pay,
@@ -133,13 +135,23 @@ function periodsOf(
     return 1;
   }
   if (period !== "hour" && hours !== undefined) {
-    issues.push(invalid("hours_per_week", "hours_per_week is only for period hour: leave it out."));
+    issues.push(
+      issueOf(
+        "invalid_value",
+        "hours_per_week",
+        "hours_per_week is only for period hour: leave it out.",
+      ),
+    );
   }
   const counts = { year: 1, month: salaries, fortnight: 26, week: 52, hour: 52 * (hours ?? 1) };
   const count = counts[period];
   if (income !== undefined && income * count > 1e12) {
     issues.push(
-      invalid("gross_income", "gross_income of the whole year must be at most 1000000000000."),
+      issueOf(
+        "invalid_value",
+        "gross_income",
+        "gross_income of the whole year must be at most 1000000000000.",
+      ),
     );
     return 1;
   }
@@ -199,26 +211,12 @@ export function payYears({
 }
 
 /** Refuses a tax year whose contributions are not loaded. */
-export function refuseUnknownYear(pay: PayJurisdiction, { jurisdiction, year }: Prepared): void {
+export function refuseUnknownYear(pay: PayJurisdiction, code: string, { label }: TaxYear): void {
   const years = payYears(pay);
-  if (years.includes(year.label)) return;
-  throw new TaxError([
-    {
-      code: "unsupported_tax_year",
-      path: ["tax_year"],
-      message: `For ${jurisdiction.data.code} the contributions of ${year.label} are not loaded. Loaded are ${listed(years)}: send one of them as tax_year.`,
-    },
-  ]);
-}
-
-function withoutPay(code: string): TaxIssue {
-  return {
-    code: "unsupported_jurisdiction",
-    path: ["jurisdiction"],
-    message: `No contributions are loaded for ${code}: calculateTax answers its income tax.`,
-  };
-}
-
-function invalid(field: string, message: string): TaxIssue {
-  return { code: "invalid_value", path: [field], message };
+  if (years.includes(label)) return;
+  refuse(
+    "unsupported_tax_year",
+    "tax_year",
+    `For ${code} the contributions of ${label} are not loaded. Loaded are ${listed(years)}: send one of them as tax_year.`,
+  );
 }

@@ -5,6 +5,7 @@ import type { TaxIssue } from "../../errors.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
 import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
+import { issueOf } from "./refuse.ts";
 import type { ReadRequest } from "./request-shapes.ts";
 
 /** The fields of a request that have no fault. */
@@ -41,7 +42,8 @@ export function addAmountIssues(
   if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
     issues.push(
-      invalid(
+      issueOf(
+        "invalid_value",
         first,
         `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`,
       ),
@@ -49,7 +51,8 @@ export function addAmountIssues(
   }
   if (request.spouse_income !== undefined && request.spouse_income > whole) {
     issues.push(
-      invalid(
+      issueOf(
+        "invalid_value",
         "spouse_income",
         `spouse_income is a part of gross_income and cannot exceed it: ${show(whole)}.`,
       ),
@@ -60,7 +63,8 @@ export function addAmountIssues(
   const isWhole = ages !== undefined && !ages.includes(undefined);
   if (dependents !== undefined && isWhole && ages.length > dependents) {
     issues.push(
-      invalid(
+      issueOf(
+        "invalid_value",
         "dependents",
         `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
       ),
@@ -87,16 +91,12 @@ function decimalIssues(
     const value = request[field];
     if (value === undefined || hasDecimals(value, decimals)) return [];
     const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
-    return [invalid(field, message)];
+    return [issueOf("invalid_value", field, message)];
   });
 }
 
 function totalOf(request: SoundRequest, parts: readonly (typeof partFields)[number][]) {
   return sum(parts.map((field) => exact(request[field] ?? 0)));
-}
-
-function invalid(field: string, message: string): TaxIssue {
-  return { code: "invalid_value", path: [field], message };
 }
 
 function hasDecimals(value: number, decimals: number): boolean {

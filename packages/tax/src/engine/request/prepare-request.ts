@@ -6,6 +6,7 @@ import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { addAmountIssues } from "./inputs.ts";
+import { issueOf } from "./refuse.ts";
 import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
@@ -50,7 +51,7 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
     // Options that throw when they are read have no clock.
   }
   const message = "now must be a function that returns milliseconds.";
-  return { code: "invalid_type", path: ["now"], message };
+  return issueOf("invalid_type", "now", message);
 }
 
 /** Adds to `issues` what is unsupported, or does not fit its jurisdiction. Undefined where no rules were found. */
@@ -71,11 +72,13 @@ function locate(
   const year = findTaxYear(jurisdiction, request.tax_year, now, request.strict === true);
   if (!isTaxYear(year)) issues.push(year);
   if (!jurisdiction.statuses.includes(status)) {
-    issues.push({
-      code: "unsupported_filing_status",
-      path: ["filing_status"],
-      message: `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
-    });
+    issues.push(
+      issueOf(
+        "unsupported_filing_status",
+        "filing_status",
+        `${jurisdiction.data.code} has no filing status ${show(status)}. Its statuses are ${listed(jurisdiction.statuses)}.`,
+      ),
+    );
   }
   return isTaxYear(year) ? { jurisdiction, year, status } : undefined;
 }

@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from "@almanac/kernel/field";
 import { type RequestOf, shape } from "@almanac/kernel/shape";
+import { listed } from "@almanac/kernel/wording";
 import { filingStatuses } from "../jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 
@@ -38,7 +39,7 @@ function year(least: number, most: number, allowed: string): Field<number | stri
 }
 
 export function word<const Word extends string>(words: readonly Word[]): WordField<Word> {
-  return oneOf(words, `one of ${words.join(", ")}`);
+  return oneOf(words, listed(words, "or"));
 }
 
 /** The tax years that a number can name. */

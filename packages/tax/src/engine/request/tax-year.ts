@@ -3,6 +3,7 @@ import { listed } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
+import { issueOf } from "./refuse.ts";
 
 const bare = /^(?:FY)?(\d{4})$/;
 const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;
@@ -27,8 +28,9 @@ export function findTaxYear(
       : findLabel(jurisdiction, label);
   if (found === undefined) return unsupported(jurisdiction, wanted, label);
   if (strict && wanted !== undefined && jurisdiction.bareYear && bare.test(label)) {
-    return issue(
+    return issueOf(
       "invalid_value",
+      "tax_year",
       `tax_year ${show(wanted)} names no single tax year of ${jurisdiction.data.code}: in strict mode write ${show(found.label)} for the one from ${found.from} to ${found.to}.`,
     );
   }
@@ -71,21 +73,18 @@ function unsupported(
   const asked =
     wanted === undefined ? `the tax year that contains ${label}` : `tax_year ${show(wanted)}`;
   const years = listed(data.years.map((year) => year.label));
-  return issue(
+  return issueOf(
     "unsupported_tax_year",
+    "tax_year",
     `For ${data.code} ${asked} is not loaded. Loaded are ${years}: send one of them as tax_year.`,
   );
 }
 
-function issue(code: TaxIssue["code"], message: string): TaxIssue {
-  return { code, path: ["tax_year"], message };
-}
-
-const clockIssue: TaxIssue = {
-  code: "invalid_value",
-  path: ["now"],
-  message: "now must return milliseconds since 1970-01-01: send tax_year, or another clock.",
-};
+const clockIssue = issueOf(
+  "invalid_value",
+  "now",
+  "now must return milliseconds since 1970-01-01: send tax_year, or another clock.",
+);
 
 /** The day in UTC. The empty string if the clock throws or does not return a time. */
 function dayOf(now: () => unknown): string {

@@ -59,12 +59,6 @@ export const aePay: PayJurisdiction = definePay(
       iloe: "Insurance against unemployment (ILOE)",
     },
     options,
-    leftOut: [
-      "The Abu Dhabi Pension Fund (15 % of the employer) and the Sharjah Social Security Fund.",
-      "The least contribution account salary: 1,000 under the old law, 3,000 under the new.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-      "End-of-service gratuity of foreigners, and the savings scheme that can replace it.",
-    ],
     person,
   }),
 );

@@ -90,11 +90,6 @@ export const arPay: PayJurisdiction = definePay(
     figureOf: { jubilacion: "base", obra_social_employer: "obra_social" },
     options,
     salaries: [12, 13],
-    leftOut: [
-      "Union dues and contributions of collective agreements.",
-      "Accident insurance (ART) and compulsory life insurance, which have prices.",
-      "The least contribution to a health scheme for part-time work.",
-    ],
     person,
     // Income tax law, article 85: compulsory contributions come off.
     deductible: ({ jubilacion, pami, obra_social }) =>

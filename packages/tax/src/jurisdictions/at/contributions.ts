@@ -43,12 +43,6 @@ export const atPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     salaries: [14, 12],
-    leftOut: [
-      "Apprentices, civil servants, the bad-weather fund, and the lump-sum levy of employers of marginal workers.",
-      "The end of unemployment insurance for older employees; of the exemptions by age only those of the employer from 60 are calculated.",
-      "The exemption of pay bills up to 1,460 a month from the family fund contribution and the municipal tax.",
-      "The commuter allowance, the family bonus and the credits of single earners and parents.",
-    ],
     person,
     // EStG s 16 (1) no. 4: what the employee pays comes off in full.
     deductible: insuredTotal,

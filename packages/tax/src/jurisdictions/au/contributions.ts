@@ -23,12 +23,6 @@ function person({ each, figures }: PersonContext<AuContributions>) {
 export const auContributions = defineContributions({
   data,
   contributions: { super_guarantee: "Superannuation guarantee" },
-  leftOut: [
-    "Payroll tax of the states, workers' compensation insurance, and repayments of study loans.",
-    "The Medicare levy surcharge, and Division 293 tax on the contributions of high incomes.",
-    "A package that includes super: the wage is the package divided by 1 plus the rate, up to the limit.",
-    "Salary sacrifice, and rates above the minimum.",
-  ],
   person,
 });
 

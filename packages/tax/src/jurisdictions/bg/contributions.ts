@@ -51,11 +51,6 @@ export const bgPay: PayJurisdiction = definePay(
       accident: "Work accidents and occupational diseases (ТЗПБ)",
     },
     options,
-    leftOut: [
-      "The least insurance income of an occupation.",
-      "Work of the first and second category, and people who are insured in several places.",
-      "2024, whose ceilings are not loaded.",
-    ],
     person,
     // ZDDFL art. 25 and 42: what the employee pays comes off.
     deductible: employeeTotal,

@@ -66,11 +66,6 @@ export const bhPay: PayJurisdiction = definePay(
       end_of_service: "End-of-service benefit",
     },
     options,
-    leftOut: [
-      "The rule that the insured wage of a year is that of its January.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-      "Fees of the labour authority for foreign employees.",
-    ],
     person,
   }),
 );

@@ -48,10 +48,6 @@ export const brPay: PayJurisdiction = definePay(
       fgts: "Severance fund (FGTS)",
     },
     options,
-    leftOut: [
-      "The 13th salary, which has a social security and an income tax of its own, and the third of a month's pay for holidays.",
-      "Firms under the Simples regime, and relief for payrolls.",
-    ],
     person,
     // Law 9.250 art. 8 II d. The rules of the tax take the larger of it and the simplified discount.
     deductible: (paid) => paid.inss.employee,

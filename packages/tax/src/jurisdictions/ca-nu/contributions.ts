@@ -19,9 +19,6 @@ function person({ each }: PersonContext<CaNuContributions>) {
 const own = defineContributions({
   data,
   contributions: { payroll_tax: "Payroll tax of employees" },
-  leftOut: [
-    "The exemption of who normally works elsewhere and earns up to 5,000 in the territory.",
-  ],
   person,
 });
 

@@ -32,10 +32,6 @@ const onContributions = defineContributions({
   data,
   contributions: { on_eht: "Employer Health Tax" },
   options,
-  leftOut: [
-    "The lower rates of the employer health tax for payrolls of up to 400,000.",
-    "Premiums of the Workplace Safety and Insurance Board.",
-  ],
   person,
 });
 

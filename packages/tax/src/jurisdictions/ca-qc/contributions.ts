@@ -57,11 +57,6 @@ export const caQcPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "The premium of the public prescription drug plan, and premiums for occupational safety (CNESST).",
-      "The training levy of 1 % of employers that do not spend it.",
-      "The exemption of the pension plan by pay period: the year's limits are applied once.",
-    ],
     person,
     // ITA 60 (e.1), and line 248 of Quebec's return: the additional contributions come off the income of both taxes.
     deductible: ({ qpp, qpp2 }, { figures }) =>

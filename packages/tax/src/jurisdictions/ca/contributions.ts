@@ -35,11 +35,6 @@ export const caContributions = defineContributions({
     ei: "Employment Insurance",
   },
   inputs: ["age"],
-  leftOut: [
-    "Premiums of workers' compensation boards.",
-    "Payroll taxes of employers outside Ontario and Quebec: British Columbia, Manitoba, Newfoundland and Labrador.",
-    "The exemption of the pension plan by pay period, which payroll cuts to the cent: the year's limits are applied once.",
-  ],
   person,
   // ITA 60 (e.1): the additional contributions come off income. ITA 118.7: the base part and insurance earn a credit.
   deductible: ({ cpp, cpp2 }, { figures }) => add(additionalPart(figures.cpp, cpp), cpp2.employee),

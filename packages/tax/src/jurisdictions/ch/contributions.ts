@@ -163,12 +163,6 @@ export const chPay: PayJurisdiction = {
       options,
       inputs: ["age", "spouse_age"],
       salaries: [12, 13],
-      leftOut: [
-        "Cantonal and communal taxes: net_income is before them.",
-        "Daily sickness insurance, risk and cost premiums of pension funds, and the maternity insurance of Geneva.",
-        "The reference age of women in the years of transition: it is 65 for everybody.",
-        "The rounding of payslips to five rappen: amounts are those of the year, to the cent.",
-      ],
       person,
       // DBG article 33 (1) d and f.
       deductible: (paid: Paid<string>, context: Return) =>

@@ -67,12 +67,6 @@ export const coPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [12, 13],
-    leftOut: [
-      "The transport allowance, which is no base of these contributions.",
-      "Severance with its interest, and holidays. With 13 salaries the last is the bonus of June and December.",
-      "Rounding to the next hundred pesos on the payment form (PILA).",
-      "The pension reform of Law 2381 of 2024, which the Constitutional Court has suspended.",
-    ],
     person,
     // Tax code, articles 55 and 56: they are no income.
     deductible: ({ salud, pension, fsp }) => sum([salud.employee, pension.employee, fsp.employee]),

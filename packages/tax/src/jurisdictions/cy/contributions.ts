@@ -60,10 +60,6 @@ export const cyPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [12, 13],
-    leftOut: [
-      "Provident funds and life insurance, and the family deductions of the income tax.",
-      "Weekly pay, whose ceiling is that of a week.",
-    ],
     person,
     // Income Tax Law art. 14: both come off; with other contributions up to a fifth of income, which the two never reach.
     deductible: (paid) => add(paid.social_insurance.employee, paid.gesy.employee),

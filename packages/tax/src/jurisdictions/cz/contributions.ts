@@ -78,11 +78,6 @@ export const czPay: PayJurisdiction = definePay(
       accident: "Statutory accident insurance (zákonné pojištění odpovědnosti)",
     },
     options,
-    leftOut: [
-      "The exceptions from the minimum base of health insurance, such as those of pensioners, students and parents.",
-      "Higher rates of the employer for work at risk, and reliefs for part-time work.",
-      "Monthly advances of income tax, whose base is rounded up to a hundred.",
-    ],
     // Each month is rounded up to a koruna, those up to the annual limit in another way at each pay.
     coarseness: 24,
     // Below the minimum wage the employer pays 9 % of each further koruna, which the employee no longer pays.

@@ -226,11 +226,6 @@ export const dePay: PayJurisdiction = definePay(
     options,
     inputs: ["age", "spouse_age", "dependents"],
     salaries: [12, 13, 14],
-    leftOut: [
-      "Private health insurance, and the flat contributions of mini-jobs.",
-      "The lower pension ceiling of 2024 in the East.",
-      "Miners' pension insurance, trainees and pensioners who work.",
-    ],
     person,
     deductible: (paid, context) =>
       context.options.tax_basis === "withholding"

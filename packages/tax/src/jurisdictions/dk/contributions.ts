@@ -94,12 +94,6 @@ export const dkPay: PayJurisdiction = definePay(
       aes: "Occupational disease cover (AES)",
     },
     options,
-    leftOut: [
-      "The labour market contribution (AM-bidrag), which the income tax holds already.",
-      "Pensions and holiday funds of collective agreements, and the premium of the insurance against work accidents.",
-      "The employer's levies AUB, Barsel.dk, FIB and AES before 2026, for which no source was found.",
-      "The first and every fiftieth employee, for whom no AUB is due.",
-    ],
     person,
     // AMBL s 2 and 3: the labour market contribution is on the pay less the employee's ATP, which is no income at all. The
     // deductions for work are on the pay with the employer's ATP.

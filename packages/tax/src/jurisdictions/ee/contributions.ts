@@ -44,11 +44,6 @@ export const eePay: PayJurisdiction = definePay(
       social_tax: "Social tax (sotsiaalmaks)",
     },
     options,
-    leftOut: [
-      "People of pension age, who pay no unemployment insurance and have a larger exemption.",
-      "The exceptions from the least base of social tax, such as those of pensioners and students.",
-      "2024, because its income tax is not loaded.",
-    ],
     person,
     // Income Tax Act s 28-1 and 42: both come off before the tax.
     deductible: (paid) => add(paid.unemployment.employee, paid.funded_pension.employee),

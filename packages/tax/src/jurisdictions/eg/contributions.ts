@@ -42,10 +42,6 @@ export const egPay: PayJurisdiction = definePay(
       martyrs_fund: "Fund of martyrs and victims",
     },
     options,
-    leftOut: [
-      "Managers in the commercial register, and foreigners who are insured under a treaty.",
-      "The employer's contribution to comprehensive health insurance, a part of revenue.",
-    ],
     person,
     // Income Tax Law 91 of 2005, article 13.
     deductible: (paid) => paid.social_insurance.employee,

@@ -79,10 +79,6 @@ export const esContributions = defineContributions({
   },
   options,
   salaries: [12, 14],
-  leftOut: [
-    "Part time, overtime, the surcharge on very short contracts, and reductions of the employer's share.",
-    "The schemes of domestic and agricultural workers, and the higher minimum bases of the groups 1 to 3.",
-  ],
   person,
   // LIRPF article 19.2 (a): before the reduction for earnings and the other expenses.
   deductible: (paid: Paid<string>) => employeeTotal(paid),

@@ -80,11 +80,6 @@ export const fiPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "The daily allowance contribution and the medical care contribution of health insurance, which the income tax holds already.",
-      "The higher unemployment insurance of payrolls above the limit (2,509,500 in 2026).",
-      "2024, because its income tax is not loaded.",
-    ],
     person,
     // Income Tax Act s 96: pension and unemployment insurance are deductible in full.
     incomeTax: (taxOn, inputs, paid, context) =>

@@ -61,13 +61,8 @@ export const data: ContributionData<FrContributions> = {
   years: ["2024", "2025", "2026"],
   sources: {
     "mon-ent": {
-      title: "Urssaf / betagouv mon-entreprise, modele-social rules (MIT), snapshot of 2026-06-30",
+      title: "mon-entreprise of Urssaf, modele-social, snapshot of 2026-06-30",
       url: "https://github.com/betagouv/mon-entreprise",
-      readOn: "2026-11-22",
-    },
-    openfisca: {
-      title: "OpenFisca France parameters (AGPL; facts only)",
-      url: "https://github.com/openfisca/openfisca-france",
       readOn: "2026-11-22",
     },
     cinqplus: {
@@ -91,7 +86,7 @@ export const data: ContributionData<FrContributions> = {
       readOn: "2026-11-22",
     },
     azerfi: {
-      title: "Azerfi: AGS stays 0.25% in 2026, SMIC 12.02, ceiling 4,005",
+      title: "Azerfi: AGS, SMIC and ceiling of 2026",
       url: "https://www.azerfi.com/actus/social/page/2",
       readOn: "2026-11-22",
     },
@@ -101,7 +96,7 @@ export const data: ContributionData<FrContributions> = {
       readOn: "2026-11-22",
     },
     novrh: {
-      title: "NovRH: general reduction 2025, 1.6 SMIC, SMIC 21,621.60",
+      title: "NovRH: general reduction and SMIC of 2025",
       url: "https://www.novrh.com/la-reduction-generale-des-cotisations-patronales-les-nouveautes-a-connaitre-pour-mai-2025",
       readOn: "2026-11-22",
     },
@@ -120,40 +115,28 @@ export const data: ContributionData<FrContributions> = {
       url: "https://www.caconsultants.fr/actualites/social/chiffre/retraite-complementaire-des-salaries",
       readOn: "2026-11-22",
     },
-    efl: {
-      title: "Francis Lefebvre: AGIRC-ARRCO rates 2026",
-      url: "https://www.efl.fr/chiffres-taux/retraite-complementaire-agirc-arrco_CT_9547b5e523c24fbd1f339a353d00f405c3704a74",
-      readOn: "2026-11-22",
-    },
     scribd25: {
       title: "Fiche memo cotisations sur salaire, 1 January 2025",
       url: "https://fr.scribd.com/document/848375228/fiche-memo-cotisations-salaire",
       readOn: "2026-11-22",
     },
     "10min": {
-      title: "GHR / 10minhotel: thresholds of reduced rates 2024 and 2025",
+      title: "10minhotel: reduced rates of 2024 and 2025",
       url: "https://10minhotel.com/ghr-fr/allegements-generaux-de-cotisations-patronales-2025-le-decret-dapplication-est-publie",
       readOn: "2026-11-22",
     },
     silae: {
-      title:
-        "Silae: ceilings of 2.25 and 3.3 times the SMIC of 11.88 for the reduced rates of 2025 (decree 2025-318)",
+      title: "Silae: reduced rates of 2025 (decree 2025-318)",
       url: "https://support.silae.fr/hc/fr/articles/16534878356626--FAQ-Compl%C3%A9ment-AF-maladie",
       readOn: "2026-11-22",
     },
     paieup: {
-      title:
-        "PaieUp: T 0.3194 / 0.3234 until April, 0.3193 / 0.3233 from May 2025; unemployment 4.05 to 4.00",
+      title: "PaieUp: T and unemployment from May 2025",
       url: "https://paieup.fr/actualite.php?actu=74",
       readOn: "2026-11-22",
     },
-    acd: {
-      title: "ACD: unemployment 4% from 1 May 2025",
-      url: "https://acdaccounting.com/?p=29816",
-      readOn: "2026-11-22",
-    },
     "europe-calc": {
-      title: "Th0masL/europe-salary-calculator, tools/calc (2026 figures, secondary source)",
+      title: "europe-salary-calculator, figures of 2026",
       url: "https://github.com/Th0masL/europe-salary-calculator",
       readOn: "2026-11-22",
     },
@@ -162,18 +145,13 @@ export const data: ContributionData<FrContributions> = {
       url: "https://www.legisocial.fr/reperes-sociaux/taxe-effort-construction-2014.html",
       readOn: "2026-11-22",
     },
-    ecr: {
-      title: "Cabinet ECR: forfait social 8% on provident contributions from 11 employees",
-      url: "https://cabinet-ecr.fr/le-forfait-social--contribution-a-la-charge-de-l-employeur_ad12.html",
-      readOn: "2026-11-22",
-    },
     "eco-gouv": {
       title: "Ministry of the Economy: forfait social",
       url: "https://www.economie.gouv.fr/entreprises/forfait-social",
       readOn: "2026-11-22",
     },
     "sp-24542": {
-      title: "Service-Public entreprendre F24542, RGDU 2026 with worked examples (municipal copy)",
+      title: "Service-Public F24542: general reduction 2026, with examples",
       url: "https://entreprendre.service-public.gouv.fr/vosdroits/F24542",
       readOn: "2026-11-22",
     },
@@ -183,7 +161,7 @@ export const data: ContributionData<FrContributions> = {
       {
         from: "2024-01-01",
         value: { one: 3864, four: 15456, eight: 30912 },
-        sources: ["mon-ent", "openfisca", "cinqplus"],
+        sources: ["mon-ent", "cinqplus"],
         confidence: "two_sources",
       },
       {
@@ -263,7 +241,7 @@ export const data: ContributionData<FrContributions> = {
           first: { employee: 0.0315, employer: 0.0472 },
           second: { employee: 0.0864, employer: 0.1295 },
         },
-        sources: ["mon-ent", "caconsult", "efl"],
+        sources: ["mon-ent", "caconsult"],
         confidence: "two_sources",
       },
     ],
@@ -274,7 +252,7 @@ export const data: ContributionData<FrContributions> = {
           first: { employee: 0.0086, employer: 0.0129 },
           second: { employee: 0.0108, employer: 0.0162 },
         },
-        sources: ["mon-ent", "caconsult", "efl"],
+        sources: ["mon-ent", "caconsult"],
         confidence: "two_sources",
       },
     ],
@@ -282,7 +260,7 @@ export const data: ContributionData<FrContributions> = {
       {
         from: "2024-01-01",
         value: { employee: 0.0014, employer: 0.0021 },
-        sources: ["mon-ent", "caconsult", "efl"],
+        sources: ["mon-ent", "caconsult"],
         confidence: "two_sources",
       },
     ],
@@ -290,7 +268,7 @@ export const data: ContributionData<FrContributions> = {
       {
         from: "2024-01-01",
         value: { deductible: 0.068, nondeductible: 0.029, part: 0.9825 },
-        sources: ["mon-ent", "openfisca", "cci"],
+        sources: ["mon-ent", "cci"],
         confidence: "two_sources",
       },
     ],
@@ -355,7 +333,7 @@ export const data: ContributionData<FrContributions> = {
       {
         from: "2025-05-01",
         value: 0.04,
-        sources: ["mon-ent", "paieup", "acd"],
+        sources: ["mon-ent", "paieup"],
         confidence: "two_sources",
       },
     ],
@@ -429,7 +407,7 @@ export const data: ContributionData<FrContributions> = {
       {
         from: "2024-01-01",
         value: 0.08,
-        sources: ["mon-ent", "ecr", "eco-gouv"],
+        sources: ["mon-ent", "eco-gouv"],
         confidence: "two_sources",
       },
     ],

@@ -190,12 +190,6 @@ export const frPay: PayJurisdiction = {
       figureOf: { csg_deductible: "csg", csg_crds_nondeductible: "csg" },
       options,
       salaries: [12, 13, 14],
-      leftOut: [
-        "Overtime and its exemptions, part time, apprentices, and the special regions (Lodeom, ZFRR).",
-        "The bonus and malus of unemployment insurance, and the apprenticeship surcharge from 250 staff.",
-        "Company pension and provident plans beyond the health plan and the minimum for executives.",
-        "The income tax of 2026, whose scale is not enacted: it is that of 2025, and the answer says carried_forward.",
-      ],
       person,
       // CGI articles 83 and 154 quinquies: all but the last CSG and the CRDS; the employer's health premium is taxable.
       deductible: (paid) =>

@@ -11,17 +11,13 @@ import type { FrContributions } from "./contribution-figures.ts";
 
 export const options = {
   status: wordOption(
-    "Whether the employee is an executive (cadre), who has an APEC contribution and provident insurance.",
+    "Whether the employee is an executive (cadre).",
     ["non_cadre", "cadre"],
     "non_cadre",
   ),
-  staff: countOption(
-    "Number of employees of the employer: FNAL, training, housing, transport, forfait social and the general reduction depend on it.",
-    [0, 10_000_000],
-    20,
-  ),
+  staff: countOption("Number of employees of the employer.", [0, 10_000_000], 20),
   accident_rate: yearRateOption(
-    "Rate of work accidents and occupational diseases (AT/MP) of the establishment; without it the national average.",
+    "Rate of work accidents (AT/MP) of the establishment; without it the national average.",
   ),
   transport_rate: rateOption(
     "Rate of the mobility payment (versement mobilité) of the commune.",
@@ -35,10 +31,7 @@ export const options = {
     "Part of that premium that the employer pays; the law asks for at least a half.",
     0.5,
   ),
-  alsace_moselle: flagOption(
-    "Whether the local scheme of Alsace-Moselle applies, with its health contribution.",
-    false,
-  ),
+  alsace_moselle: flagOption("Whether the local scheme of Alsace-Moselle applies.", false),
   smic_hourly: amountOption(
     "Hourly SMIC of the general reduction, for the payslip of one month; 0 takes the SMIC of every month of the year.",
     0,

@@ -106,11 +106,6 @@ export const gbContributions = defineContributions({
   },
   options,
   inputs: ["age"],
-  leftOut: [
-    "Class 1A and 1B on benefits, and the categories of freeports and investment zones.",
-    "The higher-rate relief on pension contributions with relief at source.",
-    "Repayments of student loans, which are no contribution.",
-  ],
   person,
   // Finance Act 2004 s 193: contributions of a net-pay scheme come off. National Insurance never does.
   deductible: (paid, { options }) =>

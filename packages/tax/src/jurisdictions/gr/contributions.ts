@@ -60,10 +60,6 @@ export const grPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [14],
-    leftOut: [
-      "Hazardous work, and the reduced contributions of overtime.",
-      "Income tax of people up to 30, and the credit for children.",
-    ],
     person,
     // Income Tax Code art. 14 and 15: the employee's contributions come off.
     deductible: (paid) => paid.efka.employee,

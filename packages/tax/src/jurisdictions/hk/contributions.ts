@@ -25,10 +25,6 @@ export const hkPay: PayJurisdiction = definePay(
     data,
     contributions: { mpf: "Mandatory Provident Fund" },
     inputs: ["age"],
-    leftOut: [
-      "The first 30 days of an employment, in which the employee pays nothing.",
-      "Voluntary contributions, and schemes that replace the fund (ORSO).",
-    ],
     person,
     deductible: (paid, { figures }) => smaller(paid.mpf.employee, exact(figures.mpf_deduction)),
   }),

@@ -44,10 +44,6 @@ export const hrContributions = defineContributions({
     health: "Health insurance (zdravstveno osiguranje)",
   },
   options,
-  leftOut: [
-    "The least base of a month (38 % of the average wage), which pay for full-time work at the minimum wage exceeds.",
-    "The refund of income tax for people up to 30.",
-  ],
   person,
   // Income Tax Act: pension contributions come off.
   deductible: (paid) => add(paid.pension_1.employee, paid.pension_2.employee),

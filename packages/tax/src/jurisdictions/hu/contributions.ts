@@ -30,10 +30,6 @@ export const huPay: PayJurisdiction = definePay(
       tb: "Social security contribution (társadalombiztosítási járulék)",
       szocho: "Social contribution tax (szociális hozzájárulási adó)",
     },
-    leftOut: [
-      "Allowances of the income tax for families, mothers and people under 25, and those of the social contribution tax.",
-      "The rehabilitation contribution of larger firms, and firms under the small business tax (KIVA).",
-    ],
     person,
   }),
 );

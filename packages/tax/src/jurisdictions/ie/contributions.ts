@@ -88,10 +88,6 @@ export const iePay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age", "spouse_age"],
-    leftOut: [
-      "Class J, which covers employees from 66, and the classes of directors and of public servants.",
-      "The State's addition of 0.5 % to My Future Fund, which neither side pays.",
-    ],
     person,
   }),
 );

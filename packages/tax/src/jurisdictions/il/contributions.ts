@@ -70,10 +70,6 @@ export const ilPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "Employees under 18 or of retirement age, and those who came to Israel late in life.",
-      "Training funds (keren hishtalmut), and the tax on an employer's contributions above their limits.",
-    ],
     person,
     // National insurance and health insurance of employees do not lower the income tax. The pension has a credit.
     incomeTax: (taxOn, inputs, paid, context) => {

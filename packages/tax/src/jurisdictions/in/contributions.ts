@@ -84,11 +84,6 @@ export const indiaPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["regime"],
-    leftOut: [
-      "The tables of professional tax by state: professional_tax gives its amount in the year.",
-      "Gratuity, labour welfare funds and the National Pension System.",
-      "The least administration charge of 500 a month for a whole establishment.",
-    ],
     person,
     // Above 21,000 a month state insurance is no longer due: 158 a month.
     jumps: [

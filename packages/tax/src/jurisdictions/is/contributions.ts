@@ -71,11 +71,6 @@ export const isPay: PayJurisdiction = definePay(
       tryggingagjald: "Social security contribution (tryggingagjald)",
     },
     options,
-    leftOut: [
-      "The broadcasting fee and the contribution to the elderly fund, fixed amounts of the yearly assessment.",
-      "Fees of unions, holiday funds and the rehabilitation fund (0.1 %), which follow from collective agreements.",
-      "The additional rates of fishermen and the tax on wages of financial firms.",
-    ],
     person,
     deductible,
     // The rules of the tax would take off 4 % of the pay of the year; here it is what was paid, rounded month by month.

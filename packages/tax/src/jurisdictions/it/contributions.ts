@@ -141,12 +141,6 @@ export const itPay: PayJurisdiction = definePay(
     options,
     inputs: ["local_tax_rate"],
     salaries: [13, 12, 14],
-    leftOut: [
-      "Funds of managers and of collective agreements, apprentices, and reliefs for new hires and mothers.",
-      "The monthly base in whole euros: contributions are those of the year.",
-      "Regional and municipal surcharges by their own tables: local_tax_rate gives their sum as a part of taxable income.",
-      "The trattamento integrativo above 15,000, which depends on credits that no field says.",
-    ],
     person,
     jumps: [
       { by: 1200, when: (tax, context) => isPositive(subtract(grossTax(tax), paidAbove(context))) },

@@ -127,12 +127,6 @@ export const jpPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "Several bonuses, and bonuses of the year before; one bonus is the option bonus.",
-      "The premium of a month is counted in that month, although most employers take it from the pay of the next.",
-      "The fixed credit of 2024, and deductions for spouse and dependents in both taxes.",
-      "Rates of prefectures and municipalities above the standard, and their levies for forests and water.",
-    ],
     person,
     // Income Tax Act article 74: premiums of employees come off in full.
     deductible: (paid) => employeeTotal(paid),

@@ -37,11 +37,6 @@ export const kePay: PayJurisdiction = definePay(
       housing_levy: "Affordable Housing Levy",
       nita: "Industrial training levy (NITA)",
     },
-    leftOut: [
-      "Tier II contributions to another scheme (contracting out), which have the same amount.",
-      "The exemption from the training levy of new employers with fewer than 100 employees in their first year.",
-      "The limit of 30,000 a month on pension contributions that lower the tax: those to the NSSF do not reach it.",
-    ],
     person,
     // Income Tax Act, section 22A. The rules of the tax take off health insurance and the housing levy themselves.
     deductible: (paid) => paid.nssf.employee,

@@ -97,12 +97,6 @@ export const krPay: PayJurisdiction = {
       },
       options,
       inputs: ["age"],
-      leftOut: [
-        "Tax-free allowances such as meals, which bear no premiums.",
-        "The lowest health premium, and the settlement of premiums in April.",
-        "Employees of 65 and more who were hired at that age pay no employment insurance.",
-        "The rate of industrial accident insurance by industry: accident_rate gives it.",
-      ],
       person,
       // Income Tax Act article 51-3 (pension) and 52 (1) (the other premiums of employees): in full.
       deductible: (paid) => employeeTotal(paid),

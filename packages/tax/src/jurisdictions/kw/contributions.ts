@@ -40,11 +40,6 @@ export const kwPay: PayJurisdiction = definePay(
       pifss_extra: "Financial remuneration (PIFSS)",
     },
     options,
-    leftOut: [
-      "The least base of the basic insurance, 230 a month.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-      "End-of-service indemnity of foreigners.",
-    ],
     person,
   }),
 );

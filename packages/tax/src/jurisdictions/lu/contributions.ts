@@ -64,12 +64,6 @@ export const luPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [12, 13],
-    leftOut: [
-      "The year 2024, of which no income tax is loaded.",
-      "Civil servants, apprentices and benefits in kind; the abatement of care insurance below 150 hours a month.",
-      "The employer's rates of 2026 to accident insurance and occupational health: those of 2025 are carried forward.",
-      "An index step of 2026: the limits are those of 1 January.",
-    ],
     person,
     // LIR article 110: not the contribution to long-term care.
     deductible: ({ pension, health_care, health_cash }) =>

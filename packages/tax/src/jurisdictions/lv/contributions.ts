@@ -50,11 +50,6 @@ export const lvPay: PayJurisdiction = definePay(
     },
     figureOf: { solidarity_refund: "solidarity", solidarity_pit_credit: "solidarity" },
     options,
-    leftOut: [
-      "The least insurance object: the employer pays on the minimum wage for employees who earn less.",
-      "Employees of pension age, whose rates are lower, and the relief for dependents.",
-      "2024, because its income tax is not loaded.",
-    ],
     // Three amounts above the limit are rounded to the cent.
     coarseness: 0.1,
     person,

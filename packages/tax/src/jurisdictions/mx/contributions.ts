@@ -115,11 +115,6 @@ export const mxPay: PayJurisdiction = definePay(
       state_payroll_tax: "Payroll tax of the state (impuesto sobre nóminas)",
     },
     options,
-    leftOut: [
-      "The employment subsidy, which lowers the income tax of small wages.",
-      "The 13th salary (aguinaldo): the pay is twelve equal months, spread over the days of the year.",
-      "The minimum wage of the northern border, and the tables of payroll tax by state.",
-    ],
     // Contributions of workers to the IMSS do not lower the income tax (LISR).
     person,
   }),

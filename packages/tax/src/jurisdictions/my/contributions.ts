@@ -149,12 +149,6 @@ export const myPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "The first category of Act 4 for someone who is first insured at 55 or later: only the employer's part is due.",
-      "The rows of LINDUNG 24 Jam for wages up to 200 are taken as the difference of the rows of Act 4.",
-      "Voluntary higher rates of EPF, and those who chose 9 % before.",
-      "Zakat, and the monthly tax deduction, which spreads the same tax otherwise.",
-    ],
     person,
     // Income Tax Act 1967, sections 49(1)(a) and 46(1)(n): reliefs with a limit for each person.
     deductible: ({ epf, socso, eis }, { figures: { reliefs } }) =>

@@ -61,10 +61,6 @@ export const ngPay: PayJurisdiction = definePay(
       itf: "Industrial Training Fund",
     },
     options,
-    leftOut: [
-      "Health insurance, and the rent relief, which lower the tax: send them in deductions.",
-      "Group life insurance that the employer buys.",
-    ],
     person,
     // Nigeria Tax Act 2025, section 30(2)(a).
     deductible: (paid) => add(paid.pension.employee, paid.nhf.employee),

@@ -57,11 +57,6 @@ export const nlPay: PayJurisdiction = {
         whk: "Return-to-work fund (Whk)",
       },
       options,
-      leftOut: [
-        "National insurance (AOW, Anw, Wlz): it is in the first bracket of the income tax, and is not counted again.",
-        "Pension funds of sectors, training funds, and reductions of the employer's premiums.",
-        "The part of the WGA premium that an employer may take back from net pay.",
-      ],
       person,
     }),
   ),

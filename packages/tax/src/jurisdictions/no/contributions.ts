@@ -89,11 +89,6 @@ export const noPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "Holiday pay, which is taken to be a part of the gross pay, and the insurance against occupational injuries.",
-      "The limit of state aid up to which the lower rates of the zones Ia and IVa apply, and the extra tax of financial firms.",
-      "The occupational pension before 2026, whose limit has no source.",
-    ],
     person,
   }),
 );

@@ -53,11 +53,6 @@ export const nzPay: PayJurisdiction = definePay(
     },
     figureOf: { kiwisaver_employee: "kiwisaver", kiwisaver_employer: "kiwisaver" },
     options,
-    leftOut: [
-      "The tax that is taken out of the employer's KiwiSaver contribution (ESCT): it changes neither net pay nor employer cost.",
-      "The ACC work levy of an industry, and experience rating.",
-      "Repayments of student loans, and child support.",
-    ],
     person,
   }),
 );

@@ -51,12 +51,6 @@ export const omPay: PayJurisdiction = definePay(
       maternity: "Maternity leave",
     },
     options,
-    leftOut: [
-      "The savings system of foreigners (9 % of basic wage from July 2027) and their work injuries (from July 2028).",
-      "The sick leave of the last days of July 2026: it counts from August.",
-      "Higher rates of work injuries for some employers.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-    ],
     person,
   }),
 );

@@ -76,12 +76,6 @@ export const pePay: PayJurisdiction = definePay(
     figureOf: { extraordinary_bonus: "essalud" },
     options,
     salaries: [12, 14],
-    leftOut: [
-      "Severance deposits (CTS), profit sharing and the family allowance.",
-      "The credit for a private health plan (EPS), and the insurance of dangerous work (SCTR).",
-      "Small firms (REMYPE) and agriculture, which have rules of their own.",
-      "The largest insurable wage of three quarters of 2025 and of the last of 2026: that of a neighbouring quarter is used.",
-    ],
     person,
     // The bonus is paid to the employee with the salary, and taxed.
     additions: (_tax, { extraordinary_bonus: bonus }) => bonus.employer,

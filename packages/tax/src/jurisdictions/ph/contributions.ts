@@ -67,10 +67,6 @@ export const phPay: PayJurisdiction = definePay(
       pagibig: "Home development fund (Pag-IBIG)",
     },
     salaries: [12, 13],
-    leftOut: [
-      "Benefits other than the 13th month, which share its exemption of 90,000, and de minimis benefits.",
-      "Household workers, whose employers pay their share below a limit.",
-    ],
     person,
     // NIRC section 32(B)(7)(e) and (f): contributions, and the 13th month up to its limit, are no income.
     deductible(paid, { wages, salaries, figures }) {

@@ -34,10 +34,6 @@ export const pkPay: PayJurisdiction = definePay(
     data,
     contributions: { eobi: "Old-age benefits (EOBI)" },
     options,
-    leftOut: [
-      "Social security of the provinces (PESSI, SESSI and others): 6 % of the employer for wages to a limit.",
-      "Provident funds and gratuity, and the Workers' Welfare Fund.",
-    ],
     person,
   }),
 );

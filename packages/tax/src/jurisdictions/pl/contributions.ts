@@ -110,11 +110,6 @@ export const plPay: PayJurisdiction = definePay(
     },
     figureOf: { ppk_employee: "ppk", ppk_employer: "ppk" },
     options,
-    leftOut: [
-      "The Labour Fund is not due for women from 55 and men from 60; it is calculated at every age.",
-      "The relief of income tax up to the age of 26, and contributions for work under special conditions.",
-      "Monthly advances of income tax, which differ from the tax of the year by some złoty.",
-    ],
     // Each month is rounded to the grosz, those up to the annual limit in another way at each pay.
     coarseness: 1,
     person,

@@ -40,10 +40,6 @@ export const ptPay: PayJurisdiction = definePay(
     },
     options,
     salaries: [14, 12, 13],
-    leftOut: [
-      "Reduced rates of social security, and those of company directors.",
-      "The meal allowance that bears neither tax nor contributions.",
-    ],
     person,
     // CIRS article 25: the larger of the specific deduction and the contributions comes off. The rules of the tax take the larger
     // of it and `deductions`.

@@ -41,11 +41,6 @@ export const qaPay: PayJurisdiction = definePay(
     data,
     contributions: { grsia: "Pension (GRSIA)" },
     options,
-    leftOut: [
-      "The limit of 6,000 on the housing allowance that counts; send base_share instead.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-      "End-of-service gratuity of foreigners.",
-    ],
     person,
   }),
 );

@@ -85,12 +85,6 @@ export const roPay: PayJurisdiction = definePay(
       cam: "Work insurance contribution (CAM)",
     },
     inputs: ["age", "dependents"],
-    leftOut: [
-      "The least base of part-time pay below the minimum wage.",
-      "The untaxed amount where the base pay is the minimum wage and other pay comes on top of it: it is calculated where the pay of a month is exactly the minimum wage.",
-      "The additional deduction of 100 lei for a child at school, and the higher CAS of hard working conditions.",
-      "2024, because its income tax is not loaded.",
-    ],
     person,
     // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the tax know no personal deduction.
     incomeTax: (taxOn, inputs, _paid, context) => {

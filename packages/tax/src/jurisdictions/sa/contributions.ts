@@ -62,12 +62,6 @@ export const saPay: PayJurisdiction = definePay(
       hazards: "Occupational hazards",
     },
     options,
-    leftOut: [
-      "The rule that the contributory wage of a year is that of its January.",
-      "The least wage of foreigners, 400.",
-      "Citizens of other Gulf states, who are insured under the rules of their own state.",
-      "Levies on foreign employees, medical insurance and the end-of-service award.",
-    ],
     person,
   }),
 );

@@ -100,11 +100,6 @@ export const sePay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "Pensions and insurances of collective agreements.",
-      "The church fee, fees of unions and of unemployment funds.",
-      "2024, because no source with an address states the maximum of its public service fee.",
-    ],
     // The work credit is on earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
     coarseness: 60,
     person,

@@ -80,12 +80,6 @@ export const sgPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    leftOut: [
-      "Bonuses and the 13th month (additional wages, up to 102,000 a year less ordinary wages).",
-      "The lower rates of permanent residents in their first and second year.",
-      "Funds of self-help groups (CDAC, SINDA, MBMF, ECF), from which employees can opt out.",
-      "The foreign worker levy.",
-    ],
     person,
     // Income Tax Act 1947, section 39(2)(g): compulsory contributions come off in full.
     deductible: (paid) => paid.cpf.employee,

@@ -46,10 +46,6 @@ export const siPay: PayJurisdiction = definePay(
       long_term_care: "Long-term care (dolgotrajna oskrba)",
       ozp: "Fixed health contribution (obvezni zdravstveni prispevek)",
     },
-    leftOut: [
-      "What is due on the difference between the pay and the least base of a month.",
-      "Holiday and winter allowances, meals and travel, which are not part of the salary.",
-    ],
     person,
     // ZDoh-2 article 41: all that the employee pays comes off.
     deductible: employeeTotal,

@@ -57,11 +57,6 @@ export const skPay: PayJurisdiction = definePay(
       health: "Health insurance (zdravotné poistenie)",
     },
     options,
-    leftOut: [
-      "The minimum of health insurance on low wages, which is 45.45 a month in 2026.",
-      "The financial transaction tax of the employer, and contributions of pensioners.",
-      "2024, because its income tax is not loaded.",
-    ],
     person,
     // Income Tax Act s 5 (8): what the employee pays comes off in full.
     deductible: employeeTotal,

@@ -43,11 +43,6 @@ export const thPay: PayJurisdiction = definePay(
       ewf: "Employee Welfare Fund",
     },
     options,
-    leftOut: [
-      "The workmen's compensation fund: the employer pays 0.2 % to 1 % of at most 240,000 a year, by trade.",
-      "Provident funds.",
-      "Whether the Employee Welfare Fund began on 1 October 2026 as planned was not read.",
-    ],
     person,
     // Revenue Code, section 47(1)(i): contributions to the Social Security Fund come off in full.
     deductible: (paid) => paid.sso.employee,

@@ -46,10 +46,6 @@ export const trPay: PayJurisdiction = definePay(
       stamp: "Stamp tax on wages (damga vergisi)",
     },
     options,
-    leftOut: [
-      "The automatic pension of 3 % (BES), from which an employee can withdraw.",
-      "Part-time pay below the minimum wage, whose base is that of the days worked: the least base of a full month is taken.",
-    ],
     person,
     // Income Tax Law art. 63: both premiums come off.
     deductible: (paid) => add(paid.sgk.employee, paid.unemployment.employee),

@@ -3,13 +3,7 @@ import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo, wholePay } from "../../engine/contributions/shares.ts";
 import { federalContributions } from "../us/contributions.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data, futa } from "./contribution-figures.ts";
 import { usCa } from "./rules.ts";
 
@@ -25,10 +19,6 @@ export const usCaPay: PayJurisdiction = {
         ca_ui: unemploymentName,
       },
       options: stateOptions,
-      leftOut: [
-        ...leftOutOfStates,
-        "The reduction of the FUTA credit for 2026, which is fixed after 10 November 2026.",
-      ],
       person: (context) =>
         context.each("year", ({ figures, pay }) => ({
           // Unemployment Insurance Code 984 and 985: SB 951 ended the limit on the wages.

@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usCt } from "./rules.ts";
 
@@ -19,7 +13,6 @@ export const usCtPay: PayJurisdiction = statePay(
     data,
     contributions: { ct_pl: "CT Paid Leave", state_ui_employer: unemploymentName },
     options: stateOptions,
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         ct_pl: levy(upTo(pay, figures.ct_pl.upper), { employee: figures.ct_pl.rate }, toCent),

@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usDc } from "./rules.ts";
 
@@ -19,7 +13,6 @@ export const usDcPay: PayJurisdiction = statePay(
     data,
     contributions: { dc_upl: "Universal Paid Leave", state_ui_employer: unemploymentName },
     options: stateOptions,
-    leftOut: leftOutOfStates,
     person: (context) => ({
       // D.C. Code 32-541.03: the employer pays by the quarter.
       ...context.each("quarter", ({ figures, pay }) => ({

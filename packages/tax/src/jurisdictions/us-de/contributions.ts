@@ -4,7 +4,6 @@ import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Share, upTo } from "../../engine/contributions/shares.ts";
 import { type Exact, exact, multiply, one, subtract } from "../../engine/numbers/exact.ts";
 import {
-  leftOutOfStates,
   staffOption,
   stateOptions,
   statePay,
@@ -33,7 +32,6 @@ export const usDePay: PayJurisdiction = statePay(
     data,
     contributions: { de_pl: "Delaware Paid Leave", state_ui_employer: unemploymentName },
     options: { ...stateOptions, staff: staffOption },
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         de_pl: leave(pay, figures.de_pl, context.options.staff),

@@ -5,7 +5,6 @@ import { unrounded } from "../../engine/contributions/rounding.ts";
 import { upTo } from "../../engine/contributions/shares.ts";
 import {
   employeeAtMost,
-  leftOutOfStates,
   stateOptions,
   statePay,
   unemployment,
@@ -30,10 +29,6 @@ export const usHiPay: PayJurisdiction = statePay(
         true,
       ),
     },
-    leftOut: [
-      ...leftOutOfStates,
-      "What the employer pays for disability insurance and prepaid health care.",
-    ],
     person: (context) => ({
       // HRS 392-43: at most half the premium, and at most half a percent of the wages of a week.
       ...context.each("week", ({ figures: { hi_tdi }, pay }) =>

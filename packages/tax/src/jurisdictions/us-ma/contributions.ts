@@ -1,7 +1,6 @@
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import {
-  leftOutOfStates,
   paidLeave,
   staffOption,
   stateOptions,
@@ -22,7 +21,6 @@ export const usMaPay: PayJurisdiction = statePay(
       state_ui_employer: unemploymentName,
     },
     options: { ...stateOptions, staff: staffOption },
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         ma_pfml: paidLeave(pay, figures.ma_pfml, context.options.staff),

@@ -1,13 +1,7 @@
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { zero } from "../../engine/numbers/exact.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usMd } from "./rules.ts";
 
@@ -18,7 +12,6 @@ export const usMdPay: PayJurisdiction = statePay(
     data,
     contributions: { state_ui_employer: unemploymentName },
     options: stateOptions,
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         state_ui_employer: unemployment(context, pay, figures.state_ui_employer),

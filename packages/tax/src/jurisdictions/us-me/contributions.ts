@@ -1,7 +1,6 @@
 import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import {
-  leftOutOfStates,
   paidLeave,
   staffOption,
   stateOptions,
@@ -22,7 +21,6 @@ export const usMePay: PayJurisdiction = statePay(
       state_ui_employer: unemploymentName,
     },
     options: { ...stateOptions, staff: staffOption },
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         ...(figures.me_pfml

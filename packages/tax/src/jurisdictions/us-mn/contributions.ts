@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usMn } from "./rules.ts";
 
@@ -19,10 +13,6 @@ export const usMnPay: PayJurisdiction = statePay(
     data,
     contributions: { mn_pl: "Minnesota Paid Leave", state_ui_employer: unemploymentName },
     options: stateOptions,
-    leftOut: [
-      ...leftOutOfStates,
-      "The lower premium of Paid Leave for employers with at most 30 employees and low average wages.",
-    ],
     person: (context) =>
       context.each("year", ({ figures: { mn_pl, state_ui_employer }, pay }) => ({
         ...(mn_pl ? { mn_pl: levy(upTo(pay, mn_pl.upper), mn_pl, toCent) } : {}),

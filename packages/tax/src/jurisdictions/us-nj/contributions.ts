@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usNj } from "./rules.ts";
 
@@ -25,10 +19,6 @@ export const usNjPay: PayJurisdiction = statePay(
       state_ui_employer: unemploymentName,
     },
     options: stateOptions,
-    leftOut: [
-      ...leftOutOfStates,
-      "Disability insurance and workforce development of the employer.",
-    ],
     person: (context) =>
       context.each(
         "year",

@@ -5,7 +5,6 @@ import { wholePay } from "../../engine/contributions/shares.ts";
 import { federalContributions } from "../us/contributions.ts";
 import {
   employeeAtMost,
-  leftOutOfStates,
   stateOptions,
   statePay,
   unemployment,
@@ -25,11 +24,6 @@ export const usNyPay: PayJurisdiction = statePay(
       state_ui_employer: unemploymentName,
     },
     options: stateOptions,
-    leftOut: [
-      ...leftOutOfStates,
-      "What the employer pays for disability benefits beyond the contributions of employees.",
-      "The metropolitan commuter tax (MCTMT) and the Reemployment Services Fund.",
-    ],
     person: (context) => ({
       // Workers' Compensation Law 209: half a percent of the wages of a week, and at most 60 cents in it.
       ...context.each("week", ({ figures: { ny_dbl }, pay }) => ({

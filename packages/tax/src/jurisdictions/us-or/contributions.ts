@@ -3,7 +3,6 @@ import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
 import {
-  leftOutOfStates,
   paidLeave,
   staffOption,
   stateOptions,
@@ -25,7 +24,6 @@ export const usOrPay: PayJurisdiction = statePay(
       or_ui: unemploymentName,
     },
     options: { ...stateOptions, staff: staffOption },
-    leftOut: [...leftOutOfStates, "The Workers' Benefit Fund, which counts hours."],
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         or_transit: levy(wholePay(pay), { employee: figures.or_transit }, toCent),

@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usPa } from "./rules.ts";
 
@@ -19,10 +13,6 @@ export const usPaPay: PayJurisdiction = statePay(
     data,
     contributions: { pa_ui: "Unemployment compensation, worker", pa_ui_er: unemploymentName },
     options: stateOptions,
-    leftOut: [
-      ...leftOutOfStates,
-      "The earned income tax and the local services tax of municipalities and school districts.",
-    ],
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         pa_ui: levy(wholePay(pay), { employee: figures.pa_ui }, toCent),

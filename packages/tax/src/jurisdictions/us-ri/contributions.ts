@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, upTo } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usRi } from "./rules.ts";
 
@@ -23,10 +17,6 @@ export const usRiPay: PayJurisdiction = statePay(
       state_ui_employer: unemploymentName,
     },
     options: stateOptions,
-    leftOut: [
-      ...leftOutOfStates,
-      "The higher wage base of employers with the highest unemployment rate.",
-    ],
     person: (context) =>
       context.each("year", ({ figures, pay }) => ({
         ri_tdi: levy(upTo(pay, figures.ri_tdi.upper), { employee: figures.ri_tdi.rate }, toCent),

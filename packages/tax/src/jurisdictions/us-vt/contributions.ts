@@ -2,13 +2,7 @@ import { defineContributions } from "../../engine/contributions/define-contribut
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
 import { levy, wholePay } from "../../engine/contributions/shares.ts";
-import {
-  leftOutOfStates,
-  stateOptions,
-  statePay,
-  unemployment,
-  unemploymentName,
-} from "../us/states/state-pay.ts";
+import { stateOptions, statePay, unemployment, unemploymentName } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usVt } from "./rules.ts";
 
@@ -19,7 +13,6 @@ export const usVtPay: PayJurisdiction = statePay(
     data,
     contributions: { vt_cc: "Child Care Contribution", state_ui_employer: unemploymentName },
     options: stateOptions,
-    leftOut: leftOutOfStates,
     person: (context) => ({
       // 32 V.S.A. 10553: from July 2024, paid by the quarter.
       ...context.each("quarter", ({ figures: { vt_cc }, pay }) =>

@@ -5,7 +5,6 @@ import { toCent } from "../../engine/contributions/rounding.ts";
 import { levy, noShare, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
 import { type Exact, exact, multiply } from "../../engine/numbers/exact.ts";
 import {
-  leftOutOfStates,
   staffOption,
   stateOptions,
   statePay,
@@ -45,7 +44,6 @@ export const usWaPay: PayJurisdiction = statePay(
       staff: staffOption,
       wa_cares_exempt: flagOption("Whether the employee is exempt from WA Cares.", false),
     },
-    leftOut: leftOutOfStates,
     person: (context) =>
       context.each("year", ({ figures: { wa_pfml, wa_cares, state_ui_employer }, pay }) => ({
         wa_pfml: premium(pay, wa_pfml, context.options.staff),

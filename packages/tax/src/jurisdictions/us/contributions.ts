@@ -37,10 +37,6 @@ export function federalContributions(figures: ContributionData<UsContributions>)
       additional_medicare: "Additional Medicare Tax",
       futa: "Federal unemployment tax (FUTA)",
     },
-    leftOut: [
-      "Benefits that are paid before tax, such as 401(k) and health plans.",
-      "Workers' compensation insurance, and payroll taxes of cities and counties.",
-    ],
     person,
     household,
   });

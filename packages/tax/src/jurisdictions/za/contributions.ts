@@ -36,10 +36,6 @@ export const zaPay: PayJurisdiction = definePay(
       sdl: "Skills Development Levy",
     },
     options,
-    leftOut: [
-      "Assessments for occupational injuries (COIDA), which the class of the employer decides.",
-      "Retirement funds, medical schemes and the employment tax incentive.",
-    ],
     person,
   }),
 );

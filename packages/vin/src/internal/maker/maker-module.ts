@@ -1,5 +1,6 @@
 import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import type { Graded, SourceWeight } from "./confidence.ts";
+import type { MakerTables } from "./table-rows.ts";
 
 /**
  * The input of a maker module: a well-formed VIN (17 capital letters and digits, without I, O and Q) and what is known
@@ -93,6 +94,10 @@ export interface MakerModule {
   /** Every WMI that the module reads. If several modules list the same WMI, the first in the registry that answers wins. */
   readonly wmis: readonly string[];
   readonly sources: readonly MakerSource[];
+  /** The tables of the module, from which VINs are invented and partial VINs are matched. */
+  readonly tables?: MakerTables;
+  /** The brand of the listed models, for codes of several brands. */
+  readonly brandOfModels?: (input: MakerInput) => string;
   /**
    * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right check digit). VINs with the
    * same characters at all these positions share one answer.

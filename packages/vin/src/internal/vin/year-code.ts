@@ -15,3 +15,8 @@ export function candidateYears(code: string, latestYear: number): number[] {
   const year = cycleYear(code);
   return year === undefined ? [] : [year, year - 30].filter((each) => each <= latestYear);
 }
+
+/** The character of position 10 for a model year. */
+export function cycleCodeOf(year: number): string {
+  return codes[(((year - 2010) % 30) + 30) % 30] ?? "";
+}

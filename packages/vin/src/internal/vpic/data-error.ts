@@ -10,8 +10,7 @@ export function dataError(code: DataCode, message: string, cause?: unknown): Vin
 /** The file of NHTSA's tables, as messages name it. */
 export const vpicFile = "vpic.bin.gz of @almanac/vin-data";
 
-/** Like {@link dataError}, for NHTSA's tables. */
-export function damagedVpic(how: string, cause?: unknown): VinError {
-  const message = `${vpicFile} is damaged: ${how}. Install the package again.`;
-  return dataError("damaged_data", message, cause);
+/** The error for a file whose content is wrong. */
+export function damagedFile(file: string, how: string, cause?: unknown): VinError {
+  return dataError("damaged_data", `${file} is damaged: ${how}. Install the package again.`, cause);
 }

@@ -1,12 +1,18 @@
-import { sectionNames } from "../../data/section-names.ts";
+import { murmur3 } from "@almanac/kernel/murmur3";
 import { ByteReader } from "./byte-reader.ts";
-import { damagedVpic, dataError, vpicFile } from "./data-error.ts";
-import { murmur3 } from "./murmur3.ts";
+import { damagedFile, dataError } from "./data-error.ts";
 
-const magic = "AVIN3";
-
-/** The number of sections before those of the elements' values. Each element has one section of values. */
-export const fixedSections = sectionNames.length;
+/** A kind of data file. */
+export interface FileKind {
+  /** The letters with which its unpacked content begins. The digit is the version of the layout. */
+  readonly magic: string;
+  /** The file, as messages name it. */
+  readonly file: string;
+  /** What the sections hold. */
+  readonly sections: readonly string[];
+  /** What the sections after these hold. */
+  readonly rest: string;
+}
 
 /** Far more sections than can exist: NHTSA has about 200 elements. Stops a long loop over a damaged number. */
 const mostSections = 512;
@@ -19,34 +25,35 @@ interface Header {
 }
 
 /**
- * Splits the unpacked data file into its sections. Checksums cover every byte, and all are compared before anything is
+ * Splits an unpacked data file into its sections. Checksums cover every byte, and all are compared before anything is
  * read, so that a flipped bit cannot cause a wrong answer.
  *
  * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
-export function openSections(bytes: Uint8Array): Uint8Array[] {
-  refuseOtherFiles(bytes);
-  const { lengths, checksums, end } = readHeader(bytes);
+export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
+  refuseOtherFiles(kind, bytes);
+  const { lengths, checksums, end } = readHeader(kind, bytes);
   let offset = end;
   const sections = lengths.map((length, index) => {
     const section = bytes.subarray(offset, offset + length);
     offset += length;
-    if (section.length < length) throw damagedVpic(`it ends within ${nameOf(index)}`);
+    if (section.length < length)
+      throw damagedFile(kind.file, `it ends within ${nameOf(kind, index)}`);
     if (murmur3(section) !== checksums[index]) {
-      throw damagedVpic(`${nameOf(index)} does not match its checksum`);
+      throw damagedFile(kind.file, `${nameOf(kind, index)} does not match its checksum`);
     }
     return section;
   });
-  if (offset !== bytes.length) throw damagedVpic("it is too long");
+  if (offset !== bytes.length) throw damagedFile(kind.file, "it is too long");
   return sections;
 }
 
-function refuseOtherFiles(bytes: Uint8Array): void {
+function refuseOtherFiles({ magic, file }: FileKind, bytes: Uint8Array): void {
   const found = String.fromCharCode(...bytes.subarray(0, magic.length));
   if (found === magic) return;
   throw dataError(
     "damaged_data",
-    `This is not the unpacked content of ${vpicFile}: it begins with ${JSON.stringify(found)}. ` +
+    `This is not the unpacked content of ${file}: it begins with ${JSON.stringify(found)}. ` +
       "Install the package again.",
   );
 }
@@ -55,7 +62,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
  * Reads the number of sections, the length and checksum of each, and the checksum of this header. That has only 28 bits,
  * which fill four groups of seven, so that every bit of it is checked too.
  */
-function readHeader(bytes: Uint8Array): Header {
+function readHeader({ magic, file }: FileKind, bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, magic.length);
   const lengths: number[] = [];
   const checksums: number[] = [];
@@ -65,11 +72,11 @@ function readHeader(bytes: Uint8Array): Header {
   }
   const covered = bytes.subarray(0, reader.offset);
   if (reader.varint() !== murmur3(covered) >>> 4) {
-    throw damagedVpic("its header does not match its checksum");
+    throw damagedFile(file, "its header does not match its checksum");
   }
   return { lengths, checksums, end: reader.offset };
 }
 
-function nameOf(index: number): string {
-  return `section ${index} (${sectionNames[index] ?? "values of an element"})`;
+function nameOf({ sections, rest }: FileKind, index: number): string {
+  return `section ${index} (${sections[index] ?? rest})`;
 }

@@ -1,22 +1,9 @@
-import type {
-  CommandMeta,
-  CommandResults,
-  CommandType,
-  SafeResult,
-  Store,
-} from "@almanac/storefront-fixtures";
+import type { CommandMeta, CommandResults, CommandType, Store } from "@almanac/storefront-fixtures";
+import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
-import type { AskedCommand } from "./asked-command.ts";
 import { recordExchange } from "./exchange-note.ts";
 import type { SelectedShop } from "./select-shop.ts";
-
-/** The result of one command at a shop. */
-export interface Ran<Result> {
-  readonly result: SafeResult<Result>;
-  readonly replayed: boolean;
-  readonly created: boolean;
-}
 
 export interface RunContext {
   readonly selected: SelectedShop;
@@ -30,12 +17,12 @@ export interface RunContext {
   readonly lab: boolean;
 }
 
-type Build<Type extends CommandType> = (store: Store) => AskedCommand<Type>;
+type Build<Type extends CommandType> = (store: Store) => ShopCommand<Type>;
 
 /** Executes one command at the selected shop, and starts to send the webhooks that are due. */
 export async function runCommand<Type extends CommandType>(
   context: RunContext,
-  command: AskedCommand<Type> | Build<Type>,
+  command: ShopCommand<Type> | Build<Type>,
   meta: Omit<CommandMeta, "surface" | "headers" | "scenario" | "client"> = {},
 ): Promise<Ran<CommandResults[Type]>> {
   const { selected, callerContext, surface } = context;

@@ -1,11 +1,11 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
-import type { AskedCommand } from "../http/asked-command.ts";
+import type { ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { LabCall } from "./lab-call.ts";
 
 /** Executes one command at the selected shop. When this resolves, the webhooks that are due have been sent. */
 export async function labCommand<Type extends CommandType>(
   { surfaces: { webhooks }, selected: select }: LabCall,
-  asked: AskedCommand<Type>,
+  asked: ShopCommand<Type>,
 ): Promise<CommandResults[Type]> {
   const selected = await select();
   const { result, due } = await selected.shop.work((store) => ({

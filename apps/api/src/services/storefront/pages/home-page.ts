@@ -1,6 +1,6 @@
+import { profilePaths } from "@almanac/storefront-fixtures/ucp/server";
 import { html } from "hono/html";
 import type { SelectedShop } from "../http/select-shop.ts";
-import { profilePaths } from "../ucp/profile.ts";
 import { type Page, storePage } from "./layout.ts";
 
 /** The start page of the shop, for people that an agent has sent here and for agents. */

@@ -1,11 +1,11 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
+import type { ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { readForm } from "../../../http/input/read-form.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../../security-headers.ts";
-import type { AskedCommand } from "../http/asked-command.ts";
 import { openRoute } from "../http/open-route.ts";
 import { runCommand } from "../http/run-command.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
@@ -24,7 +24,7 @@ import { policies, policyPage } from "./policies.ts";
 export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const show = async <Type extends CommandType>(
     callerContext: CallerContext,
-    command: AskedCommand<Type>,
+    command: ShopCommand<Type>,
     render: (data: CommandResults[Type], selected: SelectedShop) => Page,
   ) => {
     const selected = await surfaces.selectShop(callerContext);
@@ -58,7 +58,9 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   get("/store/policies/:name", async (context, callerContext) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    return pageResponse(policyPage(policy, await surfaces.selectShop(callerContext)));
+    const selected = await surfaces.selectShop(callerContext);
+    const note = await selected.shop.work((store) => ({ result: store.policyNote }));
+    return pageResponse(policyPage(policy, note, selected));
   });
   app.post(
     "/store/checkouts/:id",

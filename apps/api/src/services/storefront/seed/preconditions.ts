@@ -1,7 +1,7 @@
 import type { CommandMeta } from "@almanac/storefront-fixtures";
+import { idempotencyMeta } from "@almanac/storefront-fixtures/ucp/server";
 import type { Fault } from "../../../problems/problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
-import { idempotencyMeta } from "../http/idempotency-meta.ts";
 
 /**
  * Reads the conditions in the headers of a write: the expected version (If-Match), and the key that prevents a second

@@ -1,7 +1,7 @@
+import { UcpFault } from "@almanac/storefront-fixtures/ucp/server";
 import type { Log } from "../../../observe/logging.ts";
 import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
-import { UcpFault } from "./fault.ts";
 
 /** Converts any error to a fault of this standard. The platform's problems keep their status, code and headers. */
 export function asFault(

@@ -1,13 +1,20 @@
+import {
+  callFault,
+  restRefusal,
+  restReply,
+  UcpFault,
+  type UcpReply,
+} from "@almanac/storefront-fixtures/ucp/server";
 import type { Hono } from "hono";
-import type { CallerContext } from "../../../http/caller-context.ts";
 import type { Gate } from "../../../http/gate/gate.ts";
+import { type Watch, watched } from "../../../http/observed-route.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";
 import type { Surfaces } from "../surfaces.ts";
-import type { UcpAnswer } from "./answer.ts";
-import { UcpFault } from "./fault.ts";
-import { callFault } from "./refusal.ts";
-import { answering } from "./rest.ts";
+import { asFault } from "./as-fault.ts";
+import { respond } from "./mount-ucp.ts";
+
+const rest = { binding: "rest" } as const;
 
 /**
  * Ships an order at the request of a test. The public conformance suite of UCP calls this path (in `webhook_test` and
@@ -17,27 +24,43 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const { simulationSecret } = surfaces.settings;
   if (simulationSecret === undefined) return;
   const route = "/testing/simulate-shipping/:id";
+  const refuse = (error: unknown, watch: Watch) => {
+    const fault = asFault(error, gate.log, { requestId: watch.requestId, route });
+    return respond(rest, restRefusal(fault), watch);
+  };
   app.post(
     route,
-    answering(gate, route, (context, watch) =>
-      ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret),
-    ),
+    watched(gate, { route, service: "storefront", refuse }, async (context, watch) => {
+      const reply = await ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret);
+      return respond(rest, reply, watch);
+    }),
   );
 }
 
 async function ship(
   order_id: string,
-  callerContext: CallerContext,
+  watch: Watch,
   surfaces: Surfaces,
   secret: string,
-): Promise<UcpAnswer> {
-  if (!sameSecret(callerContext.headers.get("simulation-secret") ?? "", secret)) {
+): Promise<UcpReply> {
+  if (!sameSecret(watch.headers.get("simulation-secret") ?? "", secret)) {
     throw new UcpFault(403, "forbidden", "Send the secret of this shop in Simulation-Secret.");
   }
-  const selected = await surfaces.selectShop(callerContext);
-  const run = { selected, callerContext, surface: "lab", webhooks: surfaces.webhooks, lab: false };
+  const selected = await surfaces.selectShop(watch);
+  const run = {
+    selected,
+    callerContext: watch,
+    surface: "lab",
+    webhooks: surfaces.webhooks,
+    lab: false,
+  };
   const { result } = await runCommand(run, { type: "advance_order", order_id, to: "shipped" });
   if (!result.success) throw callFault(result.error);
   const { id, stage, version } = result.data;
-  return { status: 200, body: { order_id: id, status: stage }, version, replayed: false };
+  return restReply({
+    status: 200,
+    body: { order_id: id, status: stage },
+    version,
+    replayed: false,
+  });
 }

@@ -1,9 +1,9 @@
 import type { Store } from "@almanac/storefront-fixtures";
+import type { SigningKey } from "@almanac/storefront-fixtures/ucp/server";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import type { OwnRows } from "../shops/shop.ts";
 import { sendDelivery } from "./send-delivery.ts";
-import type { SigningKey } from "./signing-key.ts";
 
 /** Sends the webhooks of shops to the agents that asked for them. */
 export interface WebhookSender {

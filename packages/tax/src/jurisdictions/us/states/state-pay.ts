@@ -49,13 +49,6 @@ export const staffOption = countOption("Number of employees of the employer.", [
 
 export const unemploymentName = "State unemployment insurance, employer";
 
-/** What is left out in every state. */
-export const leftOutOfStates: readonly string[] = [
-  "Taxes of cities, counties, school districts and transit districts.",
-  "State levies in itemized deductions (IRC 164): the federal tax takes only what `deductions` has.",
-  "Surcharges and assessments beside the rate of unemployment insurance, unless they are listed.",
-];
-
 /** What the employer pays to the unemployment insurance of a state for one employee. */
 export function unemployment(
   {
@@ -114,7 +107,6 @@ export function payWithUnemployment(
       data,
       contributions: { state_ui_employer: unemploymentName },
       options: stateOptions,
-      leftOut: leftOutOfStates,
       person: (context) =>
         context.each("year", ({ figures, pay }) => ({
           state_ui_employer: unemployment(context, pay, figures.state_ui_employer),

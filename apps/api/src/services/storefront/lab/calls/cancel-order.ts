@@ -1,5 +1,5 @@
+import { present } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
-import { present } from "../../ucp/render/parts.ts";
 import type { LabOperation } from "../lab-call.ts";
 import { labCommand } from "../lab-command.ts";
 

@@ -1,8 +1,8 @@
 import { type CatalogSize, catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
+import { present } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
 import type { SandboxOptions } from "../../shops/sandboxes.ts";
-import { present } from "../../ucp/render/parts.ts";
 import { describeSandbox } from "../describe-sandbox.ts";
 import type { LabOperation } from "../lab-call.ts";
 import { baseOf, originOf } from "../named-sandbox.ts";
@@ -16,6 +16,9 @@ const bodySchema = z.strictObject({
   market: z.string().max(20).optional(),
   catalog: fixtureSetSchema.optional(),
   scenario: z.union([z.string().max(100), scenarioSchema]).optional(),
+  packs: z.array(z.string().max(100)).max(50).optional(),
+  pack_twin: z.enum(["adversarial", "clean"]).optional(),
+  pack_product_id: z.string().min(1).max(200).optional(),
   start_at: z.iso.datetime({ offset: true }).optional(),
   strict_buyer: z.boolean().optional(),
   reserve_on_checkout: z.boolean().optional(),
@@ -58,6 +61,9 @@ function optionsOf(asked: AskedSandbox): SandboxOptions {
     catalog: asked.catalog,
     // The library refuses unknown ids.
     scenario: asked.scenario as SandboxOptions["scenario"],
+    packs: asked.packs,
+    packTwin: asked.pack_twin,
+    packProductId: asked.pack_product_id,
     startAt: asked.start_at === undefined ? undefined : Date.parse(asked.start_at),
     strictBuyer: asked.strict_buyer,
     reserveOnCheckout: asked.reserve_on_checkout,

@@ -1,0 +1,103 @@
+import type { CommandType, Store } from "@almanac/storefront-fixtures";
+import {
+  type RunMeta,
+  type ShopCommand,
+  type UcpEndpoint,
+  type UcpHost,
+  type UcpReply,
+  ucpEndpoints,
+} from "@almanac/storefront-fixtures/ucp/server";
+import type { Context, Hono } from "hono";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { type Watch, watched } from "../../../http/observed-route.ts";
+import { apiHeaders } from "../../../security-headers.ts";
+import { runCommand } from "../http/run-command.ts";
+import type { Surfaces } from "../surfaces.ts";
+import { asFault } from "./as-fault.ts";
+
+const bodyLimitBytes = 256 * 1024;
+
+/** Mounts the profiles, the REST bindings and the MCP bindings of every version. */
+export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  for (const endpoint of ucpEndpoints()) {
+    const { method, path: route } = endpoint;
+    const refuse = (error: unknown, watch: Watch) =>
+      respond(endpoint, endpoint.refuse(asFault(error, gate.log, where(watch, route))), watch);
+    const readBody = async (context: Context) => {
+      endpoint.check(context.req.raw.headers);
+      return await bodyOf(context, endpoint.body);
+    };
+    const handle = watched(
+      gate,
+      { route, service: "storefront", refuse, readBody },
+      async (context, watch, body) => {
+        const { path } = context.req;
+        const id = context.req.param("id") ?? "";
+        const { headers } = watch;
+        const request = { method: context.req.method, path, id, headers, body };
+        const host = hostOf(watch, gate, surfaces, route);
+        return respond(endpoint, await endpoint.answer(request, host), watch);
+      },
+    );
+    if (method === "*") app.all(route, handle);
+    else app.on(method, route, handle);
+  }
+}
+
+function hostOf(watch: Watch, gate: Gate, surfaces: Surfaces, route: string): UcpHost {
+  const { webhooks, settings } = surfaces;
+  return {
+    async selectShop() {
+      const selected = await surfaces.selectShop(watch);
+      const webhookUrl = selected.sandbox?.options.webhookUrl;
+      return {
+        base: selected.base,
+        ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        run: <Type extends CommandType>(
+          command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
+          { surface, body, ...conditions }: RunMeta,
+        ) => {
+          const { lab } = settings;
+          const run = { selected, callerContext: watch, surface, body, webhooks, lab };
+          return runCommand<Type>(run, command, conditions);
+        },
+      };
+    },
+    negotiate: (profile, version) => surfaces.negotiate(profile, version, watch.traceparent),
+    publicKeys: async () => [(await surfaces.signingKey()).publicJwk],
+    asFault: (error) => asFault(error, gate.log, where(watch, route)),
+  };
+}
+
+const where = ({ requestId }: Watch, route: string) => ({ requestId, route });
+
+async function bodyOf(context: Context, needed: UcpEndpoint["body"]): Promise<unknown> {
+  if (needed === "none") return undefined;
+  const { raw } = context.req;
+  const length = raw.headers.get("content-length");
+  if (needed === "optional" && (raw.body === null || length === "0" || length === null)) {
+    return undefined;
+  }
+  return await readJsonBody(raw, bodyLimitBytes, raw.headers);
+}
+
+/** Writes an answer with the headers of every answer of this server. */
+export function respond(
+  { binding }: Pick<UcpEndpoint, "binding">,
+  { status, headers, body, code, isFree }: UcpReply,
+  watch: Watch,
+): Response {
+  if (code !== undefined) watch.code = code;
+  if (isFree) watch.spend = 0;
+  const { requestId } = watch;
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      ...apiHeaders,
+      ...(binding === "mcp" ? {} : { "Request-Id": requestId }),
+      "X-Request-Id": requestId,
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type { SafeResult, VinError } from "@almanac/vin";
+import type { Command } from "commander";
+import type { Invocation } from "../../command.ts";
+import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { quoted } from "../../output/printable.ts";
+import { toAlmanacError } from "./to-almanac-error.ts";
+
+/** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
+export interface ToolField {
+  readonly name: string;
+  readonly kind: "text" | "number";
+  readonly argument: string;
+  readonly help: string;
+}
+
+export type ToolOptions = Readonly<Record<string, string | true | undefined>>;
+
+const see = "almanac help vin";
+
+/** The option of a field: `--vehicle-type`. */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Adds the options of a table to a command. */
+export function addToolFields(command: Command, fields: readonly ToolField[]): Command {
+  for (const { name, argument, help } of fields)
+    command.option(`${flagOf(name)} ${argument}`, help);
+  return command;
+}
+
+/** Reads the options, asks the library, and throws all faults at once. */
+export function askTool<Result>(
+  { command }: Invocation<ToolOptions>,
+  fields: readonly ToolField[],
+  operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
+): Result {
+  // The parser gives an option that a command and the one above it share to the upper one.
+  const options = command.optsWithGlobals<ToolOptions>();
+  const request: Record<string, unknown> = {};
+  const issues: CommandIssue[] = foreignOptions(command, fields);
+  for (const { name, kind } of fields) {
+    const given = options[name];
+    if (given === undefined) continue;
+    if (kind === "text") request[name] = given;
+    else if (/^\d{1,15}$/.test(String(given))) request[name] = Number(given);
+    else {
+      const flag = flagOf(name);
+      const what = `${flag} ${quoted(String(given))} is not a whole number`;
+      issues.push({ code: "invalid_type", parameter: flag, what, allowed: "digits", see });
+    }
+  }
+  const result = operation(request);
+  if (result.success && issues.length === 0) return result.data;
+  const { error } = result;
+  const all = [...issues, ...(error === undefined ? [] : issuesOf(error, fields))];
+  throw new AlmanacError(issues.length > 0 ? "invalid" : (error?.category ?? "invalid"), all, {
+    cause: error,
+  });
+}
+
+/** Asks the library about the one argument. No answer is a "no" (exit code 1), as for a VIN. */
+export function askWord<Result>(
+  { words, command }: Invocation<ToolOptions>,
+  operation: (text: string) => SafeResult<Result>,
+): Result {
+  const [text = ""] = words;
+  const issues = foreignOptions(command, []);
+  if (issues.length > 0) throw new AlmanacError("invalid", issues);
+  const result = operation(text);
+  if (result.success) return result.data;
+  if (result.error.category === "unavailable") throw result.error;
+  throw toAlmanacError(result.error, text);
+}
+
+/** The issues of the library, with the options in place of the fields. */
+function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIssue[] {
+  return issues.map(({ code, path, message }) => {
+    const [field] = path;
+    const isOption = fields.some(({ name }) => name === field);
+    const parameter = isOption ? flagOf(String(field)) : undefined;
+    const text = message.replace(/\.$/, "");
+    const what =
+      parameter === undefined || text.startsWith('"')
+        ? text
+        : text.replace(String(field), parameter);
+    return { code, what, see, ...(parameter === undefined ? {} : { parameter }) };
+  });
+}
+
+/** Options of `almanac vin` that a command below it does not have. */
+function foreignOptions(command: Command, fields: readonly ToolField[]): CommandIssue[] {
+  const { parent } = command;
+  return (parent?.options ?? [])
+    .filter((option) => parent?.getOptionValue(option.attributeName()) !== undefined)
+    .map(({ long }) => long ?? "")
+    .filter((flag) => !fields.some(({ name }) => flag === flagOf(name)))
+    .map((flag) => ({
+      code: "unknown_field",
+      parameter: flag,
+      what: `${flag} is not an option of almanac vin ${command.name()}`,
+      allowed: fields.map(({ name }) => flagOf(name)).join(", "),
+      see,
+    }));
+}

@@ -1,0 +1,19 @@
+import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { base64Url } from "../internal/engine/base64.ts";
+import type { CommandMeta } from "../types.ts";
+
+/**
+ * The idempotency key of a write and the digest of its request. The digest covers the whole body, including ignored
+ * fields.
+ */
+export function idempotencyMeta(
+  key: string | null | undefined,
+  path: string,
+  body: unknown,
+): Pick<CommandMeta, "idempotency_key" | "request_digest"> {
+  if (key === null || key === undefined || key === "") return {};
+  const text = `${path}\n${body === undefined ? "" : canonicalJson(body)}`;
+  return { idempotency_key: key, request_digest: base64Url(sha256(utf8ToBytes(text))) };
+}

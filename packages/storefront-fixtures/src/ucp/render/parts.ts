@@ -1,0 +1,101 @@
+import type { Buyer, LineItem, Message, ShoppingContext, StoreCart, Total } from "../../types.ts";
+import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
+import type { RenderContext } from "../envelope.ts";
+import { renderConsent } from "./consent.ts";
+
+/** Omits discount entries of zero: the standard requires them to be negative. */
+export function renderTotals(totals: readonly Total[]): Total[] {
+  return totals.filter(
+    ({ type, amount }) => amount !== 0 || (type !== "discount" && type !== "items_discount"),
+  );
+}
+
+/** The allocations of a discount must add up to its amount, so a discount without allocations omits the field. */
+export function renderDiscounts({ codes, applied }: StoreCart["discounts"]) {
+  return {
+    codes,
+    applied: applied.map(({ allocations, ...discount }) =>
+      allocations.length === 0 ? discount : { ...discount, allocations },
+    ),
+  };
+}
+
+export function renderItem(item: LineItem["item"], { base }: RenderContext) {
+  return {
+    id: item.id,
+    title: item.title,
+    price: item.price,
+    ...(item.image_url === undefined ? {} : { image_url: absolute(item.image_url, base) }),
+  };
+}
+
+export function renderLine(line: LineItem, context: RenderContext) {
+  return {
+    id: line.id,
+    item: renderItem(line.item, context),
+    quantity: line.quantity,
+    totals: renderTotals(line.totals),
+    ...(line.parent_id === undefined ? {} : { parent_id: line.parent_id }),
+  };
+}
+
+export function renderMessage({ severity, presentation, ...message }: Message) {
+  return {
+    ...message,
+    content_type: "plain",
+    ...(message.type === "error" ? { severity: severity ?? "recoverable" } : {}),
+    ...(message.type === "warning" ? { presentation: presentation ?? "notice" } : {}),
+  };
+}
+
+export function renderBuyer(
+  { consent, ...buyer }: Buyer,
+  context: RenderContext,
+  kind: AnswerKind,
+) {
+  const { version, capabilities } = context;
+  const isReported =
+    capabilities.has("buyer_consent") && capabilitiesOf(version, kind).includes("buyer_consent");
+  return consent === undefined || !isReported
+    ? buyer
+    : { ...buyer, consent: renderConsent(consent, version) };
+}
+
+/** Echoes the eligibility claims that have the form of a name, each only once. */
+export function renderShoppingContext({ eligibility, ...rest }: ShoppingContext) {
+  const claims = new Set(
+    eligibility?.filter((claim) => /^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/.test(claim)),
+  );
+  return eligibility === undefined ? rest : { ...rest, eligibility: [...claims] };
+}
+
+export function renderLinks(base: string) {
+  return [
+    { type: "privacy_policy", url: `${base}/store/policies/privacy`, title: "Privacy" },
+    { type: "terms_of_service", url: `${base}/store/policies/terms`, title: "Terms" },
+    { type: "refund_policy", url: `${base}/store/policies/refunds`, title: "Returns and refunds" },
+    { type: "shipping_policy", url: `${base}/store/policies/delivery`, title: "Delivery" },
+  ];
+}
+
+/** Makes an address absolute. Addresses of the shop itself are paths in the library. */
+export function absolute(url: string, base: string): string {
+  return url.startsWith("/") ? `${base}${url}` : url;
+}
+
+/** A type whose optional members may be absent but never `undefined`. */
+export type Present<Value> = {
+  [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name];
+} & {
+  [Name in keyof Value as undefined extends Value[Name] ? Name : never]?: Exclude<
+    Value[Name],
+    undefined
+  >;
+};
+
+/** Removes members that are `undefined`. */
+export function present<Value extends object>(value: Value): Present<Value> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined),
+  ) as Present<Value>;
+}

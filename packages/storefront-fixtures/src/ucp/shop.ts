@@ -1,0 +1,40 @@
+import type { CommandOf, CommandType } from "../commands.ts";
+import type { SafeResult } from "../errors.ts";
+import type { Store } from "../store.ts";
+import type { CommandResults } from "../store-results.ts";
+import type { CommandMeta } from "../types.ts";
+
+/** A command with a known type, so that the type of its result is known too. */
+export type ShopCommand<Type extends CommandType> = { readonly type: Type } & CommandOf<Type>;
+
+/** The result of one command. */
+export interface Ran<Result> {
+  /** The answer of the shop, or its error. */
+  readonly result: SafeResult<Result>;
+  /** Whether the answer is the stored one of an earlier call with the same idempotency key. */
+  readonly replayed: boolean;
+  /** Whether the command created a cart or a checkout. */
+  readonly created: boolean;
+}
+
+/** What a call adds to its command. */
+export interface RunMeta
+  extends Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match"> {
+  /** The binding over which the call came. */
+  readonly surface: "ucp" | "mcp";
+  /** The body as it was sent, for a transcript. */
+  readonly body: unknown;
+}
+
+/** The shop of one request: where its links lead, and how commands reach it. */
+export interface UcpShop {
+  /** The address of the shop, without a slash at the end. */
+  readonly base: string;
+  /** Where order events go if the agent's profile names no address. */
+  readonly webhookUrl?: string;
+  /** Carries out one command. The function builds a command that depends on the shop. */
+  run<Type extends CommandType>(
+    command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
+    meta: RunMeta,
+  ): Promise<Ran<CommandResults[Type]>>;
+}

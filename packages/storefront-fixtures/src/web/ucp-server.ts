@@ -1,0 +1,16 @@
+// The parts of the protocol for a server that has its own admission, storage and logs, such as Almanac's API.
+export { capabilityNames, type UcpVersion, ucpVersions } from "../ucp/capabilities.ts";
+export { UcpFault } from "../ucp/fault.ts";
+export { idempotencyMeta } from "../ucp/idempotency-meta.ts";
+export { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
+export { endpointPaths, profilePaths } from "../ucp/profile.ts";
+export { callFault } from "../ucp/refusal.ts";
+export { present } from "../ucp/render/parts.ts";
+export type { Ran, RunMeta, ShopCommand, UcpShop } from "../ucp/shop.ts";
+export { tools } from "../ucp/tools.ts";
+export { createWebhook, type SignedWebhook } from "./ucp/createWebhook.ts";
+export type { UcpEndpoint, UcpHost, UcpReply, UcpRequest } from "./ucp/endpoint.ts";
+export { createNegotiate, type Negotiate, type ReadProfile } from "./ucp/negotiate.ts";
+export { restRefusal, restReply } from "./ucp/rest.ts";
+export { openSigningKey, type PrivateJwk, type SigningKey } from "./ucp/signing-key.ts";
+export { ucpEndpoints } from "./ucp/ucpEndpoints.ts";

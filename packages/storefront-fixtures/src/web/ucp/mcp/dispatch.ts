@@ -1,0 +1,171 @@
+import type { UcpVersion } from "../../../ucp/capabilities.ts";
+import { UcpFault } from "../../../ucp/fault.ts";
+import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";
+import { runOperation } from "../../../ucp/operations.ts";
+import { type Tool, tools } from "../../../ucp/tools.ts";
+import type { UcpHost } from "../endpoint.ts";
+import { checkProfile } from "../profile-address.ts";
+import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
+
+/** The revisions that begin with a handshake, newest first, and the revision that has none. */
+const handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
+const statelessVersions = ["2026-07-28"] as const;
+const versionKey = "io.modelcontextprotocol/protocolVersion";
+const serverKey = "io.modelcontextprotocol/serverInfo";
+
+const serverInfo = {
+  name: "almanac-storefront",
+  title: "Almanac mock storefront",
+  version: "0.1.0",
+};
+
+const instructions =
+  "A mock shop: nothing is charged, nothing is shipped. Search, put variants into a checkout, set buyer and delivery, " +
+  "and complete it with the token success_token of the handler mock_payment_handler.";
+
+/** Who answers a request, and in which version of UCP. */
+interface McpCall {
+  readonly host: UcpHost;
+  readonly version: UcpVersion;
+}
+
+/** Answers one MCP request. No session and no earlier handshake is needed. */
+export async function dispatch(request: RpcRequest, call: McpCall): Promise<object> {
+  const stateless = isStateless(request);
+  const about = (result: object, cacheable = false) =>
+    stateless
+      ? {
+          ...result,
+          resultType: "complete",
+          _meta: { [serverKey]: serverInfo },
+          ...(cacheable ? { ttlMs: 300_000, cacheScope: "public" } : {}),
+        }
+      : result;
+  switch (request.method) {
+    case "initialize":
+      return initialize(request.params);
+    case "server/discover":
+      return about(
+        {
+          supportedVersions: [...statelessVersions, ...handshakeVersions],
+          capabilities: { tools: {} },
+          serverInfo,
+          instructions,
+        },
+        true,
+      );
+    case "ping":
+      return about({});
+    case "tools/list":
+      return about({ tools: tools.map(described) }, true);
+    case "tools/call":
+      return about(await callTool(request.params ?? {}, call));
+    default:
+      throw new RpcError(
+        rpcCodes.unknownMethod,
+        `There is no method ${request.method}. There are initialize, server/discover, ping, tools/list and tools/call.`,
+        { status: stateless ? 404 : 200 },
+      );
+  }
+}
+
+function isStateless({ params }: RpcRequest): boolean {
+  const meta = params?._meta;
+  if (typeof meta !== "object" || meta === null || !(versionKey in meta)) return false;
+  const version = meta[versionKey];
+  const known: readonly unknown[] = [...statelessVersions, ...handshakeVersions];
+  if (!known.includes(version)) {
+    // The error code for an unsupported version in the revision of 2026-07-28.
+    throw new RpcError(-32022, "This version of the protocol is not spoken here.", {
+      status: 400,
+      data: { supported: [...statelessVersions, ...handshakeVersions], requested: version },
+    });
+  }
+  return true;
+}
+
+function initialize(params: RpcRequest["params"]): object {
+  const asked = params?.protocolVersion;
+  const known = handshakeVersions.find((version) => version === asked);
+  return {
+    protocolVersion: known ?? handshakeVersions[0],
+    capabilities: { tools: {} },
+    serverInfo,
+    instructions,
+  };
+}
+
+function described({ name, title, description, inputSchema, outputSchema, annotations }: Tool) {
+  return { name, title, description, inputSchema, outputSchema, annotations };
+}
+
+async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall) {
+  const tool = tools.find(({ name }) => name === params.name);
+  if (tool === undefined) {
+    throw new RpcError(
+      rpcCodes.invalidParams,
+      `There is no such tool. There are ${tools.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  const given = recordOf(params.arguments ?? {});
+  if (given === undefined) throw wrongArguments(tool, ["arguments must be an object"]);
+  const meta = recordOf(given.meta);
+  const profile = recordOf(meta?.["ucp-agent"])?.profile;
+  if (typeof profile !== "string") {
+    throw new UcpFault(
+      400,
+      "invalid_profile_url",
+      'The argument meta["ucp-agent"].profile is missing.',
+    );
+  }
+  checkProfile(profile);
+  const key = meta?.["idempotency-key"];
+  const problems = [
+    ...(tool.needsId && typeof given.id !== "string" ? ["id must be a text"] : []),
+    ...(tool.payload !== undefined && recordOf(given[tool.payload]) === undefined
+      ? [`${tool.payload} must be an object`]
+      : []),
+    ...keyProblems(tool, key),
+  ];
+  if (problems.length > 0) throw wrongArguments(tool, problems);
+  const { host, version } = call;
+  const agent = await host.negotiate(profile, version);
+  const body = tool.payload === undefined ? undefined : given[tool.payload];
+  const id = tool.needsId ? String(given.id) : "";
+  const { body: content } = await runOperation(tool.name, {
+    shop: await host.selectShop(),
+    version,
+    agent,
+    id,
+    body,
+    surface: "mcp",
+    conditions: idempotencyMeta(
+      typeof key === "string" ? key : undefined,
+      `${tool.name} ${id}`,
+      body,
+    ),
+  });
+  return { content: [{ type: "text", text: JSON.stringify(content) }], structuredContent: content };
+}
+
+function keyProblems(tool: Tool, key: unknown): string[] {
+  if (key === undefined) return tool.needsKey ? ['meta["idempotency-key"] is missing'] : [];
+  if (typeof key === "string" && key.length > 0 && key.length <= 255) return [];
+  return ['meta["idempotency-key"] must be a text of 1 to 255 characters'];
+}
+
+function wrongArguments({ name }: Tool, problems: readonly string[]): RpcError {
+  return new RpcError(
+    rpcCodes.invalidParams,
+    `The arguments of ${name} are not right: ${problems.join("; ")}.`,
+    {
+      data: { code: "invalid_request", errors: problems },
+    },
+  );
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}

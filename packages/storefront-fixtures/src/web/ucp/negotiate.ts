@@ -1,0 +1,172 @@
+import * as z from "zod";
+import type { Agent } from "../../ucp/agent.ts";
+import {
+  type CapabilityName,
+  capabilityNames,
+  fullName,
+  pruneOrphans,
+  type UcpVersion,
+} from "../../ucp/capabilities.ts";
+import { UcpFault } from "../../ucp/fault.ts";
+
+/** What the address of a profile answered. */
+export interface ReadProfile {
+  /** Header names are in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The body, as text. */
+  readonly body: string;
+}
+
+/** Reads the profile at an address. Rejects if there is no answer, or one without success. */
+export type ProfileReader = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<ReadProfile>;
+
+/** Finds out which capabilities an agent has. */
+export type Negotiate = (
+  profile: string,
+  version: UcpVersion,
+  /** The trace of the request that needs the answer. */
+  traceparent?: string,
+) => Promise<Agent>;
+
+const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const capability = z.object({
+  version,
+  config: z.object({ webhook_url: z.url().optional() }).optional(),
+});
+
+/** The fields of a profile that are read. The rest is dropped, because a profile may be large. */
+const platformProfile = z.object({
+  ucp: z.object({
+    version,
+    capabilities: z
+      .record(z.string(), z.array(capability))
+      .transform((all) =>
+        Object.fromEntries(capabilityNames.map((name) => [name, all[fullName(name)] ?? []])),
+      )
+      .optional(),
+  }),
+});
+
+type PlatformProfile = z.infer<typeof platformProfile>["ucp"];
+
+const heldProfiles = 1000;
+const shortestKeepMs = 60_000;
+const longestKeepMs = 3_600_000;
+
+/**
+ * `off` assumes that every agent has all capabilities. `fetch` reads the agent's profile and caches it for as long as
+ * allowed.
+ */
+export function createNegotiate(
+  mode: "off" | "fetch",
+  readProfile: ProfileReader,
+  now: () => number,
+): Negotiate {
+  if (mode === "off") {
+    const all = new Set(capabilityNames);
+    return async (profile) => ({ profile, capabilities: all });
+  }
+  const held = new Map<string, { readonly profile: PlatformProfile; readonly until: number }>();
+  const underWay = new Map<string, Promise<PlatformProfile>>();
+
+  const fetchProfile = async (address: string, traceparent: string | undefined) => {
+    const answer = await reach(readProfile, address, traceparent);
+    const profile = parse(answer.body);
+    held.delete(address);
+    held.set(address, { profile, until: now() + keepMs(answer) });
+    for (const oldest of held.keys()) {
+      if (held.size <= heldProfiles) break;
+      held.delete(oldest);
+    }
+    return profile;
+  };
+
+  /** Each profile is fetched once at a time: callers that arrive meanwhile wait for the same answer. */
+  const read = (given: string, traceparent: string | undefined): Promise<PlatformProfile> => {
+    const address = withoutFragment(given);
+    const known = held.get(address);
+    if (known !== undefined && known.until > now()) return Promise.resolve(known.profile);
+    const same = underWay.get(address);
+    if (same !== undefined) return same;
+    const fetched = fetchProfile(address, traceparent).finally(() => underWay.delete(address));
+    underWay.set(address, fetched);
+    return fetched;
+  };
+
+  return async (address, spoken, traceparent) => {
+    const ucp = await read(address, traceparent);
+    // An agent with a newer protocol than this endpoint may use features that this endpoint does not know.
+    if (ucp.version > spoken) {
+      throw new UcpFault(
+        422,
+        "version_unsupported",
+        `The profile is of a newer version than ${spoken}, which this endpoint speaks.`,
+      );
+    }
+    const theirs = ucp.capabilities ?? {};
+    const shared = capabilityNames.filter((name) =>
+      theirs[name]?.some((entry) => entry.version === spoken),
+    );
+    const webhookUrl = theirs.order?.find((entry) => entry.config?.webhook_url)?.config
+      ?.webhook_url;
+    return {
+      profile: address,
+      capabilities: pruneOrphans(spoken, new Set<CapabilityName>(shared)),
+      ...(webhookUrl === undefined ? {} : { webhookUrl }),
+    };
+  };
+}
+
+/**
+ * The same message for every cause, so that callers cannot use it to explore the target or the network of this server.
+ */
+const unreachable =
+  "The agent's profile cannot be read. It must be at an https address on port 443 that is public, " +
+  "and answer 200 with at most 64 KiB of JSON within two seconds, without a redirect.";
+
+const malformed =
+  "The agent's profile is not a UCP profile: a JSON document with `ucp.version` and `ucp.capabilities`, a list of " +
+  "`{ version }` for each capability.";
+
+async function reach(
+  readProfile: ProfileReader,
+  address: string,
+  traceparent: string | undefined,
+): Promise<ReadProfile> {
+  try {
+    return await readProfile(address, traceparent === undefined ? {} : { traceparent });
+  } catch {
+    throw new UcpFault(424, "profile_unreachable", unreachable);
+  }
+}
+
+/**
+ * Does not say what is wrong with the document: it comes from a third party, and the caller may not be allowed to read
+ * it.
+ */
+function parse(body: string): PlatformProfile {
+  let document: unknown;
+  try {
+    document = JSON.parse(body);
+  } catch {
+    throw new UcpFault(422, "profile_malformed", malformed);
+  }
+  const { data } = platformProfile.safeParse(document);
+  if (data === undefined) throw new UcpFault(422, "profile_malformed", malformed);
+  return data.ucp;
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = "";
+  return url.href;
+}
+
+function keepMs({ headers }: ReadProfile): number {
+  const seconds = /max-age=(\d{1,9})/.exec(headers["cache-control"] ?? "")?.[1];
+  return Math.min(Math.max(Number(seconds ?? 0) * 1000, shortestKeepMs), longestKeepMs);
+}

@@ -1,0 +1,204 @@
+import {
+  type CompiledDefault,
+  type CompiledElement,
+  toDefaults,
+  toElements,
+} from "./compile-elements.ts";
+import { type CompiledSpecification, toSpecifications } from "./compile-specifications.ts";
+import {
+  compareText,
+  type Fact,
+  type FactReader,
+  factReader,
+  listValue,
+  modelValue,
+  tidy,
+} from "./facts.ts";
+import { groupBy } from "./group-by.ts";
+import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
+
+/** Free-text elements: a VIN keeps every value that matches. */
+const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
+export interface CompiledSchema {
+  readonly id: number;
+  readonly name: string;
+  /** Sorted by key. */
+  readonly entries: readonly { readonly key: string; readonly facts: readonly Fact[] }[];
+}
+
+export interface CompiledLink {
+  /** Index in `schemas`. */
+  readonly schema: number;
+  readonly yearFrom: number;
+  readonly yearTo: number | null;
+}
+
+export interface CompiledWmi {
+  readonly wmi: string;
+  readonly manufacturer: string | undefined;
+  readonly makes: readonly string[];
+  readonly vehicleTypeId: number;
+  readonly truckTypeId: number;
+  readonly country: string | undefined;
+  readonly links: readonly CompiledLink[];
+}
+
+export interface CompiledEngine {
+  readonly name: string;
+  readonly facts: readonly Pick<Fact, "element" | "value">[];
+}
+
+export interface Compiled {
+  /** Those with rows, then those without. */
+  readonly elements: readonly CompiledElement[];
+  readonly defaults: readonly CompiledDefault[];
+  /** The types of vehicle, as values of element 39. */
+  readonly vehicleTypes: readonly string[];
+  readonly specifications: readonly CompiledSpecification[];
+  /** Sorted. */
+  readonly exceptions: readonly string[];
+  readonly schemas: readonly CompiledSchema[];
+  readonly wmis: readonly CompiledWmi[];
+  readonly engines: readonly CompiledEngine[];
+  /** The make of each model, by the model's value text. */
+  readonly makeOfModel: ReadonlyMap<string, string>;
+  readonly patternRows: number;
+}
+
+/** Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows are neighbours. */
+export function compile(snapshot: Snapshot): Compiled {
+  const toFact = factReader(snapshot);
+  const bySchema = groupBy(snapshot.patterns, (row) => row.schemaId);
+  const linksOf = groupBy(snapshot.links, (link) => link.wmiId);
+  const order = schemaOrder(snapshot);
+  const schemas = order.map(({ id, name }) => ({
+    id,
+    name: tidy(name),
+    entries: toEntries(bySchema.get(id) ?? [], toFact),
+  }));
+  const indexOf = new Map(order.map(({ id }, index) => [id, index]));
+  const engines = toEngines(snapshot, toFact);
+  const specifications = toSpecifications(snapshot, toFact);
+  const defaults = toDefaults(snapshot);
+  const makesOf = groupBy(snapshot.wmiMakes, (row) => row.wmiId);
+  const wmis = [...snapshot.wmis]
+    .sort((one, other) => compareText(one.wmi, other.wmi))
+    .map((wmi) => ({
+      wmi: wmi.wmi,
+      manufacturer: named(snapshot.manufacturers, wmi.manufacturerId),
+      makes: (makesOf.get(wmi.id) ?? []).map(({ makeId }) => snapshot.makes.get(makeId) ?? ""),
+      vehicleTypeId: wmi.vehicleTypeId ?? 0,
+      truckTypeId: wmi.truckTypeId ?? 0,
+      country: named(snapshot.countries, wmi.countryId),
+      links: toLinks(linksOf.get(wmi.id) ?? [], indexOf),
+    }));
+  return {
+    elements: toElements(
+      snapshot,
+      [...schemas.flatMap(({ entries }) => entries), ...specifications],
+      engines,
+    ),
+    defaults,
+    vehicleTypes: [...(snapshot.lookups.get("vehicletype") ?? [])].map(([id, name]) =>
+      listValue(tidy(name), id),
+    ),
+    specifications,
+    exceptions: [...snapshot.exceptions].sort(compareText),
+    schemas,
+    wmis,
+    engines,
+    makeOfModel: new Map(
+      [...snapshot.models].map(([id, name]) => {
+        const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
+        return [modelValue(tidy(name), tidy(make)), tidy(make)];
+      }),
+    ),
+    patternRows: schemas.reduce(
+      (sum, { entries }) => sum + entries.reduce((rows, { facts }) => rows + facts.length, 0),
+      0,
+    ),
+  };
+}
+
+function named(names: ReadonlyMap<number, string>, id: number | null): string | undefined {
+  const name = id === null ? undefined : names.get(id);
+  return name === undefined ? undefined : tidy(name);
+}
+
+function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSchema["entries"] {
+  const byKey = groupBy(rows, (row) => row.key);
+  return [...byKey]
+    .sort(([one], [other]) => compareText(one, other))
+    .map(([key, same]) => ({ key, facts: toFacts(same, toFact) }))
+    .filter(({ facts }) => facts.length > 0);
+}
+
+/** If one key gives an element several values, the newest counts; of equally new ones, the first. */
+function toFacts(rows: readonly PatternRow[], toFact: FactReader): Fact[] {
+  const facts: Fact[] = [];
+  for (const row of rows) {
+    const fact = toFact(row);
+    if (fact === undefined) continue;
+    const rival = facts.findIndex(({ element }) => element === fact.element);
+    if (rival < 0 || keepsAll.has(fact.element)) facts.push(fact);
+    else if (fact.changedOn > (facts[rival]?.changedOn ?? "")) facts[rival] = fact;
+  }
+  return facts.sort(
+    (one, other) => one.element - other.element || compareText(one.value, other.value),
+  );
+}
+
+function toLinks(
+  links: Snapshot["links"],
+  indexOf: ReadonlyMap<number, number>,
+): CompiledWmi["links"] {
+  return links
+    .flatMap(({ schemaId, yearFrom, yearTo }) => {
+      const schema = indexOf.get(schemaId);
+      return schema === undefined ? [] : [{ schema, yearFrom, yearTo }];
+    })
+    .sort((one, other) => one.schema - other.schema);
+}
+
+/** Sorts schemas by manufacturer, WMI, first year and name, so that consecutive years are neighbours. */
+function schemaOrder(snapshot: Snapshot): Snapshot["schemas"] {
+  const wmis = new Map(snapshot.wmis.map((wmi) => [wmi.id, wmi]));
+  const first = new Map<number, { wmi: WmiRow; yearFrom: number }>();
+  for (const { wmiId, schemaId, yearFrom } of snapshot.links) {
+    const wmi = wmis.get(wmiId);
+    const known = first.get(schemaId);
+    if (wmi === undefined) continue;
+    if (known === undefined || compareText(wmi.wmi, known.wmi.wmi) < 0) {
+      first.set(schemaId, { wmi, yearFrom });
+    }
+  }
+  const sortKey = ({ id, name }: { id: number; name: string }): string => {
+    const { wmi, yearFrom = 0 } = first.get(id) ?? {};
+    const manufacturer = snapshot.manufacturers.get(wmi?.manufacturerId ?? -1) ?? "";
+    return [manufacturer, wmi?.wmi, yearFrom, name, String(id).padStart(9, "0")].join("\u0000");
+  };
+  return snapshot.schemas
+    .filter(({ id }) => first.has(id))
+    .map((schema) => ({ schema, sort: sortKey(schema) }))
+    .sort((one, other) => compareText(one.sort, other.sort))
+    .map(({ schema }) => schema);
+}
+
+/** The rows of each engine, newest first. So the first of two conversions is the one that counts. */
+function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
+  const byEngine = groupBy(snapshot.enginePatterns, (row) => row.engineId);
+  return snapshot.engines
+    .map(({ id, name }) => {
+      const rows = [...(byEngine.get(id) ?? [])].sort(
+        (one, other) => compareText(other.changedOn, one.changedOn) || one.id - other.id,
+      );
+      const facts = rows.flatMap((row) => toFact({ ...row, key: "" }) ?? []);
+      const seen = new Set<number>();
+      const kept = facts.filter(({ element }) => {
+        if (keepsAll.has(element)) return true;
+        return !seen.has(element) && seen.add(element);
+      });
+      return { name: name.trim().toLowerCase(), facts: kept };
+    })
+    .sort((one, other) => compareText(one.name, other.name));
+}

@@ -1,0 +1,186 @@
+import { Blocks } from "./blocks.ts";
+import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
+import type { Compiled } from "./compile.ts";
+import { encodeDefaults, encodeElements, encodeSpecifications } from "./encode-elements.ts";
+import { compareText, type Fact, tidy } from "./facts.ts";
+import { Pool, type Pools, textsOf, toPools } from "./pools.ts";
+import type { Rank } from "./ranks.ts";
+
+/** The file begins with these letters. The digit is the version of the layout. */
+const magic = "AVIN4";
+const schemasPerBlock = 16;
+const groupsPerBlock = 16;
+const wmisPerBlock = 16;
+
+/** Writes the layout that docs/vin.md describes. Equal input gives equal bytes. */
+export function encode(
+  compiled: Compiled,
+  ranks: readonly Rank[],
+  overrides: ReadonlyMap<string, number>,
+  date: string,
+): Uint8Array {
+  const keys = [
+    ...new Set(compiled.schemas.flatMap(({ entries }) => entries.map(({ key }) => key))),
+  ].sort(compareText);
+  const keyIndex = new Map(keys.map((key, index) => [key, index]));
+  const pools = toPools(compiled);
+  const groups = new Pool();
+  const groupOf = (facts: readonly Pick<Fact, "element" | "value">[]): number =>
+    groups.index(facts.map((fact) => pools.place(fact).join()).join(";"));
+  const schemas = encodeSchemas(compiled, keyIndex, groupOf);
+  const engines = encodeEngines(compiled, pools);
+  const wmis = encodeWmis(compiled, pools.makes);
+  for (const value of compiled.vehicleTypes) pools.place({ element: 39, value });
+  const defaults = encodeDefaults(compiled, pools);
+  const specifications = encodeSpecifications(compiled, pools, groupOf);
+  return container(magic, [
+    stringTable([date]),
+    frontCoded(keys),
+    encodeGroups(groups.strings),
+    ...schemas,
+    encodeRanks(ranks, pools.elements),
+    ...wmis,
+    ...engines,
+    ...encodeOverrides(overrides),
+    encodeModelMakes(compiled, pools),
+    stringTable(pools.makes.strings),
+    ...encodeElements(compiled, pools),
+    defaults,
+    specifications,
+    frontCoded(compiled.exceptions),
+    ...pools.elements.map((element) => stringTable(textsOf(pools, element))),
+  ]);
+}
+
+function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
+  const out = new ByteWriter();
+  for (const value of pools.values.get(28)?.strings ?? []) {
+    const make = makeOfModel.get(value) ?? "";
+    out.varint(make === "" ? 0 : pools.makes.index(make) + 1);
+  }
+  return out.finish();
+}
+
+/** Writes the groups in blocks of 16. For each: the number of its facts, their elements, their values. */
+function encodeGroups(groups: readonly string[]): Uint8Array {
+  const records = new Blocks(groupsPerBlock);
+  const { body } = records;
+  for (const group of groups) {
+    const facts = group.split(";").map((fact) => fact.split(",").map(Number));
+    body.varint(facts.length);
+    for (const [element = 0] of facts) body.byte(element);
+    for (const [, value = 0] of facts) body.varint(value);
+    records.next();
+  }
+  return records.finish();
+}
+
+/**
+ * Writes the columns of the schemas: number of entries; NHTSA's ids; names; keys; groups. Keys and groups are written as
+ * differences from the previous one, in blocks of 16 schemas, with the byte length of each block in front.
+ */
+function encodeSchemas(
+  { schemas }: Compiled,
+  keyIndex: ReadonlyMap<string, number>,
+  groupOf: (facts: readonly Fact[]) => number,
+): Uint8Array[] {
+  const counts = new ByteWriter();
+  const ids = new ByteWriter();
+  const keys = new Blocks(schemasPerBlock);
+  const groups = new Blocks(schemasPerBlock);
+  counts.varint(schemas.length);
+  let lastId = 0;
+  for (const { id, entries } of schemas) {
+    counts.varint(entries.length);
+    ids.signed(id - lastId);
+    lastId = id;
+    let lastKey = 0;
+    let lastGroup = 0;
+    for (const [at, { key, facts }] of entries.entries()) {
+      const index = keyIndex.get(key) ?? 0;
+      keys.body.varint(index - lastKey);
+      lastKey = index;
+      const group = groupOf(facts);
+      if (at === 0) groups.body.varint(group);
+      else groups.body.signed(group - lastGroup - 1);
+      lastGroup = group;
+    }
+    keys.next();
+    groups.next();
+  }
+  return [
+    counts.finish(),
+    ids.finish(),
+    stringTable(schemas.map(({ name }) => name)),
+    keys.finish(),
+    groups.finish(),
+  ];
+}
+
+/** Writes four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
+function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8Array {
+  const out = new ByteWriter();
+  out.varint(ranks.length);
+  let last = 0;
+  for (const { schema, entry, element, rank } of ranks) {
+    out.varint(schema - last);
+    out.varint(entry);
+    out.byte(elements.indexOf(element));
+    out.varint(rank);
+    last = schema;
+  }
+  return out.finish();
+}
+
+/** Writes the codes (six bytes each, padded with spaces), the records in blocks, the manufacturers, and the countries. */
+function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
+  const codes = new ByteWriter();
+  const records = new Blocks(wmisPerBlock);
+  const manufacturers = new Pool();
+  const countries = new Pool();
+  codes.varint(wmis.length);
+  for (const wmi of wmis) {
+    for (const symbol of wmi.wmi.padEnd(6, " ")) codes.byte(symbol.charCodeAt(0));
+    const { body } = records;
+    body.varint(wmi.manufacturer === undefined ? 0 : manufacturers.index(wmi.manufacturer) + 1);
+    body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
+    body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
+    body.varint(wmi.makes.length);
+    for (const make of wmi.makes) body.varint(makes.index(tidy(make)));
+    body.varint(wmi.links.length);
+    let last = 0;
+    for (const { schema, yearFrom, yearTo } of wmi.links) {
+      body.signed(schema - last);
+      body.varint(yearFrom);
+      body.varint(yearTo === null ? 0 : yearTo - yearFrom + 1);
+      last = schema;
+    }
+    records.next();
+  }
+  return [
+    codes.finish(),
+    records.finish(),
+    stringTable(manufacturers.strings),
+    stringTable(countries.strings),
+  ];
+}
+
+function encodeEngines({ engines }: Compiled, pools: Pools): Uint8Array[] {
+  const rows = new ByteWriter();
+  for (const { facts } of engines) {
+    rows.varint(facts.length);
+    for (const { element, value } of facts) {
+      const [place, index] = pools.place({ element, value });
+      rows.byte(place);
+      rows.varint(index);
+    }
+  }
+  return [stringTable(engines.map(({ name }) => name)), rows.finish()];
+}
+
+function encodeOverrides(overrides: ReadonlyMap<string, number>): Uint8Array[] {
+  const sorted = [...overrides].sort(([one], [other]) => compareText(one, other));
+  const years = new ByteWriter();
+  for (const [, year] of sorted) years.varint(year);
+  return [stringTable(sorted.map(([descriptor]) => descriptor)), years.finish()];
+}

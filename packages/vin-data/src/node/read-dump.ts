@@ -1,0 +1,209 @@
+import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
+import { DumpError, type Row, readCopyTables } from "./read-copy-tables.ts";
+import { readSpecifications } from "./read-specifications.ts";
+import { changedOn, isTrue, type Rows, sorted } from "./rows.ts";
+
+/** The tables that decide an answer or are in the catalogue. All other tables of the dump are skipped. */
+const wanted = new Set([
+  "country",
+  "defaultvalue",
+  "element",
+  "enginemodel",
+  "enginemodelpattern",
+  "make",
+  "make_model",
+  "manufacturer",
+  "manufacturer_make",
+  "model",
+  "vehiclespecpattern",
+  "vehiclespecschema",
+  "vehiclespecschema_model",
+  "vehiclespecschema_year",
+  "vindescriptor",
+  "vinexception",
+  "vinschema",
+  "vspecschemapattern",
+  "wmi",
+  "wmi_make",
+  "wmi_vinschema",
+]);
+
+/**
+ * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder with one of them.
+ *
+ * @throws {DumpError} if the file is not such a dump, or has no patterns.
+ */
+export async function readDump(path: string, report: (what: string) => void): Promise<Snapshot> {
+  const patterns: PatternRow[] = [];
+  const intern = interner();
+  const tables = await readCopyTables(path, {
+    tables: wanted,
+    onPattern: (row) => patterns.push(toPattern(row, intern)),
+    report,
+  });
+  const rows: Rows = (table) => {
+    const found = tables.get(table);
+    if (found === undefined) throw new DumpError(`${path} has no table ${table}.`);
+    return found;
+  };
+  const elements = sorted(rows("element")).map(toElement);
+  let date = "";
+  for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
+  if (date === "") throw new DumpError(`${path} has no patterns.`);
+  return {
+    date: date.slice(0, 10),
+    source: "NHTSA's standalone database",
+    elements,
+    lookups: new Map(
+      elements.flatMap(({ lookup }) => {
+        const found = lookup === null ? undefined : tables.get(lookup);
+        return found === undefined || lookup === null
+          ? []
+          : [[lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""]))] as const];
+      }),
+    ),
+    defaults: readDefaults(tables.get("defaultvalue") ?? []),
+    specifications: readSpecifications((table) => tables.get(table) ?? []),
+    exceptions: (tables.get("vinexception") ?? [])
+      .filter(({ checkdigit }) => isTrue(checkdigit))
+      .map(({ vin }) => vin ?? ""),
+    ...readVins(rows, date),
+    patterns: patterns.sort((one, other) => one.id - other.id),
+    ...readNames(rows),
+    manufacturerMakes: (tables.get("manufacturer_make") ?? [])
+      .map((row) => ({ manufacturerId: Number(row.manufacturerid), makeId: Number(row.makeid) }))
+      .sort((one, other) => one.manufacturerId - other.manufacturerId || one.makeId - other.makeId),
+    yearOverrides: new Map(
+      rows("vindescriptor").map((row) => [row.descriptor ?? "", Number(row.modelyear)]),
+    ),
+  };
+}
+
+function readNames(
+  rows: Rows,
+): Pick<
+  Snapshot,
+  "makes" | "models" | "makeOfModel" | "manufacturers" | "countries" | "engines" | "enginePatterns"
+> {
+  return {
+    makes: numbered(rows("make")),
+    models: numbered(rows("model")),
+    makeOfModel: new Map(
+      rows("make_model")
+        .toReversed()
+        .map((row) => [Number(row.modelid), Number(row.makeid)]),
+    ),
+    manufacturers: numbered(rows("manufacturer")),
+    countries: numbered(rows("country")),
+    engines: sorted(rows("enginemodel")).map((row) => ({
+      id: Number(row.id),
+      name: row.name ?? "",
+    })),
+    enginePatterns: sorted(rows("enginemodelpattern")).map(toEnginePattern),
+  };
+}
+
+function readDefaults(rows: readonly Row[]): Snapshot["defaults"] {
+  return rows.flatMap(({ elementid, vehicletypeid, defaultvalue }) =>
+    defaultvalue === null || defaultvalue === undefined
+      ? []
+      : [{ element: Number(elementid), vehicleType: Number(vehicletypeid), value: defaultvalue }],
+  );
+}
+
+/**
+ * Reads WMIs and schemas. A WMI that is not yet public on the day of the snapshot is left out, as in NHTSA's own
+ * answers.
+ */
+function readVins(
+  rows: Rows,
+  date: string,
+): Pick<Snapshot, "wmis" | "wmiMakes" | "links" | "schemas"> {
+  return {
+    wmis: sorted(rows("wmi"))
+      .filter((row) => (row.publicavailabilitydate ?? "9999") <= date)
+      .map((row) => ({
+        id: Number(row.id),
+        wmi: (row.wmi ?? "").trim().toUpperCase(),
+        manufacturerId: numberOrNull(row.manufacturerid),
+        vehicleTypeId: numberOrNull(row.vehicletypeid),
+        truckTypeId: numberOrNull(row.trucktypeid),
+        countryId: numberOrNull(row.countryid),
+        createdOn: dayOf(row.createdon),
+        updatedOn: dayOf(row.updatedon),
+        availableOn: dayOf(row.publicavailabilitydate),
+      })),
+    wmiMakes: rows("wmi_make")
+      .map((row) => ({ wmiId: Number(row.wmiid), makeId: Number(row.makeid) }))
+      .sort((one, other) => one.wmiId - other.wmiId || one.makeId - other.makeId),
+    links: sorted(rows("wmi_vinschema")).map((row) => ({
+      wmiId: Number(row.wmiid),
+      schemaId: Number(row.vinschemaid),
+      yearFrom: Number(row.yearfrom),
+      yearTo: numberOrNull(row.yearto),
+    })),
+    schemas: sorted(rows("vinschema"))
+      .filter((row) => !isTrue(row.tobeqced))
+      .map((row) => ({ id: Number(row.id), name: row.name ?? "" })),
+  };
+}
+
+/** Returns one string for all equal strings, so that 1.7 million rows do not each keep their own copies. */
+function interner(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const same = known.get(text);
+    if (same === undefined) known.set(text, text);
+    return same ?? text;
+  };
+}
+
+function toPattern(row: Row, intern: (text: string) => string): PatternRow {
+  return {
+    id: Number(row.id),
+    schemaId: Number(row.vinschemaid),
+    key: intern((row.keys ?? "").toUpperCase()),
+    elementId: Number(row.elementid),
+    attribute: intern(row.attributeid ?? ""),
+    changedOn: intern(changedOn(row)),
+  };
+}
+
+function toEnginePattern(row: Row): EnginePatternRow {
+  return {
+    id: Number(row.id),
+    engineId: Number(row.enginemodelid),
+    elementId: Number(row.elementid),
+    attribute: row.attributeid ?? "",
+    changedOn: changedOn(row),
+  };
+}
+
+function toElement(row: Row): ElementRow {
+  const decode = row.decode ?? "";
+  return {
+    id: Number(row.id),
+    name: row.name ?? "",
+    lookup: row.lookuptable?.toLowerCase() ?? null,
+    decoded: decode !== "",
+    isPrivate: isTrue(row.isprivate),
+    code: row.code ?? "",
+    group: row.groupname ?? "",
+    dataType: row.datatype ?? "",
+    description: row.description ?? "",
+    decode,
+    weight: Number(row.weight ?? 0),
+  };
+}
+
+function dayOf(text: string | null | undefined): string {
+  return (text ?? "").slice(0, 10);
+}
+
+function numbered(rows: readonly Row[]): ReadonlyMap<number, string> {
+  return new Map(rows.map((row) => [Number(row.id), row.name ?? ""]));
+}
+
+function numberOrNull(value: string | null | undefined): number | null {
+  return value === null || value === undefined || value === "" ? null : Number(value);
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from "./internal/catalogue/catalogue.ts";
+import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
+
+/**
+ * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers, codes
+ * and variables. No decoder needs it.
+ *
+ * @example
+ * createCatalogue(loadCatalogue()).findMake(474)?.name; // => "Honda"
+ *
+ * @throws {VinError} `damaged_data` if the bytes are not that file, or a checksum does not match.
+ */
+export function createCatalogue(data: Uint8Array): Catalogue {
+  return readCatalogue(data);
+}

@@ -1,0 +1,89 @@
+/** A name with NHTSA's number for it. */
+export interface CatalogueName {
+  readonly id: number;
+  /** As NHTSA writes it, such as `HONDA` or `Accord`. */
+  readonly name: string;
+}
+
+/** Model years for which a model was declared, for one type of vehicle. */
+export interface CatalogueYears {
+  readonly vehicleTypeId: number;
+  readonly from: number;
+  /** Absent if the declaration has no end. */
+  readonly to?: number;
+}
+
+/** A model of a make. */
+export interface CatalogueModel extends CatalogueName {
+  /** Empty if no schema names the model: NHTSA lists it, but no VIN can give it. */
+  readonly years: readonly CatalogueYears[];
+}
+
+/** A company that is registered with NHTSA. */
+export interface CatalogueManufacturer extends CatalogueName {
+  readonly makeIds: readonly number[];
+}
+
+/** A code of a maker. What NHTSA does not know is absent. */
+export interface CatalogueWmi {
+  /** Three characters, or six for a small maker. */
+  readonly code: string;
+  readonly manufacturerId?: number;
+  readonly countryId?: number;
+  readonly vehicleTypeId?: number;
+  readonly truckTypeId?: number;
+  readonly makeIds: readonly number[];
+  /** ISO 8601 days. */
+  readonly createdOn?: string;
+  readonly updatedOn?: string;
+  /** The day from which NHTSA publishes the code. */
+  readonly availableOn?: string;
+}
+
+/** A variable of NHTSA's answers, which vPIC calls an element. */
+export interface CatalogueVariable extends CatalogueName {
+  /** Its key in NHTSA's flat answers, such as `BodyClass`; empty for internal elements. */
+  readonly code: string;
+  /** Its list of values, as for {@link Catalogue.values}; empty if it is not from a list. */
+  readonly list: string;
+  readonly group: string;
+  /** `string`, `int`, `decimal` or `lookup`. */
+  readonly dataType: string;
+  /** Where NHTSA takes it from: `Pattern`, `WMI` or `Decoding`; empty if it never answers it. */
+  readonly decode: string;
+  readonly isPrivate: boolean;
+  /** NHTSA's description, in HTML. */
+  readonly description: string;
+}
+
+/** The names and numbers of NHTSA's vPIC. Each list is read when it is first asked for, and then kept. */
+export interface Catalogue {
+  /** The version of the data, such as `vpic-2026-02-17`. */
+  readonly dataVersion: string;
+  /** All makes, by number. */
+  makes(): readonly CatalogueName[];
+  /** The make with a number. */
+  findMake(id: number): CatalogueName | undefined;
+  /** The make with a name, in any letter case. */
+  findMakeByName(name: string): CatalogueName | undefined;
+  /** The model of a make, by the names of both, in any letter case. */
+  findModel(make: string, model: string): CatalogueModel | undefined;
+  /** The models of a make, by number. An empty list if no make has the number. */
+  models(makeId: number): readonly CatalogueModel[];
+  /** All manufacturers, by number. */
+  manufacturers(): readonly CatalogueManufacturer[];
+  /** The manufacturer with a number. */
+  findManufacturer(id: number): CatalogueManufacturer | undefined;
+  /** All countries, by number. */
+  countries(): readonly CatalogueName[];
+  /** All types of vehicle, by number. */
+  vehicleTypes(): readonly CatalogueName[];
+  /** All codes, by text. */
+  wmis(): readonly CatalogueWmi[];
+  /** The code of three or six characters. */
+  findWmi(code: string): CatalogueWmi | undefined;
+  /** All variables, by number. */
+  variables(): readonly CatalogueVariable[];
+  /** The values of a list, by number, such as those of `bodystyle`. An empty list if there is no such list. */
+  values(list: string): readonly CatalogueName[];
+}

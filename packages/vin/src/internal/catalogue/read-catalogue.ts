@@ -1,0 +1,130 @@
+import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
+import { openSections } from "../vpic/open-sections.ts";
+import type {
+  Catalogue,
+  CatalogueManufacturer,
+  CatalogueModel,
+  CatalogueName,
+  CatalogueWmi,
+} from "./catalogue.ts";
+import { catalogueFile } from "./catalogue-file.ts";
+import * as lists from "./read-lists.ts";
+
+type Section = (index: number) => Uint8Array;
+
+/** Reads the catalogue file. Its checksums are compared at once, each list is read when it is first needed. */
+export function readCatalogue(bytes: Uint8Array): Catalogue {
+  const sections = openSections(catalogueFile, bytes);
+  const section: Section = (index) => sections[index] ?? new Uint8Array();
+  const makes = once(() => lists.readNames(section(1), section(2)));
+  const manufacturers = once(() => readManufacturers(section, makes()));
+  const countries = once(() => lists.readNames(section(10), section(11)));
+  const wmis = once(() => readWmis(section, makes(), manufacturers(), countries()));
+  const variables = once(() => lists.readVariables(section(15)));
+  const valueLists = once(() => lists.readValueLists(section(16)));
+  const models = once(() => readModels(section, makes()));
+  const makeById = once(() => byId(makes()));
+  const makeByName = once(() => new Map(makes().map((make) => [make.name.toUpperCase(), make])));
+  const findMakeByName = (name: string) => makeByName().get(name.toUpperCase());
+  const manufacturerById = once(() => byId(manufacturers()));
+  const wmiByCode = once(() => new Map(wmis().map((wmi) => [wmi.code, wmi])));
+  return {
+    dataVersion: `vpic-${new StringTable(section(0)).at(0)}`,
+    makes,
+    findMake: (id) => makeById().get(id),
+    findMakeByName,
+    findModel(make, model) {
+      const name = model.toUpperCase();
+      const own = models().get(findMakeByName(make)?.id ?? -1) ?? [];
+      return own.find((each) => each.name.toUpperCase() === name);
+    },
+    models: (makeId) => models().get(makeId) ?? [],
+    manufacturers,
+    findManufacturer: (id) => manufacturerById().get(id),
+    countries,
+    vehicleTypes: () => valueLists().get("vehicletype") ?? [],
+    wmis,
+    findWmi: (code) => wmiByCode().get(code),
+    variables,
+    values: (list) => valueLists().get(list.toLowerCase()) ?? [],
+  };
+}
+
+/** A function that reads its value on the first call and then keeps it. */
+function once<Value>(read: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
+function byId<Row extends CatalogueName>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function readModels(section: Section, makes: readonly CatalogueName[]) {
+  const counts = new ByteReader(section(3));
+  const names = lists.readNames(section(4), section(5));
+  const years = lists.readYears(section(6), names.length);
+  const models = names.map((name, at): CatalogueModel => ({ ...name, years: years[at] ?? [] }));
+  let first = 0;
+  return new Map(
+    makes.map(({ id }) => {
+      const end = first + counts.varint();
+      const own = models.slice(first, end);
+      first = end;
+      return [id, own];
+    }),
+  );
+}
+
+function readManufacturers(
+  section: Section,
+  makes: readonly CatalogueName[],
+): CatalogueManufacturer[] {
+  const names = lists.readNames(section(7), section(8));
+  const makeIds = lists.readMakeLists(section(9), names.length, makes);
+  return names.map((name, at) => ({ ...name, makeIds: makeIds[at] ?? [] }));
+}
+
+const codeLength = 6;
+
+function readWmis(
+  section: Section,
+  makes: readonly CatalogueName[],
+  manufacturers: readonly CatalogueName[],
+  countries: readonly CatalogueName[],
+): CatalogueWmi[] {
+  const codes = section(12);
+  const count = new ByteReader(codes).varint();
+  const start = codes.length - count * codeLength;
+  const columns = lists.readWmiColumns(section(13), count);
+  const makeIds = lists.readMakeLists(section(14), count, makes);
+  return Array.from({ length: count }, (_, row) => {
+    const from = start + row * codeLength;
+    const [manufacturer = 0, country = 0, types = 0, created = 0, updated = 0, available = 0] =
+      columns.map((column) => column[row] ?? 0);
+    const known = {
+      manufacturerId: manufacturers[manufacturer - 1]?.id,
+      countryId: countries[country - 1]?.id,
+      vehicleTypeId: types >> 2 || undefined,
+      truckTypeId: types & 3 || undefined,
+      createdOn: lists.dayOf(created),
+      updatedOn: lists.dayOf(updated),
+      availableOn: lists.dayOf(available),
+    };
+    return {
+      code: String.fromCharCode(...codes.subarray(from, from + codeLength)).trimEnd(),
+      makeIds: makeIds[row] ?? [],
+      ...withoutUndefined(known),
+    };
+  });
+}
+
+type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+function withoutUndefined<Fields extends object>(fields: Fields): Known<Fields> {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Known<Fields>;
+}

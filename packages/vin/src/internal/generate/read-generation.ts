@@ -1,0 +1,36 @@
+import { missingField } from "@almanac/kernel/issue";
+import { failure } from "@almanac/kernel/result";
+import { shape } from "@almanac/kernel/shape";
+import { marketValues } from "../../data/value-lists.ts";
+import { type SafeResult, VinError } from "../../errors.ts";
+import type { VinGenerationRequest } from "../../types.ts";
+import { nameField, readRequest, wholeField, wordField } from "../request/read-fields.ts";
+
+/** The bounds of the numbers in a request. VINs of 17 characters exist from model year 1981 on. */
+export const generationLimits = {
+  count: { least: 1, most: 100_000 },
+  seed: { least: 0, most: 4_294_967_295 },
+  year: { least: 1981, most: 2100 },
+} as const;
+
+const { count, seed, year } = generationLimits;
+
+const requestShape = /* @__PURE__ */ (() =>
+  shape(
+    {},
+    {
+      make: nameField(60, "Honda"),
+      model: nameField(80, "Accord"),
+      year: wholeField(year.least, year.most),
+      market: wordField(marketValues),
+      count: wholeField(count.least, count.most),
+      seed: wholeField(seed.least, seed.most),
+    },
+  ))();
+
+/** Checks a request, which may be any value. Everything wrong with it is in the error. */
+export function readGeneration(input: unknown): SafeResult<VinGenerationRequest> {
+  const read = readRequest(requestShape, input);
+  if (!read.success || read.data.model === undefined || read.data.make !== undefined) return read;
+  return failure(new VinError([missingField(["make"], "the make of the model")]));
+}

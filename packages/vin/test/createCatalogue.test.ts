@@ -1,0 +1,75 @@
+import { loadCatalogue, loadData } from "@almanac/vin-data/node";
+import { expect, test } from "vitest";
+import { createCatalogue, createDecoder, VinError } from "../src/index.ts";
+import { openCatalogue } from "../src/node/index.ts";
+
+const data = loadCatalogue();
+const catalogue = createCatalogue(data);
+
+// NHTSA's own numbers: 474 Honda, 1861 Accord, 988 American Honda, 6 United States, 2 Passenger Car.
+test("numbers, names and years are NHTSA's", () => {
+  expect(catalogue.dataVersion).toBe(createDecoder(loadData()).dataVersion);
+  expect(catalogue.makes()).toHaveLength(12_119);
+  expect(catalogue.findMake(474)).toEqual({ id: 474, name: "Honda" });
+  expect(catalogue.models(474)[0]).toMatchObject({ id: 1861, name: "Accord" });
+  expect(catalogue.models(474)[0]?.years).toContainEqual({ vehicleTypeId: 2, from: 1981 });
+  expect(catalogue.models(-1)).toEqual([]);
+  expect(catalogue.findManufacturer(988)).toEqual({
+    id: 988,
+    name: "AMERICAN HONDA MOTOR CO., INC.",
+    makeIds: [474, 475],
+  });
+  expect(catalogue.countries()).toContainEqual({ id: 6, name: "UNITED STATES (USA)" });
+  expect(catalogue.vehicleTypes()).toHaveLength(9);
+});
+
+test("a code has its maker, type and days, and what is unknown is absent", () => {
+  expect(catalogue.findWmi("1HG")).toEqual({
+    code: "1HG",
+    makeIds: [474],
+    manufacturerId: 988,
+    countryId: 6,
+    vehicleTypeId: 2,
+    createdOn: "2015-03-26",
+    availableOn: "2015-01-01",
+  });
+  expect(catalogue.findWmi("ZZZ")).toBeUndefined();
+  expect(catalogue.wmis()).toHaveLength(12_765);
+});
+
+test("every number that one list names is in the list that it names", () => {
+  const makes = new Set(catalogue.makes().map(({ id }) => id));
+  const types = new Set(catalogue.vehicleTypes().map(({ id }) => id));
+  for (const { makeIds, manufacturerId, vehicleTypeId } of catalogue.wmis()) {
+    for (const id of makeIds) expect(makes).toContain(id);
+    if (manufacturerId) expect(catalogue.findManufacturer(manufacturerId)).toBeDefined();
+    if (vehicleTypeId) expect(types).toContain(vehicleTypeId);
+  }
+  const models = catalogue.makes().flatMap(({ id }) => catalogue.models(id));
+  expect(models).toHaveLength(31_396);
+  expect(new Set(models.map(({ id }) => id)).size).toBe(31_396);
+});
+
+test("variables name their lists of values", () => {
+  const variables = catalogue.variables();
+  expect(variables).toHaveLength(160);
+  const body = variables.find(({ code }) => code === "BodyClass");
+  expect(body).toMatchObject({ id: 5, name: "Body Class", dataType: "lookup", list: "bodystyle" });
+  expect(catalogue.values("BodyStyle")).toContainEqual({ id: 13, name: "Sedan/Saloon" });
+  expect(catalogue.values("nothing")).toEqual([]);
+  const drive = variables.find(({ code }) => code === "DriveType");
+  expect(catalogue.values(drive?.list ?? "")).toHaveLength(23);
+  expect(variables.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)).toContain(89);
+});
+
+test("openCatalogue gives the same catalogue each time", () => {
+  expect(openCatalogue()).toBe(openCatalogue());
+  expect(openCatalogue().findMake(474)?.name).toBe("Honda");
+});
+
+test("the file that decodes VINs is refused as a catalogue, by name", () => {
+  expect(() => createCatalogue(loadData())).toThrow(VinError);
+  expect(() => createCatalogue(loadData())).toThrow(
+    'This is not the unpacked content of catalogue.bin.gz of @almanac/vin-data: it begins with "AVIN4"',
+  );
+});

@@ -1,0 +1,38 @@
+import {
+  checkDigit,
+  type InventedVins,
+  safeDecodeVin,
+  type VinGenerationRequest,
+} from "../../src/node/index.ts";
+
+/** Warnings that say something about the vehicle or the tables, and nothing against the VIN. */
+const factual = ["unknown_fields", "incomplete_vehicle", "glider", "off_road", "year_not_encoded"];
+
+/** Everything that is wrong with an invented VIN: how it decodes, and how that differs from what was asked. */
+export function faultsOf(
+  { vin, make, model, year }: InventedVins["vehicles"][number],
+  wanted: VinGenerationRequest,
+  now: () => number,
+): string[] {
+  const { data, error } = safeDecodeVin(vin, { strict: true, now });
+  if (data === undefined) return [`${vin}: ${error.message}`];
+  const faults: string[] = [];
+  const differ = (name: string, one: unknown, other: unknown): void => {
+    if (one !== other) faults.push(`${vin}: ${name} ${String(one)} is not ${String(other)}`);
+  };
+  differ("make", data.make, make);
+  differ("model", data.model, model);
+  differ("year", data.year, year);
+  if (wanted.make !== undefined) differ("make", make.toLowerCase(), wanted.make.toLowerCase());
+  if (wanted.model !== undefined) differ("model", model.toLowerCase(), wanted.model.toLowerCase());
+  if (wanted.year !== undefined) differ("year", year, wanted.year);
+  for (const { code } of data.warnings) if (!factual.includes(code)) faults.push(`${vin}: ${code}`);
+  const isDeclared = data.vpicCodes !== undefined;
+  if (wanted.market !== undefined)
+    differ("declared", isDeclared, wanted.market === "north-america");
+  if (isDeclared) {
+    differ("check digit", checkDigit(vin).valid, true);
+    differ("code 0", data.vpicCodes?.includes(0), true);
+  }
+  return faults;
+}
