@@ -6,8 +6,9 @@ import { markets } from "../src/data/markets.ts";
 import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
+import { scoreWeights, tasks, violations } from "../src/web/lab.ts";
 
-// Writes the tables that come from the data into the README and docs/storefront-reference.md. With --check it writes nothing
+// Writes the tables that come from the data into the README, docs/storefront-reference.md and docs/agent-lab.md. With --check it writes nothing
 // and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -101,6 +102,30 @@ const tables: Readonly<Record<string, () => string>> = {
         outcome,
       ]),
     ),
+  weights: () =>
+    table(
+      ["Component", "Points", "What earns them"],
+      Object.entries(scoreWeights()).map(([name, [points, what]]) => [
+        code(name),
+        String(points),
+        what,
+      ]),
+    ),
+  violations: () =>
+    table(
+      ["Violation", "Kind", "Meaning"],
+      Object.entries(violations()).map(([name, [kind, what]]) => [code(name), kind, what]),
+    ),
+  tasks: () =>
+    table(
+      ["Task", "Scenario", "Ends with", "Trap"],
+      tasks().map(({ id, scenario, goal, trap }) => [
+        code(id),
+        scenario === undefined ? "" : code(scenario),
+        code(goal.end_state),
+        trap === undefined ? "" : code(trap),
+      ]),
+    ),
   errors: () =>
     table(
       ["Category", "Codes"],
@@ -112,7 +137,12 @@ const tables: Readonly<Record<string, () => string>> = {
 };
 
 const check = process.argv.includes("--check");
-for (const path of ["../README.md", "../../../docs/storefront-reference.md"]) {
+const documents = [
+  "../README.md",
+  "../../../docs/storefront-reference.md",
+  "../../../docs/agent-lab.md",
+];
+for (const path of documents) {
   const file = new URL(path, import.meta.url);
   const before = readFileSync(file, "utf8");
   const after = before.replace(
