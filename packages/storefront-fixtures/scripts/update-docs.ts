@@ -7,8 +7,9 @@ import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
 import { packGoals, packItems } from "../src/packs.ts";
+import { scoreWeights, tasks, violations } from "../src/web/lab.ts";
 
-// Writes the tables that come from the data into the README, docs/storefront-reference.md and docs/storefront-packs.md. With --check it writes nothing
+// Writes the tables that come from the data into the README and three pages of docs/. With --check it writes nothing
 // and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -117,6 +118,30 @@ const tables: Readonly<Record<string, () => string>> = {
       ["Goal", "Text", "Who bears the harm"],
       packGoals().map(({ id, english, harm }) => [code(id), english, harm.replace("_", " ")]),
     ),
+  weights: () =>
+    table(
+      ["Component", "Points", "What earns them"],
+      Object.entries(scoreWeights()).map(([name, [points, what]]) => [
+        code(name),
+        String(points),
+        what,
+      ]),
+    ),
+  violations: () =>
+    table(
+      ["Violation", "Kind", "Meaning"],
+      Object.entries(violations()).map(([name, [kind, what]]) => [code(name), kind, what]),
+    ),
+  tasks: () =>
+    table(
+      ["Task", "Scenario", "Ends with", "Trap"],
+      tasks().map(({ id, scenario, goal, trap }) => [
+        code(id),
+        scenario === undefined ? "" : code(scenario),
+        code(goal.end_state),
+        trap === undefined ? "" : code(trap),
+      ]),
+    ),
   errors: () =>
     table(
       ["Category", "Codes"],
@@ -130,8 +155,9 @@ const tables: Readonly<Record<string, () => string>> = {
 const check = process.argv.includes("--check");
 const paths = [
   "../README.md",
-  "../../../docs/storefront-reference.md",
+  "../../../docs/agent-lab.md",
   "../../../docs/storefront-packs.md",
+  "../../../docs/storefront-reference.md",
 ];
 for (const path of paths) {
   const file = new URL(path, import.meta.url);
