@@ -1,6 +1,7 @@
 import { type Issue, requestCodes } from "@almanac/kernel/issue";
 import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
+import type { VinSuggestion } from "./internal/request/vin-suggestion.ts";
 
 /**
  * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make, the
@@ -36,6 +37,12 @@ export interface VinIssue extends Issue<VinErrorCode> {
   readonly hint?: string;
 }
 
+/** What an error is made of, besides its issues. */
+export interface VinErrorOptions extends ErrorOptions {
+  /** Finds the VINs that were probably meant. */
+  readonly suggest?: () => readonly VinSuggestion[];
+}
+
 /** The answer, or the error that the throwing form of the operation would throw. */
 export type SafeResult<Answer> = Result<Answer, VinError>;
 
@@ -52,7 +59,21 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   /** The name of the class. */
   declare readonly name: "VinError";
 
-  constructor(issues: readonly VinIssue[], options?: ErrorOptions) {
+  /** Finds `suggestions` when they are first asked for, because that takes longer than a decode. */
+  readonly #suggest: (() => readonly VinSuggestion[]) | undefined;
+  #suggestions: readonly VinSuggestion[] | undefined;
+
+  constructor(issues: readonly VinIssue[], options?: VinErrorOptions) {
     super(VinError.library, vinErrorCodes, issues, options);
+    this.#suggest = options?.suggest;
+  }
+
+  /**
+   * VINs that were probably meant, the most likely first, at most ten. They are never used in place of what was given.
+   * They are searched when they are first read.
+   */
+  get suggestions(): readonly VinSuggestion[] {
+    this.#suggestions ??= this.#suggest?.() ?? [];
+    return this.#suggestions;
   }
 }

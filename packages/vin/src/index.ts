@@ -27,6 +27,7 @@ export {
   VinError,
   type VinErrorCategory,
   type VinErrorCode,
+  type VinErrorOptions,
   type VinIssue,
   vinErrorCodes,
 } from "./errors.ts";
@@ -35,7 +36,6 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
-export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,
@@ -46,6 +46,7 @@ export type {
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
+export type { VinSuggestion } from "./internal/request/vin-suggestion.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {

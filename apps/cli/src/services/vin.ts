@@ -14,7 +14,7 @@ import { quoted } from "../output/printable.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
-import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
 import { vehicleReply } from "./vin/view.ts";
 
@@ -67,7 +67,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   const isRow = mode === "csv" || mode === "tsv";
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = decode(only, { now: io.now, ...settings });
-    if (!result.success) throw toAlmanacError(result.error, only);
+    if (!result.success) throw toErrorWithSuggestions(result.error, only);
     return vehicleReply(result.data, vinBulk);
   }
   // Input from a terminal is not waited for.

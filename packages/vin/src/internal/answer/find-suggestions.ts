@@ -1,70 +1,87 @@
 import { lookalikes } from "../../data/lookalikes.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { readVin } from "../request/read-vin.ts";
+import { respell, suggestSpelling } from "../request/suggest-spelling.ts";
+import type { VinSuggestion } from "../request/vin-suggestion.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { Tables } from "./tables.ts";
 
-/** A VIN that was probably meant. */
-export interface VinSuggestion {
-  /** A well-formed VIN. */
-  readonly vin: string;
-  /**
-   * `letter`: I, O or Q was written for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
-   * `swap`: two neighbours change places. `lookalike`: a similar character. `character`: any other character.
-   */
-  readonly reason: "letter" | "pattern" | "swap" | "lookalike" | "character";
-  /** 1-based positions that change. */
-  readonly positions: readonly number[];
-}
-
 const most = 10;
-const order = ["letter", "pattern", "swap", "lookalike", "character"];
+const order = ["separator", "letter", "pattern", "swap", "lookalike", "check_digit", "character"];
 /** vPIC's error codes that a right VIN does not have. */
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
  * VINs that differ by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that is already right
- * gets no suggestions. If no check digit can confirm a correction, only the letters I, O and Q are replaced.
+ * gets no suggestions. If no check digit can confirm a correction, only separators and the letters I, O and Q are
+ * corrected. The right check digit is suggested even if the patterns do not know the vehicle.
  */
 export function findSuggestions(
   tables: Tables,
   input: unknown,
   latestYear: number,
 ): VinSuggestion[] {
-  if (typeof input !== "string" || input.length > 64) return [];
-  const text = input.trim().toUpperCase();
-  const written = text.replace(/[OQ]/g, "0").replaceAll("I", "1");
+  const found = suggestSpelling(input);
+  const written = respell(input)?.text;
+  if (written === undefined) return [];
   const read = readVin(written);
-  if ("issues" in read) return [];
-  const replaced = [...text].flatMap((symbol, at) => (symbol === written[at] ? [] : [at + 1]));
-  const found: VinSuggestion[] =
-    replaced.length > 0 ? [{ vin: written, reason: "letter", positions: replaced }] : [];
-  const { isRight, isNorthAmerican, corrected } = judge(tables, written, latestYear);
-  if (isRight || !isNorthAmerican) return found;
-  const candidates = new Map<string, VinSuggestion>();
-  if (corrected !== undefined) {
-    const positions = [...corrected].flatMap((symbol, at) =>
-      symbol === written[at] ? [] : [at + 1],
-    );
-    candidates.set(corrected, { vin: corrected, reason: "pattern", positions });
+  if ("issues" in read) return confirm(tables, latestYear, replacements(written));
+  const verdict = judge(tables, written, latestYear);
+  if (verdict.isRight || !(verdict.isNorthAmerican || verdict.isUnknown)) return found;
+  const candidates: VinSuggestion[] = [];
+  if (verdict.corrected !== undefined) candidates.push(asPattern(verdict.corrected, written));
+  candidates.push(...neighbours(written));
+  const confirmed = confirm(tables, latestYear, candidates);
+  const own = replaceAt(written, 9, computeCheckDigit(written));
+  const isListed = confirmed.some(({ vin }) => vin === own);
+  if (verdict.isNorthAmerican && own !== written && !isListed) {
+    confirmed.push({ vin: own, reason: "check_digit", positions: [9] });
   }
-  for (const candidate of neighbours(written)) {
-    if (!candidates.has(candidate.vin)) candidates.set(candidate.vin, candidate);
+  return [...found, ...confirmed].slice(0, most);
+}
+
+/** The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. */
+function confirm(
+  tables: Tables,
+  latestYear: number,
+  candidates: Iterable<VinSuggestion>,
+): VinSuggestion[] {
+  const byVin = new Map<string, VinSuggestion>();
+  for (const candidate of candidates) {
+    if (!byVin.has(candidate.vin)) byVin.set(candidate.vin, candidate);
   }
-  const confirmed = [...candidates.values()].filter(
+  const confirmed = [...byVin.values()].filter(
     ({ vin }) => vin[8] === computeCheckDigit(vin) && judge(tables, vin, latestYear).isRight,
   );
-  confirmed.sort((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason));
-  return [...found, ...confirmed].slice(0, most);
+  return confirmed
+    .sort((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
+    .slice(0, most);
+}
+
+function asPattern(vin: string, written: string): VinSuggestion {
+  const positions = [...vin].flatMap((symbol, at) => (symbol === written[at] ? [] : [at + 1]));
+  return { vin, reason: "pattern", positions };
+}
+
+/** If one character of 17 is in no VIN: every character in its place. */
+function* replacements(written: string): Generator<VinSuggestion> {
+  const wrong = [...written].flatMap((symbol, at) => (symbols.includes(symbol) ? [] : [at + 1]));
+  const [position, ...others] = wrong;
+  if (written.length !== 17 || position === undefined || others.length > 0) return;
+  for (const symbol of symbols) {
+    const vin = replaceAt(written, position, symbol);
+    yield { vin, reason: "character", positions: [position] };
+  }
 }
 
 function judge(tables: Tables, vin: string, latestYear: number) {
   const request = { vin, year: undefined, strict: false, explain: false, latestYear };
-  const { market, nhtsa, facts } = gatherEvidence(tables, request);
+  const { market, nhtsa, facts, vpicWmi, worldWmi, maker } = gatherEvidence(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
     isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),
+    isUnknown: vpicWmi === undefined && worldWmi === undefined && maker === undefined,
     isNorthAmerican: market.value === "north-america",
     corrected: nhtsa?.pass.corrected,
   };
@@ -86,7 +103,8 @@ function* neighbours(vin: string): Generator<VinSuggestion> {
       // In the maker's code, only lookalikes are tried: it is more often misread than mistyped, and another code is
       // another maker.
       if (position <= 3 && !alike) continue;
-      const reason = alike ? "lookalike" : "character";
+      const isDigit = position === 9 && symbol === computeCheckDigit(vin);
+      const reason = isDigit ? "check_digit" : alike ? "lookalike" : "character";
       yield { vin: replaceAt(vin, position, symbol), reason, positions: [position] };
     }
   }
