@@ -1,5 +1,5 @@
 import { failure, unwrap } from "@almanac/kernel/result";
-import { type SafeResult, VinError } from "./errors.ts";
+import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
 import { decode } from "./internal/answer/decode.ts";
@@ -11,7 +11,6 @@ import { PlanCache } from "./internal/plan/plan-cache.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 import { readOptions } from "./internal/request/read-options.ts";
 import { readVin } from "./internal/request/read-vin.ts";
-import type { VinSuggestion } from "./internal/request/vin-suggestion.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 import { Vpic } from "./internal/vpic/vpic.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";

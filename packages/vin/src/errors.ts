@@ -1,7 +1,6 @@
 import { type Issue, requestCodes } from "@almanac/kernel/issue";
 import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
-import type { VinSuggestion } from "./internal/request/vin-suggestion.ts";
 
 /**
  * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make, the
@@ -35,6 +34,27 @@ export interface VinIssue extends Issue<VinErrorCode> {
   readonly positions?: readonly number[];
   /** The kind of number that was probably given instead, if the text has a known form that is not a VIN. */
   readonly hint?: string;
+}
+
+/** A VIN that was probably meant. */
+export interface VinSuggestion {
+  /** A well-formed VIN. */
+  readonly vin: string;
+  /**
+   * `separator`: blanks, hyphens or the like were written. `letter`: I, O or Q was written for 1 or 0. `pattern`: the
+   * maker's patterns allow only this at the wrong position. `swap`: two neighbours change places. `lookalike`: a similar
+   * character. `check_digit`: the check digit of the other characters. `character`: any other character.
+   */
+  readonly reason:
+    | "separator"
+    | "letter"
+    | "pattern"
+    | "swap"
+    | "lookalike"
+    | "check_digit"
+    | "character";
+  /** 1-based positions that change: of the text without blanks around it for `separator`, else of the VIN. */
+  readonly positions: readonly number[];
 }
 
 /** What an error is made of, besides its issues. */

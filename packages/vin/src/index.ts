@@ -29,6 +29,7 @@ export {
   type VinErrorCode,
   type VinErrorOptions,
   type VinIssue,
+  type VinSuggestion,
   vinErrorCodes,
 } from "./errors.ts";
 export type {
@@ -46,7 +47,6 @@ export type {
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
-export type { VinSuggestion } from "./internal/request/vin-suggestion.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {

@@ -1,8 +1,8 @@
 import { lookalikes } from "../../data/lookalikes.ts";
+import type { VinSuggestion } from "../../errors.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { readVin } from "../request/read-vin.ts";
 import { respell, suggestSpelling } from "../request/suggest-spelling.ts";
-import type { VinSuggestion } from "../request/vin-suggestion.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { Tables } from "./tables.ts";
@@ -23,45 +23,42 @@ export function findSuggestions(
   latestYear: number,
 ): VinSuggestion[] {
   const found = suggestSpelling(input);
-  const written = respell(input)?.text;
-  if (written === undefined) return [];
-  const read = readVin(written);
-  if ("issues" in read) return confirm(tables, latestYear, replacements(written));
+  const written = respell(input);
+  if ("issues" in readVin(written)) return confirm(tables, latestYear, replacements(written));
   const verdict = judge(tables, written, latestYear);
   if (verdict.isRight || !(verdict.isNorthAmerican || verdict.isUnknown)) return found;
-  const candidates: VinSuggestion[] = [];
-  if (verdict.corrected !== undefined) candidates.push(asPattern(verdict.corrected, written));
-  candidates.push(...neighbours(written));
-  const confirmed = confirm(tables, latestYear, candidates);
-  const own = replaceAt(written, 9, computeCheckDigit(written));
-  const isListed = confirmed.some(({ vin }) => vin === own);
-  if (verdict.isNorthAmerican && own !== written && !isListed) {
-    confirmed.push({ vin: own, reason: "check_digit", positions: [9] });
-  }
-  return [...found, ...confirmed].slice(0, most);
+  const candidates = [...correction(verdict.corrected, written), ...neighbours(written)];
+  const own = verdict.isNorthAmerican ? replaceAt(written, 9, computeCheckDigit(written)) : "";
+  return [...found, ...confirm(tables, latestYear, candidates, own)].slice(0, most);
 }
 
-/** The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. */
+/**
+ * The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. `certain` needs
+ * no confirmation.
+ */
 function confirm(
   tables: Tables,
   latestYear: number,
   candidates: Iterable<VinSuggestion>,
+  certain?: string,
 ): VinSuggestion[] {
-  const byVin = new Map<string, VinSuggestion>();
-  for (const candidate of candidates) {
-    if (!byVin.has(candidate.vin)) byVin.set(candidate.vin, candidate);
-  }
-  const confirmed = [...byVin.values()].filter(
-    ({ vin }) => vin[8] === computeCheckDigit(vin) && judge(tables, vin, latestYear).isRight,
-  );
+  const seen = new Set<string>();
+  const confirmed = [...candidates].filter(({ vin }) => {
+    if (seen.has(vin)) return false;
+    seen.add(vin);
+    if (vin === certain) return true;
+    return vin[8] === computeCheckDigit(vin) && judge(tables, vin, latestYear).isRight;
+  });
   return confirmed
     .sort((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
     .slice(0, most);
 }
 
-function asPattern(vin: string, written: string): VinSuggestion {
+/** The one correction that NHTSA's patterns allow. */
+function correction(vin: string | undefined, written: string): VinSuggestion[] {
+  if (vin === undefined) return [];
   const positions = [...vin].flatMap((symbol, at) => (symbol === written[at] ? [] : [at + 1]));
-  return { vin, reason: "pattern", positions };
+  return [{ vin, reason: "pattern", positions }];
 }
 
 /** If one character of 17 is in no VIN: every character in its place. */
