@@ -16,6 +16,7 @@ import { closeGracefully } from "./start/shutdown.ts";
 import { wireDependencies } from "./start/wire-dependencies.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
+import { prepareAssets } from "./web/assets.ts";
 import { curlLine, type ShownKey } from "./web/curl.ts";
 
 async function main(): Promise<void> {
@@ -40,6 +41,10 @@ async function main(): Promise<void> {
           `ALMANAC_METRICS_PORT=${settings.metricsPort}`,
           serveMetrics(platform.metrics, { host: settings.host, port: settings.metricsPort }),
         );
+  // Compresses the files of the pages now, so that no request waits for it.
+  prepareAssets().catch((error) =>
+    logger.error({ reason: String(error) }, "a file of the pages cannot be read"),
+  );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const key =
@@ -93,6 +98,8 @@ function offeredServices(settings: Pick<Settings, "services">, now: () => number
   return createServices({ now }).filter(({ id }) => settings.services.includes(id));
 }
 
+const noKey = "none-needed";
+
 /** Prints to stderr, so that stdout contains only JSON lines. */
 function greet(
   base: string,
@@ -101,9 +108,10 @@ function greet(
   now: () => number,
 ): void {
   const services = offeredServices(settings, now);
-  const shownKey = settings.auth === "off" ? "none-needed" : shown(key);
+  const shownKey = settings.auth === "off" ? noKey : shown(key);
   const lines = [
     styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
+    `Try it: ${base}/${typeof shownKey === "string" && shownKey !== noKey ? `#key=${shownKey}` : ""}`,
     `Documentation: ${base}/docs`,
     ...(shownKey === undefined
       ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]

@@ -8,16 +8,25 @@ export {
 } from "./createDecoder.ts";
 export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
 export {
+  type AirbagLocation,
+  type Availability,
+  type BatteryChemistry,
   type BodyType,
+  type BrakeSystem,
   bodyTypes,
   type Confidence,
+  type DriveType,
   type Electrification,
+  type ElementOrigin,
+  type EngineConfiguration,
   electrifications,
   type Fuel,
   fuels,
   type MarketValue,
   type Region,
   regions,
+  type SeatBeltType,
+  type TransmissionStyle,
   type VehicleType,
   vehicleTypes,
 } from "./data/value-lists.ts";

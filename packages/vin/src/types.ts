@@ -1,11 +1,20 @@
 // Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/catalogue.ts, src/schema/generation.ts, src/schema/match.ts. Do not edit.
 import type {
+  AirbagLocation,
+  Availability,
+  BatteryChemistry,
   BodyType,
+  BrakeSystem,
   Confidence,
+  DriveType,
   Electrification,
+  ElementOrigin,
+  EngineConfiguration,
   Fuel,
   MarketValue,
   Region,
+  SeatBeltType,
+  TransmissionStyle,
   VehicleType,
 } from "./data/value-lists.ts";
 
@@ -56,6 +65,12 @@ export interface Vehicle {
         readonly fuel?: Fuel | undefined;
         /** Power in kilowatts. A number above 0. */
         readonly powerKw?: number | undefined;
+        /** Arrangement of the cylinders. */
+        readonly configuration?: EngineConfiguration | undefined;
+        /** Whether the engine has a turbocharger. */
+        readonly turbo?: boolean | undefined;
+        /** Maker of the engine. */
+        readonly manufacturer?: string | undefined;
       }
     | undefined;
   /** Overall size. Present only if all matching configurations agree within 1 %. */
@@ -106,6 +121,116 @@ export interface Vehicle {
   readonly gvwrClass?: string | undefined;
   /** How much of the drive is electric, from `none` to `battery`. */
   readonly electrification?: Electrification | undefined;
+  /** Which wheels are driven; `6x4` means four of six. */
+  readonly driveType?: DriveType | undefined;
+  /** The gearbox. */
+  readonly transmission?:
+    | {
+        /** Kind of gearbox. */
+        readonly style?: TransmissionStyle | undefined;
+        /** Number of forward gears. A whole number above 0. */
+        readonly speeds?: number | undefined;
+      }
+    | undefined;
+  /** The battery that drives the vehicle. */
+  readonly battery?:
+    | {
+        /** Chemistry of the drive battery. */
+        readonly chemistry?: BatteryChemistry | undefined;
+        /** Energy in kilowatt-hours, or the least of a range. A number above 0. */
+        readonly energyKwh?: number | undefined;
+        /** The most of the range of energy. A number above 0. */
+        readonly energyKwhTo?: number | undefined;
+        /** Voltage, or the least of a range. A whole number above 0. */
+        readonly voltage?: number | undefined;
+        /** The most of the range of voltage. A whole number above 0. */
+        readonly voltageTo?: number | undefined;
+        /** Number of battery packs. A whole number above 0. */
+        readonly packs?: number | undefined;
+        /** Number of modules in a pack. A whole number above 0. */
+        readonly modulesPerPack?: number | undefined;
+        /** Number of cells in a module. A whole number above 0. */
+        readonly cellsPerModule?: number | undefined;
+      }
+    | undefined;
+  /** How the battery is charged. */
+  readonly charging?:
+    | {
+        /** Level of the charger: 1 and 2 for AC, 3 for DC. A whole number above 0. */
+        readonly level?: number | undefined;
+        /** Power of the charger in kilowatts. A whole number above 0. */
+        readonly powerKw?: number | undefined;
+      }
+    | undefined;
+  /** The brakes. */
+  readonly brakes?:
+    | {
+        /** Kind of brakes. */
+        readonly system?: BrakeSystem | undefined;
+        /** The brakes in the maker's words. */
+        readonly description?: string | undefined;
+        /** Antilock braking system. */
+        readonly abs?: Availability | undefined;
+      }
+    | undefined;
+  /** Seat belts and air bags. */
+  readonly restraints?:
+    | {
+        /** Kind of seat belts. */
+        readonly seatBelts?: SeatBeltType | undefined;
+        /** Whether the seat belts have pretensioners. */
+        readonly pretensioners?: boolean | undefined;
+        /** Where the vehicle has front air bags. */
+        readonly frontAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has side air bags. */
+        readonly sideAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has curtain air bags. */
+        readonly curtainAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has knee air bags. */
+        readonly kneeAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has air bags in the seat cushion. */
+        readonly seatCushionAirbags?: AirbagLocation | undefined;
+        /** More about restraints, in the maker's words. */
+        readonly other?: readonly string[] | undefined;
+      }
+    | undefined;
+  /** Which systems assist the driver. */
+  readonly driverAssistance?:
+    | {
+        /** Adaptive cruise control. */
+        readonly adaptiveCruiseControl?: Availability | undefined;
+        /** Blind spot intervention. */
+        readonly blindSpotIntervention?: Availability | undefined;
+        /** Blind spot warning. */
+        readonly blindSpotWarning?: Availability | undefined;
+        /** Crash imminent braking. */
+        readonly crashImminentBraking?: Availability | undefined;
+        /** Dynamic brake support. */
+        readonly dynamicBrakeSupport?: Availability | undefined;
+        /** Electronic stability control. */
+        readonly electronicStabilityControl?: Availability | undefined;
+        /** Forward collision warning. */
+        readonly forwardCollisionWarning?: Availability | undefined;
+        /** Lane centering assistance. */
+        readonly laneCentering?: Availability | undefined;
+        /** Lane departure warning. */
+        readonly laneDepartureWarning?: Availability | undefined;
+        /** Parking assist. */
+        readonly parkingAssist?: Availability | undefined;
+        /** Pedestrian automatic emergency braking. */
+        readonly pedestrianBraking?: Availability | undefined;
+        /** Rear automatic emergency braking. */
+        readonly rearBraking?: Availability | undefined;
+        /** Backup camera. */
+        readonly rearCamera?: Availability | undefined;
+        /** Traction control. */
+        readonly tractionControl?: Availability | undefined;
+        /** Lane keeping assistance. */
+        readonly laneKeeping?: Availability | undefined;
+        /** Rear cross traffic alert. */
+        readonly rearCrossTrafficAlert?: Availability | undefined;
+      }
+    | undefined;
   /** Makes that the VIN does not distinguish; never with `make`. */
   readonly makeCandidates?: readonly string[] | undefined;
   /** Models that the VIN does not distinguish; never with `model`. */
@@ -169,7 +294,7 @@ export interface VehicleWarning {
   readonly fields?: readonly string[] | undefined;
 }
 
-/** One element that NHTSA's patterns give. */
+/** One element of NHTSA's answer. A free-text element can occur several times. */
 export interface ElementExplanation {
   /** NHTSA's number of the element. A whole number. */
   readonly id: number;
@@ -177,6 +302,14 @@ export interface ElementExplanation {
   readonly name: string;
   /** Value of the element, in NHTSA's words. */
   readonly value: string;
+  /** NHTSA's number of the value, if it is from a list. `Not Applicable` has none. A whole number. */
+  readonly valueId?: number | undefined;
+  /**
+   * Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification:
+   * NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year.
+   * conversion: another unit. default: what NHTSA says of all vehicles of this type.
+   */
+  readonly origin: ElementOrigin;
   /** NHTSA's schema that decided. */
   readonly schema?: string | undefined;
   /** NHTSA's number of that schema. A whole number. */
@@ -231,7 +364,7 @@ export interface VehicleExplanation {
   readonly year: string;
   /** What decided each field of the answer. */
   readonly fields: readonly FieldExplanation[];
-  /** Everything that NHTSA's patterns say, in its own words. */
+  /** Everything that NHTSA says about the VIN, in its own words. */
   readonly elements: readonly ElementExplanation[];
   /** The sources that were read. */
   readonly sources: readonly Source[];
@@ -249,6 +382,15 @@ export interface VehicleCoverage {
     readonly wmis: number;
     /** Number of schemas in the snapshot. A whole number. */
     readonly schemas: number;
+    /** The elements for which the snapshot has rows. */
+    readonly elements: readonly {
+      /** NHTSA's number of the element. A whole number. */
+      readonly id: number;
+      /** NHTSA's name. */
+      readonly name: string;
+      /** Rows that give it a value. A whole number. */
+      readonly rows: number;
+    }[];
   };
   /** The makers whose own schemes are known. */
   readonly makers: readonly {

@@ -2119,6 +2119,24 @@ export interface components {
         wmis: number;
         /** @description Number of schemas in the snapshot */
         schemas: number;
+        /** @description The elements for which the snapshot has rows */
+        elements: {
+          /**
+           * @description NHTSA's number of the element
+           * @example 5
+           */
+          id: number;
+          /**
+           * @description NHTSA's name
+           * @example Body Class
+           */
+          name: string;
+          /**
+           * @description Rows that give it a value
+           * @example 89988
+           */
+          rows: number;
+        }[];
       };
       /** @description The makers whose own schemes are known */
       makers: {
@@ -2424,7 +2442,8 @@ export interface components {
      *       "bodyType": "coupe",
      *       "engine": {
      *         "capacityCc": 2999,
-     *         "fuel": "gasoline"
+     *         "fuel": "gasoline",
+     *         "configuration": "v"
      *       },
      *       "checkDigit": {
      *         "valid": true,
@@ -2497,6 +2516,15 @@ export interface components {
           | "hydrogen";
         /** @description Power in kilowatts */
         powerKw?: number;
+        /**
+         * @description Arrangement of the cylinders
+         * @enum {string}
+         */
+        configuration?: "inline" | "v" | "w" | "horizontally-opposed" | "rotary";
+        /** @description Whether the engine has a turbocharger */
+        turbo?: boolean;
+        /** @description Maker of the engine */
+        manufacturer?: string;
       };
       /** @description Overall size. Present only if all matching configurations agree within 1 % */
       dimensions?: {
@@ -2566,6 +2594,255 @@ export interface components {
         | "plug-in-hybrid"
         | "battery"
         | "fuel-cell";
+      /**
+       * @description Which wheels are driven; `6x4` means four of six
+       * @enum {string}
+       */
+      driveType?:
+        | "front-wheel"
+        | "rear-wheel"
+        | "all-wheel"
+        | "four-wheel"
+        | "two-or-four-wheel"
+        | "4x2"
+        | "6x2"
+        | "6x4"
+        | "6x6"
+        | "8x2"
+        | "8x4"
+        | "8x6"
+        | "8x8"
+        | "10x4"
+        | "10x6"
+        | "10x8"
+        | "10x10"
+        | "12x4"
+        | "12x6"
+        | "14x4"
+        | "14x6";
+      /** @description The gearbox */
+      transmission?: {
+        /**
+         * @description Kind of gearbox
+         * @enum {string}
+         */
+        style?:
+          | "automatic"
+          | "manual"
+          | "automated-manual"
+          | "dual-clutch"
+          | "cvt"
+          | "electronic-cvt"
+          | "belt-cvt"
+          | "chain-drive"
+          | "shaft-drive"
+          | "direct-drive";
+        /** @description Number of forward gears */
+        speeds?: number;
+      };
+      /** @description The battery that drives the vehicle */
+      battery?: {
+        /**
+         * @description Chemistry of the drive battery
+         * @enum {string}
+         */
+        chemistry?:
+          | "lead-acid"
+          | "nickel-metal-hydride"
+          | "lithium-ion"
+          | "cobalt-dioxide"
+          | "nickel-cobalt-manganese"
+          | "nickel-cobalt-aluminum"
+          | "manganese-oxide-spinel"
+          | "iron-phosphate"
+          | "silicon";
+        /** @description Energy in kilowatt-hours, or the least of a range */
+        energyKwh?: number;
+        /** @description The most of the range of energy */
+        energyKwhTo?: number;
+        /** @description Voltage, or the least of a range */
+        voltage?: number;
+        /** @description The most of the range of voltage */
+        voltageTo?: number;
+        /** @description Number of battery packs */
+        packs?: number;
+        /** @description Number of modules in a pack */
+        modulesPerPack?: number;
+        /** @description Number of cells in a module */
+        cellsPerModule?: number;
+      };
+      /** @description How the battery is charged */
+      charging?: {
+        /** @description Level of the charger: 1 and 2 for AC, 3 for DC */
+        level?: number;
+        /** @description Power of the charger in kilowatts */
+        powerKw?: number;
+      };
+      /** @description The brakes */
+      brakes?: {
+        /**
+         * @description Kind of brakes
+         * @enum {string}
+         */
+        system?: "air" | "hydraulic" | "air-and-hydraulic" | "electric" | "mechanical";
+        /** @description The brakes in the maker's words */
+        description?: string;
+        /**
+         * @description Antilock braking system
+         * @enum {string}
+         */
+        abs?: "standard" | "optional" | "not-available";
+      };
+      /** @description Seat belts and air bags */
+      restraints?: {
+        /**
+         * @description Kind of seat belts
+         * @enum {string}
+         */
+        seatBelts?: "manual" | "automatic" | "manual-and-automatic";
+        /** @description Whether the seat belts have pretensioners */
+        pretensioners?: boolean;
+        /**
+         * @description Where the vehicle has front air bags
+         * @enum {string}
+         */
+        frontAirbags?:
+          | "driver"
+          | "passenger"
+          | "first-row"
+          | "first-two-rows"
+          | "first-three-rows"
+          | "all-rows";
+        /**
+         * @description Where the vehicle has side air bags
+         * @enum {string}
+         */
+        sideAirbags?:
+          | "driver"
+          | "passenger"
+          | "first-row"
+          | "first-two-rows"
+          | "first-three-rows"
+          | "all-rows";
+        /**
+         * @description Where the vehicle has curtain air bags
+         * @enum {string}
+         */
+        curtainAirbags?:
+          | "driver"
+          | "passenger"
+          | "first-row"
+          | "first-two-rows"
+          | "first-three-rows"
+          | "all-rows";
+        /**
+         * @description Where the vehicle has knee air bags
+         * @enum {string}
+         */
+        kneeAirbags?:
+          | "driver"
+          | "passenger"
+          | "first-row"
+          | "first-two-rows"
+          | "first-three-rows"
+          | "all-rows";
+        /**
+         * @description Where the vehicle has air bags in the seat cushion
+         * @enum {string}
+         */
+        seatCushionAirbags?:
+          | "driver"
+          | "passenger"
+          | "first-row"
+          | "first-two-rows"
+          | "first-three-rows"
+          | "all-rows";
+        /** @description More about restraints, in the maker's words */
+        other?: string[];
+      };
+      /** @description Which systems assist the driver */
+      driverAssistance?: {
+        /**
+         * @description Adaptive cruise control
+         * @enum {string}
+         */
+        adaptiveCruiseControl?: "standard" | "optional" | "not-available";
+        /**
+         * @description Blind spot intervention
+         * @enum {string}
+         */
+        blindSpotIntervention?: "standard" | "optional" | "not-available";
+        /**
+         * @description Blind spot warning
+         * @enum {string}
+         */
+        blindSpotWarning?: "standard" | "optional" | "not-available";
+        /**
+         * @description Crash imminent braking
+         * @enum {string}
+         */
+        crashImminentBraking?: "standard" | "optional" | "not-available";
+        /**
+         * @description Dynamic brake support
+         * @enum {string}
+         */
+        dynamicBrakeSupport?: "standard" | "optional" | "not-available";
+        /**
+         * @description Electronic stability control
+         * @enum {string}
+         */
+        electronicStabilityControl?: "standard" | "optional" | "not-available";
+        /**
+         * @description Forward collision warning
+         * @enum {string}
+         */
+        forwardCollisionWarning?: "standard" | "optional" | "not-available";
+        /**
+         * @description Lane centering assistance
+         * @enum {string}
+         */
+        laneCentering?: "standard" | "optional" | "not-available";
+        /**
+         * @description Lane departure warning
+         * @enum {string}
+         */
+        laneDepartureWarning?: "standard" | "optional" | "not-available";
+        /**
+         * @description Parking assist
+         * @enum {string}
+         */
+        parkingAssist?: "standard" | "optional" | "not-available";
+        /**
+         * @description Pedestrian automatic emergency braking
+         * @enum {string}
+         */
+        pedestrianBraking?: "standard" | "optional" | "not-available";
+        /**
+         * @description Rear automatic emergency braking
+         * @enum {string}
+         */
+        rearBraking?: "standard" | "optional" | "not-available";
+        /**
+         * @description Backup camera
+         * @enum {string}
+         */
+        rearCamera?: "standard" | "optional" | "not-available";
+        /**
+         * @description Traction control
+         * @enum {string}
+         */
+        tractionControl?: "standard" | "optional" | "not-available";
+        /**
+         * @description Lane keeping assistance
+         * @enum {string}
+         */
+        laneKeeping?: "standard" | "optional" | "not-available";
+        /**
+         * @description Rear cross traffic alert
+         * @enum {string}
+         */
+        rearCrossTrafficAlert?: "standard" | "optional" | "not-available";
+      };
       /** @description Makes that the VIN does not distinguish; never with `make` */
       makeCandidates?: string[];
       /** @description Models that the VIN does not distinguish; never with `model` */
@@ -2679,14 +2956,36 @@ export interface components {
           /** @description Pattern of the schema for positions 4-8 | 10-17 */
           key?: string;
         }[];
-        /** @description Everything that NHTSA's patterns say, in its own words */
+        /** @description Everything that NHTSA says about the VIN, in its own words */
         elements: {
           /** @description NHTSA's number of the element */
           id: number;
           /** @description NHTSA's name of the element */
           name: string;
-          /** @description Value of the element, in NHTSA's words */
+          /**
+           * @description Value of the element, in NHTSA's words
+           * @example Sedan/Saloon
+           */
           value: string;
+          /**
+           * @description NHTSA's number of the value, if it is from a list. `Not Applicable` has none
+           * @example 13
+           */
+          valueId?: number;
+          /**
+           * @description Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification: NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year. conversion: another unit. default: what NHTSA says of all vehicles of this type.
+           * @example pattern
+           * @enum {string}
+           */
+          origin:
+            | "pattern"
+            | "engine_model"
+            | "specification"
+            | "code"
+            | "model"
+            | "year"
+            | "conversion"
+            | "default";
           /** @description NHTSA's schema that decided */
           schema?: string;
           /** @description NHTSA's number of that schema */
@@ -5804,7 +6103,10 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5817,6 +6119,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -6031,6 +6334,18 @@ export interface operations {
           "application/json": components["schemas"]["Carriers"];
         };
       };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
         headers: {
@@ -6177,7 +6492,19 @@ export interface operations {
            *       "vpic": {
            *         "newestRow": "2026-02-17",
            *         "wmis": 12765,
-           *         "schemas": 24566
+           *         "schemas": 24566,
+           *         "elements": [
+           *           {
+           *             "id": 2,
+           *             "name": "Battery Type",
+           *             "rows": 1225
+           *           },
+           *           {
+           *             "id": 5,
+           *             "name": "Body Class",
+           *             "rows": 89988
+           *           }
+           *         ]
            *       },
            *       "makers": [
            *         {
@@ -7513,6 +7840,11 @@ export interface operations {
            *       "doors": 4,
            *       "cylinders": 6,
            *       "gvwrClass": "1D",
+           *       "restraints": {
+           *         "other": [
+           *           "Head Inflatable Restraint for Driver, Front Passenger, Rear Outboard Driver-side and Rear Outboard Passenger-side.  Knee Inflatable Restraint for Driver.  Pretensioners for Driver and Front Passenger."
+           *         ]
+           *       },
            *       "vpicCodes": [
            *         0
            *       ],
@@ -7732,7 +8064,8 @@ export interface operations {
            *             "bodyType": "coupe",
            *             "engine": {
            *               "capacityCc": 2999,
-           *               "fuel": "gasoline"
+           *               "fuel": "gasoline",
+           *               "configuration": "v"
            *             },
            *             "vehicleType": "car",
            *             "manufacturer": "AMERICAN HONDA MOTOR CO., INC.",
@@ -7748,6 +8081,11 @@ export interface operations {
            *             "cylinders": 6,
            *             "engineModel": "J30A4",
            *             "gvwrClass": "1C",
+           *             "restraints": {
+           *               "other": [
+           *                 "Seat Belt (Rr center position)"
+           *               ]
+           *             },
            *             "vpicCodes": [
            *               0
            *             ],
@@ -10632,7 +10970,10 @@ export interface operations {
   listJurisdictions: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10645,6 +10986,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -10715,6 +11057,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdictions"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -10836,7 +11190,10 @@ export interface operations {
   getJurisdiction: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path: {
         /**
          * @description Such as US-CA, case-insensitive
@@ -10855,6 +11212,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -10932,6 +11290,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdiction"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -14601,7 +14971,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "received",
-           *       "detail": "If this address of mail is new to us, a link to confirm the request is on its way."
+           *       "detail": "If this email address is new to us, we have sent it a link to confirm the request."
            *     }
            */
           "application/json": components["schemas"]["EarlyAccessReceived"];

@@ -79,7 +79,7 @@ function schemasWithModel(
   { model }: Wanted,
 ): ReadonlySet<number> | undefined {
   if (model === undefined) return undefined;
-  const element = vpic.elementIndex[elementIds.model] ?? -1;
+  const element = vpic.elements.placeOf(elementIds.model);
   const found = new Set<number>();
   for (const { schema } of links) {
     if (found.has(schema)) continue;
@@ -94,7 +94,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return foldName(vpic.values[element]?.at(value) ?? "") === name;
+  return foldName(vpic.elements.textOf(element, value)) === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
@@ -112,7 +112,7 @@ function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
 
 /** The entries that name a model of the wanted make and name. */
 function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Wanted): PlanEntry[] {
-  const element = vpic.elementIndex[elementIds.model] ?? -1;
+  const element = vpic.elements.placeOf(elementIds.model);
   return (index.get(element) ?? []).filter(({ group }) => {
     const value = vpic.factsOf(group).find((fact) => fact.element === element)?.value ?? -1;
     if (model !== undefined && !isNamed(vpic, element, value, model)) return false;
@@ -135,7 +135,7 @@ function fill(
   const model = oneOfItems(random, models);
   if (model === undefined || !slots.canMatch(model.key)) return undefined;
   slots.match(model.key);
-  const modelElement = vpic.elementIndex[elementIds.model];
+  const modelElement = vpic.elements.placeOf(elementIds.model);
   for (const [element, entries] of index) {
     if (element === modelElement) continue;
     const start = random(entries.length);

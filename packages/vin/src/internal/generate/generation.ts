@@ -78,7 +78,7 @@ const cleanCodes = [0, 9, 10];
 
 /** The tables with a cache of answers of their own, so that the generator cannot displace answers of real VINs. */
 export function withOwnAnswers(tables: Tables): Tables {
-  return { ...tables, answers: new AnswerCache() };
+  return { ...tables, answers: new AnswerCache((vin) => tables.vpic.exceptionOf(vin)) };
 }
 
 /** Whether a model is the wanted one, or none is wanted. */

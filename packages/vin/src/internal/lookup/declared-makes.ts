@@ -6,7 +6,7 @@ import type { VpicWmi } from "../vpic/wmi-table.ts";
 /** The makes that NHTSA lists for a code, then those of the models that its patterns name, in display form. */
 export function declaredMakes(vpic: Vpic, { makes, links }: VpicWmi): string[] {
   const names = new Set(makes);
-  const element = vpic.elementIndex[elementIds.model] ?? -1;
+  const element = vpic.elements.placeOf(elementIds.model);
   const groups = new Set<number>();
   for (const schema of new Set(links.map((link) => link.schema))) {
     for (const { group } of vpic.entriesOf(schema)) groups.add(group);

@@ -57,12 +57,12 @@ function namesElsewhere(): string[] {
 }
 
 function modelsOf(vpic: Vpic, make: string): string[] {
-  const values = vpic.values[vpic.elementIndex[elementIds.model] ?? -1];
+  const element = vpic.elements.placeOf(elementIds.model);
   const names = (makesElsewhere().get(foldName(make))?.models ?? []).map(({ name }) => name);
-  for (let value = 0; value < (values?.length ?? 0); value++) {
+  for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;
-    names.push(values?.at(value) ?? "");
+    names.push(vpic.elements.textOf(element, value));
   }
   return names;
 }

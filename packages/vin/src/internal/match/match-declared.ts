@@ -89,8 +89,8 @@ function slotsOf(
 }
 
 function modelsIn(vpic: Vpic, plan: Plan, slots: SymbolSlots, year: number): DeclaredMatch[] {
-  const modelElement = vpic.elementIndex[elementIds.model] ?? -1;
-  const bodyElement = vpic.elementIndex[elementIds.bodyClass] ?? -1;
+  const modelElement = vpic.elements.placeOf(elementIds.model);
+  const bodyElement = vpic.elements.placeOf(elementIds.bodyClass);
   const fitting = plan.entries.filter(({ key }) => slots.canMatch(key));
   const giving = (element: number) => valuesOf(vpic, fitting, element);
   const bodies = giving(bodyElement);
@@ -99,10 +99,10 @@ function modelsIn(vpic: Vpic, plan: Plan, slots: SymbolSlots, year: number): Dec
     const own = slots.copy();
     own.match(entry.key);
     const types = possibleRows(bodies, own).flatMap((row) => {
-      return bodyTypeById[vpic.values[bodyElement]?.at(row.value) ?? ""] ?? [];
+      return bodyTypeById[vpic.elements.valueId(bodyElement, row.value)] ?? [];
     });
     const make = vpic.makeOfModel(value);
-    const model = vpic.values[modelElement]?.at(value) ?? "";
+    const model = vpic.elements.textOf(modelElement, value);
     const shown = make === undefined ? undefined : displayMake(make);
     const known = found.get(`${shown}\n${model}`);
     const bodyTypes = [...new Set([...(known?.bodyTypes ?? []), ...types])];

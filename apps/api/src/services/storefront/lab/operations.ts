@@ -2,7 +2,10 @@ import { advanceClock } from "./calls/advance-clock.ts";
 import { advanceOrder } from "./calls/advance-order.ts";
 import { cancelOrder } from "./calls/cancel-order.ts";
 import { clearTranscript } from "./calls/clear-transcript.ts";
+import { createMallSandboxes } from "./calls/create-mall.ts";
+import { createRun } from "./calls/create-run.ts";
 import { createSandbox } from "./calls/create-sandbox.ts";
+import { deleteRun } from "./calls/delete-run.ts";
 import { deleteSandbox } from "./calls/delete-sandbox.ts";
 import { getClock } from "./calls/get-clock.ts";
 import { getSandbox } from "./calls/get-sandbox.ts";
@@ -16,6 +19,7 @@ import { listScenarios } from "./calls/list-scenarios.ts";
 import { listWebhooks } from "./calls/list-webhooks.ts";
 import { putSnapshot } from "./calls/put-snapshot.ts";
 import { refundOrder } from "./calls/refund-order.ts";
+import { scoreRun } from "./calls/score-run.ts";
 import { setInventory } from "./calls/set-inventory.ts";
 import { setPrices } from "./calls/set-prices.ts";
 import { setScenario } from "./calls/set-scenario.ts";
@@ -44,4 +48,8 @@ export const labOperations: readonly LabOperation[] = [
   listWebhooks,
   listRoles,
   getTruth,
+  createMallSandboxes,
+  createRun,
+  scoreRun,
+  deleteRun,
 ];

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
+import type { SandboxRun } from "../lab/sandbox-run.ts";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";
 import { createMemoryShopStore } from "./memory-shop-store.ts";
 import { createShop, type Shop } from "./shop.ts";
@@ -17,6 +18,8 @@ export interface Sandbox {
   readonly persisted: boolean;
   readonly options: SandboxOptions;
   readonly createdAt: number;
+  /** The run of a task that it belongs to. */
+  readonly run?: SandboxRun;
 }
 
 /** The options of a sandbox, as they are stored. */
@@ -34,7 +37,8 @@ export type SandboxOptions = Pick<
 > & { readonly realTime?: boolean; readonly webhookUrl?: string };
 
 export interface Sandboxes {
-  create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
+  /** Creates a sandbox. That of a run shares the transcript of the run. */
+  create(options: SandboxOptions, persist: boolean, run?: SandboxRun): Promise<Sandbox>;
   /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
   find(id: string): Promise<Sandbox | undefined>;
   /** Whether this process has the sandbox in memory. Does not ask the store. */
@@ -50,14 +54,21 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   const held = new Map<string, Sandbox>();
   const volatile = createMemoryShopStore();
 
-  const build = (id: string, options: SandboxOptions, persisted: boolean, createdAt: number) => {
+  const build = (
+    id: string,
+    options: SandboxOptions,
+    persisted: boolean,
+    createdAt: number,
+    run?: SandboxRun,
+  ) => {
     const { realTime, webhookUrl: _webhookUrl, ...shopOptions } = options;
     const sandbox: Sandbox = {
       id,
       options,
       persisted,
       createdAt,
-      transcript: createTranscript(),
+      transcript: run?.transcript ?? createTranscript(),
+      ...(run === undefined ? {} : { run }),
       shop: createShop({
         id: `sandbox:${id}`,
         shops: persisted ? persistent : volatile,
@@ -84,9 +95,9 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   };
 
   return {
-    async create(options, persist) {
+    async create(options, persist, run) {
       await makeRoom();
-      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now());
+      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now(), run);
       if (persist) {
         const value = { options, createdAt: sandbox.createdAt };
         await sandbox.shop.work(() => ({
