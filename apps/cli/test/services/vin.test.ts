@@ -116,6 +116,8 @@ describe("codes, makes, models and partial VINs", () => {
     [["models"], "--make is missing", 2],
     [["wmi", "1HGC"], "given were 4", 1],
     [["wmi"], "code", 2],
+    [["wmi", "1HG", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin wmi", 2],
+    [["makes", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin makes", 2],
     [["match", "*HG"], "Positions 1 to 3 must be known", 1],
   ] as const)("almanac vin %s is refused", async ([argv, text, expected]) => {
     const { exit, stderr } = await run(["vin", ...argv]);
