@@ -98,8 +98,11 @@ function dropped(context: Context): Response {
   const { incoming } = (context.env ?? {}) as {
     incoming?: { socket?: { destroy(): void } };
   };
-  incoming?.socket?.destroy();
   context.res = undefined;
+  if (incoming?.socket !== undefined) {
+    incoming.socket.destroy();
+    return new Response(null);
+  }
   return new Response(
     new ReadableStream({
       start(controller) {
