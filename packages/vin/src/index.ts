@@ -42,7 +42,9 @@ export {
   VinError,
   type VinErrorCategory,
   type VinErrorCode,
+  type VinErrorOptions,
   type VinIssue,
+  type VinSuggestion,
   vinErrorCodes,
 } from "./errors.ts";
 export type {
@@ -50,7 +52,6 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
-export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,

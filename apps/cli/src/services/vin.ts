@@ -17,7 +17,7 @@ import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
-import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
 import type { UpdateOptions } from "./vin/update.ts";
 import { useChosenData } from "./vin/use-chosen-data.ts";
@@ -84,7 +84,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   const isRow = mode === "csv" || mode === "tsv";
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = await decode(only, settings, context);
-    if (!result.success) throw toAlmanacError(result.error, only);
+    if (!result.success) throw toErrorWithSuggestions(result.error, only);
     return vehicleReply(result.data, vinBulk);
   }
   // Input from a terminal is not waited for.
