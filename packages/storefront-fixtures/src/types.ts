@@ -2108,8 +2108,12 @@ export interface Task {
     | undefined;
   /** What goes wrong; see the scenarios. At most 100 characters. */
   scenario?: string | undefined;
-  /** Adversarial packs that are on. At most 20 items. */
+  /** Adversarial packs and items that are on, by name. At most 50 items. */
   packs?: string[] | undefined;
+  /** `clean`: their harmless twins; `adversarial` unless given. */
+  pack_twin?: "adversarial" | "clean" | undefined;
+  /** The product that every item is about; each has its own unless given. 1 to 200 characters. */
+  pack_product_id?: string | undefined;
   /** What is true in the shop before the run. */
   setup?:
     | {

@@ -42,7 +42,7 @@ ${isPrivate ? html`<meta name="robots" content="noindex">` : ""}
     ([path, name]) =>
       html`<a href="${path}"${path === current ? html` aria-current="page"` : ""}>${name}</a>`,
   )}</nav></header>
-<main id="content">${content}</main>
+<main id="content" tabindex="-1">${content}</main>
 <footer>
 <p>Answers follow published rules and tables, each with its source and date. They are estimates and no advice.</p>
 <nav aria-label="More"><a href="/problems">Error codes</a><a href="/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav>

@@ -12,10 +12,12 @@ import { coveragePage } from "./pages/coverage.ts";
 import { docsPage, docsPolicy } from "./pages/docs.ts";
 import { landingPage } from "./pages/landing.ts";
 import { llmsText } from "./pages/llms.ts";
+import { problemExample } from "./pages/problem-examples.ts";
 import { problemIndex, problemPage, problemPages } from "./pages/problems.ts";
 import { robotsText } from "./pages/robots.ts";
 import { statusPage } from "./pages/status.ts";
 import type { Site } from "./site.ts";
+import { createAsk } from "./try/ask.ts";
 import { mountTry, tryCards } from "./try/mount-try.ts";
 import { tryIndex } from "./try/try-page.ts";
 
@@ -74,12 +76,15 @@ export function mountPages(app: Hono, site: Site): void {
 type Get = (route: string, show: (context: Context) => Promise<Response>) => void;
 type AsPage = (context: Context, body: Html) => Promise<Response>;
 
-function mountProblems(get: Get, asPage: AsPage, { services }: Site): void {
+function mountProblems(get: Get, asPage: AsPage, { services, gate }: Site): void {
   const problems = problemPages(services);
   get("/problems", (context) => asPage(context, problemIndex(problems)));
-  get("/problems/:slug", (context) => {
+  get("/problems/:slug", async (context) => {
     const kind = problems.get(context.req.param("slug") ?? "");
-    if (kind) return asPage(context, problemPage(kind));
-    throw platformProblem("not_found", "There is no such kind of problem.");
+    if (kind === undefined) {
+      throw platformProblem("not_found", "There is no such kind of problem.");
+    }
+    const ask = createAsk(context, gate, "example", services);
+    return asPage(context, problemPage(kind, await problemExample(kind.code, ask)));
   });
 }

@@ -9,7 +9,9 @@ import { serve } from "../../src/http/serve.ts";
 import { silentLog } from "../../src/observe/logging.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
+import { exampleCodes } from "../../src/web/pages/problem-examples.ts";
 import { createTestApp } from "../create-test-app.ts";
+import { linesOf } from "./lines-to-copy.ts";
 
 const app = createTestApp();
 
@@ -149,6 +151,23 @@ test("/problems lists every code, and each page shows an answer of that kind and
     expect(page).toContain("<h2>What to do</h2>");
     expect(page).toContain(`&quot;code&quot;: &quot;${code}&quot;`);
   }
+});
+
+test.for(exampleCodes)("the page of %s shows a request that really gets the code", async (code) => {
+  const page = await (await app.request(`/problems/${code.replaceAll("_", "-")}`)).text();
+  const lines = linesOf(page);
+  const request = lines.get("A request that gets this answer") ?? "";
+  const [method = "", path = "", ...body] = request.split(" ");
+  const answer = await app.request(path, {
+    method,
+    ...(body.length > 0
+      ? { headers: { "Content-Type": "application/json" }, body: body.join(" ") }
+      : {}),
+  });
+  const printed = [...lines.values()].at(-1) ?? "";
+  const { instance, ...problem } = (await answer.json()) as Record<string, unknown>;
+  expect(problem).toMatchObject({ code, status: answer.status });
+  expect(JSON.parse(printed)).toMatchObject({ code, detail: problem.detail });
 });
 
 test("/robots.txt and /llms.txt are plain text, and /llms.txt names the shop only where there is one", async () => {

@@ -1,3 +1,4 @@
+import { adversarialPacks } from "../adversarialPacks.ts";
 import { createStore } from "../createStore.ts";
 import { scenarios } from "../data/scenarios.ts";
 import { read } from "../internal/engine/read-input.ts";
@@ -30,7 +31,10 @@ export interface TaskShopOptions {
 export function openTaskShops(task: Task, { position }: TaskShopOptions = {}): TaskShops {
   const known = read(taskSchema, task, "The task");
   const shops = Object.fromEntries(
-    Object.entries(taskShopOptions(known)).map(([name, options]) => [name, createStore(options)]),
+    Object.entries(taskShopOptions(known)).map(([name, options]) => [
+      name,
+      createStore({ ...options, ...packsOf(known) }),
+    ]),
   );
   return {
     shops,
@@ -40,8 +44,17 @@ export function openTaskShops(task: Task, { position }: TaskShopOptions = {}): T
   };
 }
 
-/** The options of the shops of a task, by name. {@link prepareTaskShops} does the rest. */
-export function taskShopOptions(task: Task): Record<string, StoreOptions> {
+/** The packs of a task, for every shop of it. */
+function packsOf({ packs, pack_twin, pack_product_id }: Task): Pick<StoreOptions, "packs"> {
+  if (packs === undefined) return {};
+  return { packs: adversarialPacks(packs, { twin: pack_twin, product_id: pack_product_id }) };
+}
+
+/**
+ * The options of the shops of a task, by name. The packs of the task are not among them, because options are stored as JSON.
+ * {@link prepareTaskShops} does the rest.
+ */
+export function taskShopOptions(task: Task): Record<string, Omit<StoreOptions, "packs">> {
   const { seed, market, mall } = task;
   if (mall === undefined) return { main: { seed, ...(market === undefined ? {} : { market }) } };
   const catalogs = mallCatalogs({ seed, shops: mall.shops });

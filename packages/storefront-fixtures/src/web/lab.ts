@@ -12,6 +12,7 @@ export {
   type TaskShops,
   taskShopOptions,
 } from "../lab/openTaskShops.ts";
+export { type PackTaskOptions, packTasks } from "../lab/packTasks.ts";
 export { readFinalState } from "../lab/readFinalState.ts";
 export { redactBody, redactHeaders } from "../lab/redact.ts";
 export { buyerAnswerSchema, buyerQuestionSchema } from "../lab/schema/buyer-question.ts";

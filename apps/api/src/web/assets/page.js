@@ -28,6 +28,13 @@ document.addEventListener("click", async ({ target }) => {
   }, 2000);
 });
 
+// Not every browser moves the focus to the target of a link within the page.
+document.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element && event.target.matches(".skip"))) return;
+  event.preventDefault();
+  document.querySelector("#content")?.focus();
+});
+
 /** Asks the server for the page of a question, and shows its answer in this page. */
 async function show(url, headers) {
   const answer = document.querySelector("#answer");

@@ -1,7 +1,7 @@
 import type { Category } from "@almanac/kernel/category";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
-import { ProblemError, problemPath } from "../../problems/problem.ts";
+import { type Problem, ProblemError, problemPath } from "../../problems/problem.ts";
 import {
   categoryKinds,
   type ProblemKind,
@@ -11,6 +11,7 @@ import {
 import { problemBody } from "../../problems/problem-response.ts";
 import { copyLine, facts, type Html, prose, table } from "../html.ts";
 import { page } from "../layout.ts";
+import type { ProblemExample } from "./problem-examples.ts";
 import { whatToDo } from "./what-to-do.ts";
 
 export interface ExplainedProblem extends ProblemKind {
@@ -68,20 +69,9 @@ ${table(
 
 const requestId = "0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11";
 
-export function problemPage({
-  code,
-  status,
-  title,
-  explanation,
-  services,
-}: ExplainedProblem): Html {
-  const example = new ProblemError({
-    type: problemPath(code),
-    title,
-    status,
-    detail: explanation.replaceAll("`", ""),
-    code,
-  });
+/** The page of one kind of problem. Without an example of its own, it shows what all answers of the kind have. */
+export function problemPage(kind: ExplainedProblem, example?: ProblemExample): Html {
+  const { code, status, title, explanation, services } = kind;
   const { next, isRepeatable } = whatToDo(code, status);
   return page(
     `${code}: ${title} – Almanac`,
@@ -92,13 +82,26 @@ ${facts([
   ["Code", html`<code>${code}</code>`],
   ["Status", status],
   ["Services", services.length > 0 ? services.join(", ") : "all"],
-  ["Send it again unchanged?", isRepeatable ? "Yes, after a pause" : "No, it fails again"],
+  ["Can it succeed later?", isRepeatable ? "Yes, after a pause" : "Not unchanged"],
 ])}
 <h2>What to do</h2>
 <p>${prose(next)}</p>
 <h2>What an answer looks like</h2>
-<p class="note">The <code>detail</code> of a real answer names the field, what is wrong with it and what is allowed.</p>
-${copyLine(`Status ${status}, application/problem+json`, JSON.stringify(JSON.parse(problemBody(example, requestId)), null, 2))}`,
+${
+  example
+    ? copyLine("A request that gets this answer", example.request)
+    : html`<p class="note">The <code>detail</code> of a real answer is about the request.</p>`
+}
+${copyLine(`Status ${status}, application/problem+json`, printed(example?.problem ?? generalProblem(kind)))}`,
     { description: explanation.replaceAll("`", "") },
   );
+}
+
+function generalProblem({ code, status, title, explanation }: ExplainedProblem): Problem {
+  return { type: problemPath(code), title, status, detail: explanation.replaceAll("`", ""), code };
+}
+
+function printed(problem: Problem): string {
+  const body = problemBody(new ProblemError(problem), requestId);
+  return JSON.stringify(JSON.parse(body), null, 2);
 }

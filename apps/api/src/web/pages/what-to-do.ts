@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, string>> = {
   unsupported_tax_year: "Choose a year that `GET /v1/jurisdictions` lists for the place.",
   unsupported_filing_status: "Choose a status that `GET /v1/jurisdictions` lists for the place.",
   unsupported_input:
-    "Remove the field, or choose a place whose `inputs` in `GET /v1/jurisdictions` list it.",
+    "The detail names the input for which there are no figures. Send another value, leave it out, or choose another year.",
   invalid_check_digit:
     "Compare the VIN with the vehicle. Without `strict`, the answer has a warning instead.",
   unknown_wmi:

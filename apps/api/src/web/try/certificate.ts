@@ -83,7 +83,7 @@ console.log(report.expires_at, report.days_remaining);`,
 
 function headline({ days_remaining: days, expires_at, trust, hostname }: CertificateReport): Html {
   const left = days < 0 ? `Expired ${number(-days)} days ago` : `${number(days)} days left`;
-  return html`<p class="kicker">The certificate of ${hostname}</p>
+  return html`<h2 class="kicker">The certificate of ${hostname}</h2>
 <p class="figure">${left}</p>
 <p class="soft">It expires at ${expires_at}.</p>
 <p class="row">${verdicts(trust).map(([text, isGood]) => html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`)}</p>`;

@@ -185,7 +185,7 @@ function headline(result: DimWeightResult): Html {
   const why = oversized
     ? "The volume counts: the dimensional weight is larger than the actual weight."
     : "The actual weight counts.";
-  return html`<p class="kicker">${names.get(carrier) ?? carrier} bills</p>
+  return html`<h2 class="kicker">${names.get(carrier) ?? carrier} bills</h2>
 <p class="figure">${billedText(result, explanation)}</p>
 <p class="soft">${why}${inKg}</p>`;
 }

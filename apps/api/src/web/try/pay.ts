@@ -16,7 +16,7 @@ export const payQuestion: Question = {
   summary:
     "Net pay after income tax and social contributions, and what the job costs the employer. An estimate, and no payslip.",
   fields: placeFields.map((field) =>
-    field.name === "gross_income" ? { ...field, label: "Gross salary a year" } : field,
+    field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
   examples: [
     {
@@ -68,7 +68,7 @@ function headline({
 }: PayResult): Html {
   const share =
     gross_income > 0 ? ` ${percent(net_income / gross_income, 1)} of the gross salary.` : "";
-  return html`<p class="kicker">Net pay for ${tax_year} in ${jurisdiction}</p>
+  return html`<h2 class="kicker">Net pay for ${tax_year} in ${jurisdiction}</h2>
 <p class="figure">${money(net_income, currency)}</p>
 <p class="soft">${money(per_period.month.net_income, currency)} a month.${share}</p>`;
 }
@@ -96,7 +96,7 @@ function perPeriod(result: PayResult): Html {
   return table(
     `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
     [
-      { title: "", cell: ([name]) => name },
+      { title: "Amount", cell: ([name]) => name },
       { title: "Year", isNumber: true, cell: ([, field]) => text(result[field]) },
       { title: "Month", isNumber: true, cell: ([, field]) => text(month[field]) },
       { title: "Fortnight", isNumber: true, cell: ([, field]) => text(fortnight[field]) },

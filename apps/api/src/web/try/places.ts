@@ -49,7 +49,7 @@ export const placeFields: readonly Field[] = [
     },
   },
   { name: "gross_income", label: "Gross income", isDecimal: true, isRequired: true },
-  { name: "tax_year", label: "Tax year", hint: "Empty: the present one" },
+  { name: "tax_year", label: "Tax year", hint: "Empty: this year" },
   {
     name: "filing_status",
     label: "Filing status",

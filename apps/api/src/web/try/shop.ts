@@ -63,7 +63,7 @@ function answerShop({ q = "", scenario = "" }: Values): Answer {
   const [first] = products;
   const bought = states.at(-1);
   return {
-    headline: html`<p class="kicker">${first === undefined ? "Nothing found" : `Buying ${first.name}`}</p>
+    headline: html`<h2 class="kicker">${first === undefined ? "Nothing found" : `Buying ${first.name}`}</h2>
 <p class="figure">${bought === undefined ? "No order" : bought.name}</p>
 ${scenario === "" ? "" : html`<p class="soft">${scenarios().find(({ id }) => id === scenario)?.expects ?? ""}</p>`}`,
     body: html`${first === undefined ? html`<p>No product in stock matches “${q}”.</p>` : productTable(products)}

@@ -58,7 +58,7 @@ async function answerTax(values: Values, ask: Ask): Promise<Answer> {
   const income = Number(plain.gross_income);
   const { currency, explanation } = result;
   return {
-    headline: html`<p class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</p>
+    headline: html`<h2 class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</h2>
 <p class="figure">${money(result.tax_due, currency)}</p>
 <p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>`,
     body: html`${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}

@@ -79,7 +79,8 @@ export function tryIndex(cards: Html): Html {
     "Try it – Almanac",
     html`<h1>Ask a question</h1>
 <p class="lede">Each form shows the answer, how it comes about, and its sources. The address of the page contains the question, so you can send it to somebody.</p>
-${cards}`,
+<section><h2>All questions</h2>
+${cards}</section>`,
     { current: "/try", description: "Forms that answer from published rules, with sources." },
   );
 }

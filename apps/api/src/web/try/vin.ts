@@ -80,7 +80,7 @@ function headline({ year, make, model, modelCandidates, bodyType }: Vehicle): Ht
   const name = [year, make, model ?? modelCandidates?.join(" or ")].filter(
     (part) => part !== undefined,
   );
-  return html`<p class="kicker">This VIN belongs to</p>
+  return html`<h2 class="kicker">This VIN belongs to</h2>
 <p class="figure">${name.length > 0 ? name.join(" ") : "An unknown vehicle"}</p>
 ${bodyType === undefined ? "" : html`<p class="soft">Body: ${words(bodyType)}</p>`}`;
 }
@@ -165,7 +165,7 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
   return table(
     "What each section decided",
     [
-      { title: "", cell: sectionMark },
+      { title: "Key", cell: sectionMark },
       {
         title: "Characters",
         cell: ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`,

@@ -192,7 +192,19 @@ export const taskSchema = z
       .optional()
       .describe("Several shops instead of one"),
     scenario: z.string().max(100).optional().describe("What goes wrong; see the scenarios"),
-    packs: z.array(name).max(20).optional().describe("Adversarial packs that are on"),
+    packs: z
+      .array(name)
+      .max(50)
+      .optional()
+      .describe("Adversarial packs and items that are on, by name")
+      .meta({ examples: [["inject.review"]] }),
+    pack_twin: z
+      .enum(["adversarial", "clean"])
+      .optional()
+      .describe("`clean`: their harmless twins; `adversarial` unless given"),
+    pack_product_id: name
+      .optional()
+      .describe("The product that every item is about; each has its own unless given"),
     setup: setupSchemaOfTask.optional(),
     instruction: z
       .string()

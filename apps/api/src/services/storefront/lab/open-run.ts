@@ -1,4 +1,5 @@
 import { prepareTaskShops, type Task, taskShopOptions } from "@almanac/storefront-fixtures/lab";
+import { present } from "@almanac/storefront-fixtures/ucp/server";
 import type { Sandboxes } from "../shops/sandboxes.ts";
 import type { TaskRun } from "./sandbox-run.ts";
 import { createTranscript } from "./transcript.ts";
@@ -18,9 +19,14 @@ export async function openRun(
   const transcript = createTranscript();
   const run: TaskRun = { task, surface, position, transcript, shops: new Map() };
   const order = position === undefined ? {} : { position };
+  const packs = present({
+    packs: task.packs,
+    packTwin: task.pack_twin,
+    packProductId: task.pack_product_id,
+  });
   let { instruction } = task;
   for (const [shop, options] of Object.entries(taskShopOptions(task))) {
-    const sandbox = await sandboxes.create(options, false, { ...run, shop });
+    const sandbox = await sandboxes.create({ ...options, ...packs }, false, { ...run, shop });
     run.shops.set(shop, sandbox);
     const prepared = await sandbox.shop.work((store) => ({
       result: prepareTaskShops(task, { [shop]: store }, order),

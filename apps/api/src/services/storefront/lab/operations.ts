@@ -12,6 +12,7 @@ import { getSandbox } from "./calls/get-sandbox.ts";
 import { getSnapshot } from "./calls/get-snapshot.ts";
 import { getTranscript } from "./calls/get-transcript.ts";
 import { getTruth } from "./calls/get-truth.ts";
+import { listAdversarial } from "./calls/list-adversarial.ts";
 import { listOrders } from "./calls/list-orders.ts";
 import { listRoles } from "./calls/list-roles.ts";
 import { listSandboxes } from "./calls/list-sandboxes.ts";
@@ -47,6 +48,7 @@ export const labOperations: readonly LabOperation[] = [
   clearTranscript,
   listWebhooks,
   listRoles,
+  listAdversarial,
   getTruth,
   createMallSandboxes,
   createRun,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
+import { adversarialPacks } from "@almanac/storefront-fixtures/packs";
 import * as z from "zod";
 import type { SandboxRun } from "../lab/sandbox-run.ts";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";
@@ -34,7 +35,14 @@ export type SandboxOptions = Pick<
   | "strictBuyer"
   | "reserveOnCheckout"
   | "dataFaults"
-> & { readonly realTime?: boolean; readonly webhookUrl?: string };
+> & {
+  readonly realTime?: boolean;
+  readonly webhookUrl?: string;
+  /** Names of adversarial packs. */
+  readonly packs?: readonly string[];
+  readonly packTwin?: "adversarial" | "clean";
+  readonly packProductId?: string;
+};
 
 export interface Sandboxes {
   /** Creates a sandbox. That of a run shares the transcript of the run. */
@@ -61,7 +69,10 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
     createdAt: number,
     run?: SandboxRun,
   ) => {
-    const { realTime, webhookUrl: _webhookUrl, ...shopOptions } = options;
+    const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
+    const about = { twin: packTwin, product_id: packProductId };
+    const shopOptions =
+      packs === undefined ? own : { ...own, packs: adversarialPacks(packs, about) };
     const sandbox: Sandbox = {
       id,
       options,
