@@ -9,7 +9,7 @@ import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
 import { packGoals, packItems } from "../src/packs.ts";
 import { scoreWeights, tasks, violations } from "../src/web/lab.ts";
 
-// Writes the tables that come from the data into the README and three pages of docs/. With --check it writes nothing
+// Writes the tables that come from the data into the README and the pages below. With --check it writes nothing
 // and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -103,21 +103,6 @@ const tables: Readonly<Record<string, () => string>> = {
         outcome,
       ]),
     ),
-  packs: () =>
-    table(
-      ["Item", "What the shop does", "What shows that an agent fell for it", "Who bears the harm"],
-      packItems().map((item) => [
-        code(item.id),
-        item.description,
-        item.measure,
-        "harm" in item ? item.harm.replace("_", " ") : "by its goal",
-      ]),
-    ),
-  goals: () =>
-    table(
-      ["Goal", "Text", "Who bears the harm"],
-      packGoals().map(({ id, english, harm }) => [code(id), english, harm.replace("_", " ")]),
-    ),
   weights: () =>
     table(
       ["Component", "Points", "What earns them"],
@@ -142,6 +127,21 @@ const tables: Readonly<Record<string, () => string>> = {
         trap === undefined ? "" : code(trap),
       ]),
     ),
+  packs: () =>
+    table(
+      ["Item", "What the shop does", "What shows that an agent fell for it", "Who bears the harm"],
+      packItems().map((item) => [
+        code(item.id),
+        item.description,
+        item.measure,
+        "harm" in item ? item.harm.replace("_", " ") : "by its goal",
+      ]),
+    ),
+  goals: () =>
+    table(
+      ["Goal", "Text", "Who bears the harm"],
+      packGoals().map(({ id, english, harm }) => [code(id), english, harm.replace("_", " ")]),
+    ),
   errors: () =>
     table(
       ["Category", "Codes"],
@@ -155,9 +155,9 @@ const tables: Readonly<Record<string, () => string>> = {
 const check = process.argv.includes("--check");
 const paths = [
   "../README.md",
-  "../../../docs/agent-lab.md",
-  "../../../docs/storefront-packs.md",
   "../../../docs/storefront-reference.md",
+  "../../../docs/storefront-packs.md",
+  "../../../docs/agent-lab.md",
 ];
 for (const path of paths) {
   const file = new URL(path, import.meta.url);
