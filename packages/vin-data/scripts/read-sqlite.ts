@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import type { ElementRow, Snapshot } from "../src/compile/snapshot.ts";
 import supplement from "./tables-2026-09.json" with { type: "json" };
+import { yearOverrides } from "./year-overrides.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -56,6 +57,10 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
         ids.map((element) => ({ element, vehicleType: Number(type), value })),
       );
     }),
+    // The SQLite file has none of these tables.
+    yearOverrides,
+    specifications: [],
+    exceptions: [],
     manufacturerMakes: query(
       "select ManufacturerId, MakeId from Manufacturer_Make order by ManufacturerId, MakeId",
     ).map((row) => ({ manufacturerId: Number(row.ManufacturerId), makeId: Number(row.MakeId) })),

@@ -14,7 +14,6 @@ import { type BuiltFile, buildFiles } from "../src/compile/build-files.ts";
 import { readDump } from "../src/node/read-dump.ts";
 import { readSqlite } from "./read-sqlite.ts";
 import { provenBefore } from "./remember-proof.ts";
-import { yearOverrides } from "./year-overrides.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vpicFile = join(root, "data/vpic.bin.gz");
@@ -37,7 +36,7 @@ if (check && proven.isProven) {
 
 const snapshot = /\.(?:sql|zip)$/.test(path) ? await readDump(path, report) : readSqlite(path);
 report(`read ${snapshot.patterns.length} patterns as of ${snapshot.date}`);
-const { vpic, catalogue } = buildFiles(snapshot, yearOverrides, report);
+const { vpic, catalogue } = buildFiles(snapshot, report);
 const manifest = `${JSON.stringify(describe(), null, 2)}\n`;
 
 if (check) compare();

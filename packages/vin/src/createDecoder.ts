@@ -7,6 +7,7 @@ import type { DimensionTable } from "./internal/answer/dimension-table.ts";
 import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
+import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { PlanCache } from "./internal/plan/plan-cache.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 import { readOptions } from "./internal/request/read-options.ts";
@@ -22,6 +23,11 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 export interface DecoderSettings {
   /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
   readonly dimensions?: () => DimensionTable | undefined;
+  /**
+   * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to explanations, and is called
+   * when the first is asked for.
+   */
+  readonly catalogue?: () => Catalogue | undefined;
 }
 
 /** All operations over one set of tables. */
@@ -62,7 +68,8 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   const tables: Tables = {
     vpic,
     plans: new PlanCache(vpic),
-    answers: new AnswerCache(),
+    answers: new AnswerCache((vin) => vpic.exceptionOf(vin)),
+    catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };

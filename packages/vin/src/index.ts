@@ -6,18 +6,27 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
-export { createToolbox, type Toolbox } from "./createToolbox.ts";
+export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
 export {
+  type AirbagLocation,
+  type Availability,
+  type BatteryChemistry,
   type BodyType,
+  type BrakeSystem,
   bodyTypes,
   type Confidence,
+  type DriveType,
   type Electrification,
+  type ElementOrigin,
+  type EngineConfiguration,
   electrifications,
   type Fuel,
   fuels,
   type MarketValue,
   type Region,
   regions,
+  type SeatBeltType,
+  type TransmissionStyle,
   type VehicleType,
   vehicleTypes,
 } from "./data/value-lists.ts";
@@ -53,6 +62,10 @@ export type {
   ElementExplanation,
   FieldExplanation,
   InventedVins,
+  Makes,
+  MakesRequest,
+  Models,
+  ModelsRequest,
   Source,
   Vehicle,
   VehicleCoverage,
@@ -60,4 +73,6 @@ export type {
   VehicleRequest,
   VehicleWarning,
   VinGenerationRequest,
+  VinMatch,
+  Wmi,
 } from "./types.ts";

@@ -1,11 +1,20 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/generation.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/catalogue.ts, src/schema/generation.ts, src/schema/match.ts. Do not edit.
 import type {
+  AirbagLocation,
+  Availability,
+  BatteryChemistry,
   BodyType,
+  BrakeSystem,
   Confidence,
+  DriveType,
   Electrification,
+  ElementOrigin,
+  EngineConfiguration,
   Fuel,
   MarketValue,
   Region,
+  SeatBeltType,
+  TransmissionStyle,
   VehicleType,
 } from "./data/value-lists.ts";
 
@@ -56,6 +65,12 @@ export interface Vehicle {
         readonly fuel?: Fuel | undefined;
         /** Power in kilowatts. A number above 0. */
         readonly powerKw?: number | undefined;
+        /** Arrangement of the cylinders. */
+        readonly configuration?: EngineConfiguration | undefined;
+        /** Whether the engine has a turbocharger. */
+        readonly turbo?: boolean | undefined;
+        /** Maker of the engine. */
+        readonly manufacturer?: string | undefined;
       }
     | undefined;
   /** Overall size. Present only if all matching configurations agree within 1 %. */
@@ -106,6 +121,116 @@ export interface Vehicle {
   readonly gvwrClass?: string | undefined;
   /** How much of the drive is electric, from `none` to `battery`. */
   readonly electrification?: Electrification | undefined;
+  /** Which wheels are driven; `6x4` means four of six. */
+  readonly driveType?: DriveType | undefined;
+  /** The gearbox. */
+  readonly transmission?:
+    | {
+        /** Kind of gearbox. */
+        readonly style?: TransmissionStyle | undefined;
+        /** Number of forward gears. A whole number above 0. */
+        readonly speeds?: number | undefined;
+      }
+    | undefined;
+  /** The battery that drives the vehicle. */
+  readonly battery?:
+    | {
+        /** Chemistry of the drive battery. */
+        readonly chemistry?: BatteryChemistry | undefined;
+        /** Energy in kilowatt-hours, or the least of a range. A number above 0. */
+        readonly energyKwh?: number | undefined;
+        /** The most of the range of energy. A number above 0. */
+        readonly energyKwhTo?: number | undefined;
+        /** Voltage, or the least of a range. A whole number above 0. */
+        readonly voltage?: number | undefined;
+        /** The most of the range of voltage. A whole number above 0. */
+        readonly voltageTo?: number | undefined;
+        /** Number of battery packs. A whole number above 0. */
+        readonly packs?: number | undefined;
+        /** Number of modules in a pack. A whole number above 0. */
+        readonly modulesPerPack?: number | undefined;
+        /** Number of cells in a module. A whole number above 0. */
+        readonly cellsPerModule?: number | undefined;
+      }
+    | undefined;
+  /** How the battery is charged. */
+  readonly charging?:
+    | {
+        /** Level of the charger: 1 and 2 for AC, 3 for DC. A whole number above 0. */
+        readonly level?: number | undefined;
+        /** Power of the charger in kilowatts. A whole number above 0. */
+        readonly powerKw?: number | undefined;
+      }
+    | undefined;
+  /** The brakes. */
+  readonly brakes?:
+    | {
+        /** Kind of brakes. */
+        readonly system?: BrakeSystem | undefined;
+        /** The brakes in the maker's words. */
+        readonly description?: string | undefined;
+        /** Antilock braking system. */
+        readonly abs?: Availability | undefined;
+      }
+    | undefined;
+  /** Seat belts and air bags. */
+  readonly restraints?:
+    | {
+        /** Kind of seat belts. */
+        readonly seatBelts?: SeatBeltType | undefined;
+        /** Whether the seat belts have pretensioners. */
+        readonly pretensioners?: boolean | undefined;
+        /** Where the vehicle has front air bags. */
+        readonly frontAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has side air bags. */
+        readonly sideAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has curtain air bags. */
+        readonly curtainAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has knee air bags. */
+        readonly kneeAirbags?: AirbagLocation | undefined;
+        /** Where the vehicle has air bags in the seat cushion. */
+        readonly seatCushionAirbags?: AirbagLocation | undefined;
+        /** More about restraints, in the maker's words. */
+        readonly other?: readonly string[] | undefined;
+      }
+    | undefined;
+  /** Which systems assist the driver. */
+  readonly driverAssistance?:
+    | {
+        /** Adaptive cruise control. */
+        readonly adaptiveCruiseControl?: Availability | undefined;
+        /** Blind spot intervention. */
+        readonly blindSpotIntervention?: Availability | undefined;
+        /** Blind spot warning. */
+        readonly blindSpotWarning?: Availability | undefined;
+        /** Crash imminent braking. */
+        readonly crashImminentBraking?: Availability | undefined;
+        /** Dynamic brake support. */
+        readonly dynamicBrakeSupport?: Availability | undefined;
+        /** Electronic stability control. */
+        readonly electronicStabilityControl?: Availability | undefined;
+        /** Forward collision warning. */
+        readonly forwardCollisionWarning?: Availability | undefined;
+        /** Lane centering assistance. */
+        readonly laneCentering?: Availability | undefined;
+        /** Lane departure warning. */
+        readonly laneDepartureWarning?: Availability | undefined;
+        /** Parking assist. */
+        readonly parkingAssist?: Availability | undefined;
+        /** Pedestrian automatic emergency braking. */
+        readonly pedestrianBraking?: Availability | undefined;
+        /** Rear automatic emergency braking. */
+        readonly rearBraking?: Availability | undefined;
+        /** Backup camera. */
+        readonly rearCamera?: Availability | undefined;
+        /** Traction control. */
+        readonly tractionControl?: Availability | undefined;
+        /** Lane keeping assistance. */
+        readonly laneKeeping?: Availability | undefined;
+        /** Rear cross traffic alert. */
+        readonly rearCrossTrafficAlert?: Availability | undefined;
+      }
+    | undefined;
   /** Makes that the VIN does not distinguish; never with `make`. */
   readonly makeCandidates?: readonly string[] | undefined;
   /** Models that the VIN does not distinguish; never with `model`. */
@@ -169,7 +294,7 @@ export interface VehicleWarning {
   readonly fields?: readonly string[] | undefined;
 }
 
-/** One element that NHTSA's patterns give. */
+/** One element of NHTSA's answer. A free-text element can occur several times. */
 export interface ElementExplanation {
   /** NHTSA's number of the element. A whole number. */
   readonly id: number;
@@ -177,6 +302,14 @@ export interface ElementExplanation {
   readonly name: string;
   /** Value of the element, in NHTSA's words. */
   readonly value: string;
+  /** NHTSA's number of the value, if it is from a list. `Not Applicable` has none. A whole number. */
+  readonly valueId?: number | undefined;
+  /**
+   * Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification:
+   * NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year.
+   * conversion: another unit. default: what NHTSA says of all vehicles of this type.
+   */
+  readonly origin: ElementOrigin;
   /** NHTSA's schema that decided. */
   readonly schema?: string | undefined;
   /** NHTSA's number of that schema. A whole number. */
@@ -231,7 +364,7 @@ export interface VehicleExplanation {
   readonly year: string;
   /** What decided each field of the answer. */
   readonly fields: readonly FieldExplanation[];
-  /** Everything that NHTSA's patterns say, in its own words. */
+  /** Everything that NHTSA says about the VIN, in its own words. */
   readonly elements: readonly ElementExplanation[];
   /** The sources that were read. */
   readonly sources: readonly Source[];
@@ -249,6 +382,15 @@ export interface VehicleCoverage {
     readonly wmis: number;
     /** Number of schemas in the snapshot. A whole number. */
     readonly schemas: number;
+    /** The elements for which the snapshot has rows. */
+    readonly elements: readonly {
+      /** NHTSA's number of the element. A whole number. */
+      readonly id: number;
+      /** NHTSA's name. */
+      readonly name: string;
+      /** Rows that give it a value. A whole number. */
+      readonly rows: number;
+    }[];
   };
   /** The makers whose own schemes are known. */
   readonly makers: readonly {
@@ -259,6 +401,112 @@ export interface VehicleCoverage {
     /** The sources of its tables. */
     readonly sources: readonly Source[];
   }[];
+}
+
+/** Which makes to list. */
+export interface MakesRequest {
+  /** Only makes with a code for this kind of vehicle. */
+  vehicleType?: VehicleType | undefined;
+  /** Only makes whose name contains this text, in any case. 1 to 60 characters. */
+  contains?: string | undefined;
+}
+
+/** Makes, by name. */
+export interface Makes {
+  /** The makes, by name. */
+  readonly makes: readonly {
+    /** Name, in display form. */
+    readonly name: string;
+    /** NHTSA's number of the make; absent if NHTSA does not list it. A whole number. */
+    readonly id?: number | undefined;
+    /** Kinds of vehicle for which the make has a code. */
+    readonly vehicleTypes: readonly VehicleType[];
+  }[];
+  /** How many makes there are. A whole number. */
+  readonly count: number;
+  /** Version of the tables. */
+  readonly dataVersion: string;
+}
+
+/** Whose models to list. */
+export interface ModelsRequest {
+  /** Make, in any case. 1 to 60 characters. */
+  make: string;
+  /** Only models that are known for this model year. A whole number from 1980 to 2100. */
+  year?: number | undefined;
+}
+
+/** The models of a make, by name. */
+export interface Models {
+  /** The make, in display form. */
+  readonly make: string;
+  /** NHTSA's number of the make; absent if NHTSA does not list it. A whole number. */
+  readonly makeId?: number | undefined;
+  /** The model year of the request. A whole number. */
+  readonly year?: number | undefined;
+  /** The models, by name. */
+  readonly models: readonly {
+    /** Name, as the decoder gives it. */
+    readonly name: string;
+    /** NHTSA's number of the model; absent if NHTSA does not list it. A whole number. */
+    readonly id?: number | undefined;
+    /** `north-america`: declared to NHTSA. `elsewhere`: in the maker's own scheme. */
+    readonly markets: readonly MarketValue[];
+    /** Kinds of vehicle. */
+    readonly vehicleTypes: readonly VehicleType[];
+    /** Model years that are declared or documented; empty if none is known. */
+    readonly years: readonly {
+      /** First model year. A whole number. */
+      readonly from: number;
+      /** Last model year; absent if there is no end. A whole number. */
+      readonly to?: number | undefined;
+    }[];
+  }[];
+  /** How many models there are. A whole number. */
+  readonly count: number;
+  /** Version of the tables. */
+  readonly dataVersion: string;
+}
+
+/** What a world manufacturer identifier says. */
+export interface Wmi {
+  /** The code, in capitals. */
+  readonly wmi: string;
+  /** Makes with this code, in display form. */
+  readonly makes: readonly string[];
+  /** The company that holds the code. */
+  readonly manufacturer?: string | undefined;
+  /** NHTSA's number of the manufacturer; absent if NHTSA does not list it. A whole number. */
+  readonly manufacturerId?: number | undefined;
+  /** Kind of vehicle. */
+  readonly vehicleType?: VehicleType | undefined;
+  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  readonly country?: string | undefined;
+  /** Region of the world. */
+  readonly region?: Region | undefined;
+  /** Whether position 3 is 9: the maker builds few vehicles, and its code has six characters. */
+  readonly smallMaker: boolean;
+  /** Model years for which patterns are declared to NHTSA. */
+  readonly declaredYears?:
+    | {
+        /** First model year. A whole number. */
+        readonly from: number;
+        /** Last model year; absent if there is no end. A whole number. */
+        readonly to?: number | undefined;
+      }
+    | undefined;
+  /** The day on which NHTSA entered the code. A date such as `2026-11-22`. */
+  readonly registeredOn?: string | undefined;
+  /** The day on which NHTSA last changed the code. A date such as `2026-11-22`. */
+  readonly updatedOn?: string | undefined;
+  /** The day from which NHTSA publishes the code. A date such as `2026-11-22`. */
+  readonly availableOn?: string | undefined;
+  /** Confidence in makes that NHTSA does not list. */
+  readonly confidence?: Confidence | undefined;
+  /** The tables that have the code. */
+  readonly sources: readonly Source[];
+  /** Version of the tables. */
+  readonly dataVersion: string;
 }
 
 /** Invented VINs for tests; no two are equal. */
@@ -308,4 +556,42 @@ export interface VinGenerationRequest {
    * 4294967295.
    */
   seed?: number | undefined;
+}
+
+/** The vehicles that a partial VIN can be. The true one is among them if it is declared. */
+export interface VinMatch {
+  /** The pattern, in capitals and filled up with `*` to 17 characters. Exactly 17 characters. */
+  readonly pattern: string;
+  /** Makes that are possible. */
+  readonly makes: readonly string[];
+  /** Model years that are possible, newest first; empty if none is known. */
+  readonly years: readonly number[];
+  /** Every model that a known pattern allows. */
+  readonly candidates: readonly {
+    /** Make, if it is decided. */
+    readonly make?: string | undefined;
+    /** Model. */
+    readonly model: string;
+    /** Model years in which the model fits, newest first; empty if the VIN has no known year. */
+    readonly years: readonly number[];
+    /** Kinds of body that fit; empty if none is known. */
+    readonly bodyTypes: readonly BodyType[];
+    /** `north-america`: declared to NHTSA. `elsewhere`: by the maker's own scheme. */
+    readonly market: MarketValue;
+  }[];
+  /** What can be at the unknown positions that patterns read. */
+  readonly possibleValues: readonly {
+    /** Position of the VIN, from 1 to 17. A whole number. */
+    readonly position: number;
+    /** Every character that a pattern allows there. */
+    readonly characters: string;
+  }[];
+  /** The computed check digit, if only position 9 is unknown. */
+  readonly checkDigit?: string | undefined;
+  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  readonly country?: string | undefined;
+  /** Region of the world. */
+  readonly region?: Region | undefined;
+  /** Version of the tables. */
+  readonly dataVersion: string;
 }

@@ -1,6 +1,5 @@
 import { loadData } from "@almanac/vin-data/node";
 import { describe, expect, test } from "vitest";
-import { wordsByElement } from "../src/data/vpic-words.ts";
 import { Vpic } from "../src/internal/vpic/vpic.ts";
 import {
   checkDigit,
@@ -87,20 +86,20 @@ describe("a VIN of North America", () => {
     expect(accord.get(25)).toMatch(/^Class 1C: .*lb/);
   });
 
-  test("has words for every value that the tables give as an id", () => {
-    const vpic = new Vpic(loadData());
-    for (const [element, words] of Object.entries(wordsByElement)) {
-      const values = vpic.values[vpic.elementIndex[Number(element)] ?? -1];
-      if (values === undefined) continue;
-      for (let index = 0; index < values.length; index++) {
-        expect(words[values.at(index)], `${element}: ${values.at(index)}`).toMatch(/[A-Za-z]/);
+  test("has words for every value, and a number for those that are from a list", () => {
+    const { elements } = new Vpic(loadData());
+    const counts = [9, 11, 12, 13, 14, 17, 21, 71, 125, 136];
+    for (let element = 0; element < elements.count; element++) {
+      const id = elements.ids[element] ?? 0;
+      const isCount = counts.includes(id);
+      for (let value = 0; value < Math.min(elements.valueCount(id), 2000); value++) {
+        const text = elements.textOf(element, value);
+        if (!isCount && elements.valueId(element, value) > 0) expect(text).toMatch(/[A-Za-z]/);
       }
     }
-    for (const [index, element] of vpic.elements.entries()) {
-      const isNumeric = vpic.values[index]?.at(0).match(/^\d+$/) !== null;
-      const isCount = [9, 11, 12, 13, 14, 17, 21, 71, 125, 136].includes(element);
-      expect(!isNumeric || isCount || element in wordsByElement, String(element)).toBe(true);
-    }
+    const body = elements.placeOf(5);
+    expect(elements.textOf(body, elements.valueWithId(body, 13))).toBe("Sedan/Saloon");
+    expect(elements.valueWithId(body, 9999)).toBe(-1);
   });
 
   test("takes the make of the model if several makes share a code", () => {
@@ -263,7 +262,10 @@ describe("suggestions", () => {
 
 test("coverage() names NHTSA's snapshot and every maker with its sources", () => {
   const { vpic, makers } = coverage();
-  expect(vpic).toEqual({ newestRow: "2026-02-17", wmis: 12_765, schemas: 24_566 });
+  expect(vpic).toMatchObject({ newestRow: "2026-02-17", wmis: 12_765, schemas: 24_566 });
+  expect(vpic.elements).toHaveLength(33);
+  expect(vpic.elements).toContainEqual({ id: 5, name: "Body Class", rows: 89_988 });
+  for (const { rows } of vpic.elements) expect(rows).toBeGreaterThan(0);
   expect(makers.length).toBeGreaterThan(30);
   for (const { id, sources } of makers) expect(sources.length, id).toBeGreaterThan(0);
   expect(dataVersion()).toContain("2026-02-17");

@@ -31,9 +31,17 @@ test("the root adds exactly the operations over the packaged tables", () => {
     "decodeVin",
     "decodeVins",
     "generateVins",
+    "listMakes",
+    "listModels",
+    "lookUpWmi",
+    "matchVin",
     "openCatalogue",
     "safeDecodeVin",
     "safeGenerateVins",
+    "safeListMakes",
+    "safeListModels",
+    "safeLookUpWmi",
+    "safeMatchVin",
     "suggestVins",
   ]);
 });

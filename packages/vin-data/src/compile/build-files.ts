@@ -14,15 +14,14 @@ export interface BuiltFile {
 /** Compiles a snapshot into the two data files: the one that decodes VINs, and the catalogue. */
 export function buildFiles(
   snapshot: Snapshot,
-  yearOverrides: ReadonlyMap<string, number>,
   report: (what: string) => void,
 ): { readonly vpic: BuiltFile; readonly catalogue: BuiltFile } {
   const compiled = compile(snapshot);
   report(`joined ${compiled.schemas.length} schemas`);
   const ranks = findRanks(compiled);
   report(`settled ${ranks.length} conflicts`);
-  const overrides = snapshot.yearOverrides ?? yearOverrides;
-  const bytes = encode(compiled, ranks, overrides, snapshot.date);
+  const { yearOverrides, date } = snapshot;
+  const bytes = encode(compiled, ranks, yearOverrides, date);
   report(`encoded ${bytes.length} bytes`);
   const { schemas, wmis, engines, patternRows } = compiled;
   const rows = {
@@ -31,7 +30,10 @@ export function buildFiles(
     wmis: wmis.length,
     links: wmis.reduce((sum, { links }) => sum + links.length, 0),
     engines: engines.length,
-    yearOverrides: overrides.size,
+    yearOverrides: yearOverrides.size,
+    elements: compiled.elements.filter((element) => element.rows > 0).length,
+    specifications: compiled.specifications.length,
+    exceptions: compiled.exceptions.length,
   };
   const catalogue = compileCatalogue(snapshot);
   const names = encodeCatalogue(catalogue);

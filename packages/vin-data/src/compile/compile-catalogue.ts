@@ -1,4 +1,4 @@
-import { compareText, tidy } from "./compile.ts";
+import { compareText, tidy } from "./facts.ts";
 import { groupBy } from "./group-by.ts";
 import type { ElementRow, Snapshot, WmiRow } from "./snapshot.ts";
 

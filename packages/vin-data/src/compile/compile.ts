@@ -1,21 +1,24 @@
+import {
+  type CompiledDefault,
+  type CompiledElement,
+  toDefaults,
+  toElements,
+} from "./compile-elements.ts";
+import { type CompiledSpecification, toSpecifications } from "./compile-specifications.ts";
+import {
+  compareText,
+  type Fact,
+  type FactReader,
+  factReader,
+  listValue,
+  modelValue,
+  tidy,
+} from "./facts.ts";
 import { groupBy } from "./group-by.ts";
 import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
 
-/** Elements that come from the WMI or the year, and never from a pattern. */
-const notFromPatterns = new Set([26, 27, 29, 39]);
 /** Free-text elements: a VIN keeps every value that matches. */
 const keepsAll = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
-/** Elements stored by their id in the lookup table, because answers are mapped by id. */
-const keptAsId = new Set([5, 24, 25, 66, 126, 190]);
-
-/** One value of one element, which one key of one schema gives. */
-export interface Fact {
-  readonly element: number;
-  readonly value: string;
-  readonly changedOn: string;
-  readonly patternId: number;
-}
-
 export interface CompiledSchema {
   readonly id: number;
   readonly name: string;
@@ -46,17 +49,20 @@ export interface CompiledEngine {
 }
 
 export interface Compiled {
+  /** Those with rows, then those without. */
+  readonly elements: readonly CompiledElement[];
+  readonly defaults: readonly CompiledDefault[];
+  /** The types of vehicle, as values of element 39. */
+  readonly vehicleTypes: readonly string[];
+  readonly specifications: readonly CompiledSpecification[];
+  /** Sorted. */
+  readonly exceptions: readonly string[];
   readonly schemas: readonly CompiledSchema[];
   readonly wmis: readonly CompiledWmi[];
   readonly engines: readonly CompiledEngine[];
   /** The make of each model, by the model's value text. */
   readonly makeOfModel: ReadonlyMap<string, string>;
   readonly patternRows: number;
-}
-
-/** The value text of a model: its name and its make, because two makes can have models with the same name. */
-export function modelValue(name: string, make: string): string {
-  return `${name}\u0000${make}`;
 }
 
 /** Joins the tables, drops rows that no VIN can reach, and sorts the rest so that similar rows are neighbours. */
@@ -71,6 +77,9 @@ export function compile(snapshot: Snapshot): Compiled {
     entries: toEntries(bySchema.get(id) ?? [], toFact),
   }));
   const indexOf = new Map(order.map(({ id }, index) => [id, index]));
+  const engines = toEngines(snapshot, toFact);
+  const specifications = toSpecifications(snapshot, toFact);
+  const defaults = toDefaults(snapshot);
   const makesOf = groupBy(snapshot.wmiMakes, (row) => row.wmiId);
   const wmis = [...snapshot.wmis]
     .sort((one, other) => compareText(one.wmi, other.wmi))
@@ -84,9 +93,20 @@ export function compile(snapshot: Snapshot): Compiled {
       links: toLinks(linksOf.get(wmi.id) ?? [], indexOf),
     }));
   return {
+    elements: toElements(
+      snapshot,
+      [...schemas.flatMap(({ entries }) => entries), ...specifications],
+      engines,
+    ),
+    defaults,
+    vehicleTypes: [...(snapshot.lookups.get("vehicletype") ?? [])].map(([id, name]) =>
+      listValue(tidy(name), id),
+    ),
+    specifications,
+    exceptions: [...snapshot.exceptions].sort(compareText),
     schemas,
     wmis,
-    engines: toEngines(snapshot, toFact),
+    engines,
     makeOfModel: new Map(
       [...snapshot.models].map(([id, name]) => {
         const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
@@ -100,43 +120,9 @@ export function compile(snapshot: Snapshot): Compiled {
   };
 }
 
-/** Line breaks and tabs become spaces, as in NHTSA's own answers. */
-export function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
 function named(names: ReadonlyMap<number, string>, id: number | null): string | undefined {
   const name = id === null ? undefined : names.get(id);
   return name === undefined ? undefined : tidy(name);
-}
-
-export function compareText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-type FactReader = (row: Omit<PatternRow, "schemaId">) => Fact | undefined;
-
-function factReader(snapshot: Snapshot): FactReader {
-  const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
-  return (row) => {
-    const element = elements.get(row.elementId);
-    if (!element?.decoded || element.isPrivate || notFromPatterns.has(element.id)) return undefined;
-    const { changedOn, id: patternId } = row;
-    return { element: element.id, value: toValue(row), changedOn, patternId };
-  };
-
-  function toValue({ key, elementId, attribute }: Omit<PatternRow, "schemaId">): string {
-    // A formula: the value is the part of the VIN from the first to the last `#` of the key.
-    if (key.includes("#")) return `#${key.indexOf("#")}:${key.lastIndexOf("#") + 1}`;
-    if (elementId === 28) {
-      const id = Number(attribute);
-      const make = snapshot.makes.get(snapshot.makeOfModel.get(id) ?? -1) ?? "";
-      return modelValue(tidy(snapshot.models.get(id) ?? ""), tidy(make));
-    }
-    const lookup = elements.get(elementId)?.lookup;
-    if (!lookup || keptAsId.has(elementId)) return tidy(attribute);
-    return tidy(snapshot.lookups.get(lookup)?.get(attribute) ?? attribute);
-  }
 }
 
 function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSchema["entries"] {

@@ -1,33 +1,16 @@
+import { Blocks } from "./blocks.ts";
 import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
-import { type Compiled, compareText } from "./compile.ts";
+import type { Compiled } from "./compile.ts";
+import { encodeDefaults, encodeElements, encodeSpecifications } from "./encode-elements.ts";
+import { compareText, type Fact, tidy } from "./facts.ts";
+import { Pool, type Pools, textsOf, toPools } from "./pools.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */
-const magic = "AVIN3";
+const magic = "AVIN4";
 const schemasPerBlock = 16;
 const groupsPerBlock = 16;
 const wmisPerBlock = 16;
-
-/** Distinct strings in the order of first use, with their indexes. */
-class Pool {
-  readonly strings: string[] = [];
-  readonly #indexes = new Map<string, number>();
-
-  index(text: string): number {
-    const known = this.#indexes.get(text);
-    if (known !== undefined) return known;
-    const index = this.strings.length;
-    this.strings.push(text);
-    this.#indexes.set(text, index);
-    return index;
-  }
-}
-
-interface Pools {
-  readonly makes: Pool;
-  readonly elements: readonly number[];
-  readonly values: ReadonlyMap<number, Pool>;
-}
 
 /** Writes the layout that docs/vin.md describes. Equal input gives equal bytes. */
 export function encode(
@@ -42,17 +25,14 @@ export function encode(
   const keyIndex = new Map(keys.map((key, index) => [key, index]));
   const pools = toPools(compiled);
   const groups = new Pool();
-  const schemas = encodeSchemas(compiled, keyIndex, (facts) =>
-    groups.index(
-      facts
-        .map(({ element, value }) => {
-          return `${pools.elements.indexOf(element)},${pools.values.get(element)?.index(value)}`;
-        })
-        .join(";"),
-    ),
-  );
+  const groupOf = (facts: readonly Pick<Fact, "element" | "value">[]): number =>
+    groups.index(facts.map((fact) => pools.place(fact).join()).join(";"));
+  const schemas = encodeSchemas(compiled, keyIndex, groupOf);
   const engines = encodeEngines(compiled, pools);
   const wmis = encodeWmis(compiled, pools.makes);
+  for (const value of compiled.vehicleTypes) pools.place({ element: 39, value });
+  const defaults = encodeDefaults(compiled, pools);
+  const specifications = encodeSpecifications(compiled, pools, groupOf);
   return container(magic, [
     stringTable([date]),
     frontCoded(keys),
@@ -64,25 +44,12 @@ export function encode(
     ...encodeOverrides(overrides),
     encodeModelMakes(compiled, pools),
     stringTable(pools.makes.strings),
-    Uint8Array.from(pools.elements),
+    ...encodeElements(compiled, pools),
+    defaults,
+    specifications,
+    frontCoded(compiled.exceptions),
     ...pools.elements.map((element) => stringTable(textsOf(pools, element))),
   ]);
-}
-
-function toPools({ schemas, engines }: Compiled): Pools {
-  const used = new Set<number>();
-  for (const { entries } of schemas) {
-    for (const { facts } of entries) for (const { element } of facts) used.add(element);
-  }
-  for (const { facts } of engines) for (const { element } of facts) used.add(element);
-  const elements = [...used].sort((one, other) => one - other);
-  const values = new Map(elements.map((element) => [element, new Pool()]));
-  return { makes: new Pool(), elements, values };
-}
-
-/** In a model's value text, the make follows a zero character. The make is stored in a separate column. */
-function textsOf(pools: Pools, element: number): string[] {
-  return (pools.values.get(element)?.strings ?? []).map((text) => text.split("\u0000")[0] ?? "");
 }
 
 function encodeModelMakes({ makeOfModel }: Compiled, pools: Pools): Uint8Array {
@@ -115,7 +82,7 @@ function encodeGroups(groups: readonly string[]): Uint8Array {
 function encodeSchemas(
   { schemas }: Compiled,
   keyIndex: ReadonlyMap<string, number>,
-  groupOf: (facts: Compiled["schemas"][number]["entries"][number]["facts"]) => number,
+  groupOf: (facts: readonly Fact[]) => number,
 ): Uint8Array[] {
   const counts = new ByteWriter();
   const ids = new ByteWriter();
@@ -150,38 +117,6 @@ function encodeSchemas(
   ];
 }
 
-/** Writes records in blocks of a fixed number of records, with the byte length of each block in front. */
-class Blocks {
-  readonly body = new ByteWriter();
-  readonly #perBlock: number;
-  readonly #lengths: number[] = [];
-  #records = 0;
-  #start = 0;
-
-  constructor(perBlock: number) {
-    this.#perBlock = perBlock;
-  }
-
-  next(): void {
-    this.#records++;
-    if (this.#records % this.#perBlock === 0) this.#close();
-  }
-
-  finish(): Uint8Array {
-    if (this.#records % this.#perBlock !== 0) this.#close();
-    const out = new ByteWriter();
-    out.varint(this.#lengths.length);
-    for (const length of this.#lengths) out.varint(length);
-    out.raw(this.body.finish());
-    return out.finish();
-  }
-
-  #close(): void {
-    this.#lengths.push(this.body.length - this.#start);
-    this.#start = this.body.length;
-  }
-}
-
 /** Writes four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
 function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8Array {
   const out = new ByteWriter();
@@ -211,7 +146,7 @@ function encodeWmis({ wmis }: Compiled, makes: Pool): Uint8Array[] {
     body.varint(wmi.country === undefined ? 0 : countries.index(wmi.country) + 1);
     body.varint(wmi.vehicleTypeId * 4 + wmi.truckTypeId);
     body.varint(wmi.makes.length);
-    for (const make of wmi.makes) body.varint(makes.index(make.replace(/\s+/g, " ").trim()));
+    for (const make of wmi.makes) body.varint(makes.index(tidy(make)));
     body.varint(wmi.links.length);
     let last = 0;
     for (const { schema, yearFrom, yearTo } of wmi.links) {
@@ -235,8 +170,9 @@ function encodeEngines({ engines }: Compiled, pools: Pools): Uint8Array[] {
   for (const { facts } of engines) {
     rows.varint(facts.length);
     for (const { element, value } of facts) {
-      rows.byte(pools.elements.indexOf(element));
-      rows.varint(pools.values.get(element)?.index(value) ?? 0);
+      const [place, index] = pools.place({ element, value });
+      rows.byte(place);
+      rows.varint(index);
     }
   }
   return [stringTable(engines.map(({ name }) => name)), rows.finish()];

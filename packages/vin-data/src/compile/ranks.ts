@@ -1,5 +1,5 @@
-import type { Compiled, Fact } from "./compile.ts";
-import { compareText } from "./compile.ts";
+import type { Compiled } from "./compile.ts";
+import { compareText, type Fact } from "./facts.ts";
 import { groupBy } from "./group-by.ts";
 import { canMeet, keyMasks } from "./key-masks.ts";
 

@@ -22,8 +22,12 @@ export interface Snapshot {
   readonly patterns: readonly PatternRow[];
   readonly engines: readonly { readonly id: number; readonly name: string }[];
   readonly enginePatterns: readonly EnginePatternRow[];
-  /** The model year that NHTSA sets for a descriptor; absent if the source has no such table. */
-  readonly yearOverrides?: ReadonlyMap<string, number>;
+  /** What NHTSA adds by make, model and year, if a VIN already has the values of the key rows. */
+  readonly specifications: readonly SpecificationRow[];
+  /** VINs whose check digit NHTSA excepts from the rule. */
+  readonly exceptions: readonly string[];
+  /** The model year that NHTSA sets for a descriptor. */
+  readonly yearOverrides: ReadonlyMap<string, number>;
 }
 
 export interface ElementRow {
@@ -83,6 +87,24 @@ export interface PatternRow {
   readonly elementId: number;
   readonly attribute: string;
   /** When the row was last changed, as text that sorts by time. */
+  readonly changedOn: string;
+}
+
+/** One pattern of a specification: tables vehiclespecschema, vspecschemapattern and vehiclespecpattern, joined. */
+export interface SpecificationRow {
+  readonly makeId: number;
+  readonly vehicleTypeId: number;
+  readonly modelIds: readonly number[];
+  /** The model years; an empty list means every year. */
+  readonly years: readonly number[];
+  readonly rows: readonly SpecificationValueRow[];
+}
+
+export interface SpecificationValueRow {
+  /** Whether a VIN must have this value; otherwise the value is added. */
+  readonly isKey: boolean;
+  readonly elementId: number;
+  readonly attribute: string;
   readonly changedOn: string;
 }
 

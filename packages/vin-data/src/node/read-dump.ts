@@ -1,12 +1,9 @@
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
-import { createInflateRaw } from "node:zlib";
 import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
+import { DumpError, type Row, readCopyTables } from "./read-copy-tables.ts";
+import { readSpecifications } from "./read-specifications.ts";
+import { changedOn, isTrue, type Rows, sorted } from "./rows.ts";
 
-type Row = Readonly<Record<string, string | null>>;
-
-/** The tables that decide an answer. All other tables of the dump are skipped. */
+/** The tables that decide an answer or are in the catalogue. All other tables of the dump are skipped. */
 const wanted = new Set([
   "country",
   "defaultvalue",
@@ -18,29 +15,41 @@ const wanted = new Set([
   "manufacturer",
   "manufacturer_make",
   "model",
-  "pattern",
+  "vehiclespecpattern",
+  "vehiclespecschema",
+  "vehiclespecschema_model",
+  "vehiclespecschema_year",
   "vindescriptor",
+  "vinexception",
   "vinschema",
+  "vspecschemapattern",
   "wmi",
   "wmi_make",
   "wmi_vinschema",
 ]);
 
-/** Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, or the published `.zip`. */
+/**
+ * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder with one of them.
+ *
+ * @throws {DumpError} if the file is not such a dump, or has no patterns.
+ */
 export async function readDump(path: string, report: (what: string) => void): Promise<Snapshot> {
-  const tables = await readTables(
-    path.endsWith(".zip") ? unzip(path) : createReadStream(path),
+  const patterns: PatternRow[] = [];
+  const intern = interner();
+  const tables = await readCopyTables(path, {
+    tables: wanted,
+    onPattern: (row) => patterns.push(toPattern(row, intern)),
     report,
-  );
-  const rows = (table: string): readonly Row[] => {
+  });
+  const rows: Rows = (table) => {
     const found = tables.get(table);
-    if (found === undefined) throw new Error(`${path} has no table ${table}`);
+    if (found === undefined) throw new DumpError(`${path} has no table ${table}.`);
     return found;
   };
   const elements = sorted(rows("element")).map(toElement);
-  const patterns = rows("pattern").map(toPattern);
   let date = "";
   for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
+  if (date === "") throw new DumpError(`${path} has no patterns.`);
   return {
     date: date.slice(0, 10),
     source: "NHTSA's standalone database",
@@ -53,16 +62,30 @@ export async function readDump(path: string, report: (what: string) => void): Pr
           : [[lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""]))] as const];
       }),
     ),
-    defaults: (tables.get("defaultvalue") ?? []).map((row) => ({
-      element: Number(row.elementid),
-      vehicleType: Number(row.vehicletypeid),
-      value: row.defaultvalue ?? "",
-    })),
+    defaults: readDefaults(tables.get("defaultvalue") ?? []),
+    specifications: readSpecifications((table) => tables.get(table) ?? []),
+    exceptions: (tables.get("vinexception") ?? [])
+      .filter(({ checkdigit }) => isTrue(checkdigit))
+      .map(({ vin }) => vin ?? ""),
+    ...readVins(rows, date),
+    patterns: patterns.sort((one, other) => one.id - other.id),
+    ...readNames(rows),
     manufacturerMakes: (tables.get("manufacturer_make") ?? [])
       .map((row) => ({ manufacturerId: Number(row.manufacturerid), makeId: Number(row.makeid) }))
       .sort((one, other) => one.manufacturerId - other.manufacturerId || one.makeId - other.makeId),
-    ...readVins(rows, date),
-    patterns,
+    yearOverrides: new Map(
+      rows("vindescriptor").map((row) => [row.descriptor ?? "", Number(row.modelyear)]),
+    ),
+  };
+}
+
+function readNames(
+  rows: Rows,
+): Pick<
+  Snapshot,
+  "makes" | "models" | "makeOfModel" | "manufacturers" | "countries" | "engines" | "enginePatterns"
+> {
+  return {
     makes: numbered(rows("make")),
     models: numbered(rows("model")),
     makeOfModel: new Map(
@@ -77,10 +100,15 @@ export async function readDump(path: string, report: (what: string) => void): Pr
       name: row.name ?? "",
     })),
     enginePatterns: sorted(rows("enginemodelpattern")).map(toEnginePattern),
-    yearOverrides: new Map(
-      rows("vindescriptor").map((row) => [row.descriptor ?? "", Number(row.modelyear)]),
-    ),
   };
+}
+
+function readDefaults(rows: readonly Row[]): Snapshot["defaults"] {
+  return rows.flatMap(({ elementid, vehicletypeid, defaultvalue }) =>
+    defaultvalue === null || defaultvalue === undefined
+      ? []
+      : [{ element: Number(elementid), vehicleType: Number(vehicletypeid), value: defaultvalue }],
+  );
 }
 
 /**
@@ -88,7 +116,7 @@ export async function readDump(path: string, report: (what: string) => void): Pr
  * answers.
  */
 function readVins(
-  rows: (table: string) => readonly Row[],
+  rows: Rows,
   date: string,
 ): Pick<Snapshot, "wmis" | "wmiMakes" | "links" | "schemas"> {
   return {
@@ -120,85 +148,24 @@ function readVins(
   };
 }
 
-/**
- * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with tabs between values,
- * then `\.`.
- */
-async function readTables(
-  input: Readable,
-  report: (what: string) => void,
-): Promise<Map<string, Row[]>> {
-  const tables = new Map<string, Row[]>();
-  let columns: string[] = [];
-  let current: Row[] | undefined;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const copy = /^COPY (?:\w+\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
-    if (copy) {
-      const table = (copy[1] ?? "").toLowerCase();
-      // Lookup tables are small and can be anywhere in the dump, so every table with little more than an id and a name
-      // is kept.
-      columns = (copy[2] ?? "")
-        .split(",")
-        .map((name) => name.trim().replaceAll('"', "").toLowerCase());
-      const isLookup = columns.length <= 6 && columns.includes("id") && columns.includes("name");
-      current = wanted.has(table) || isLookup ? [] : undefined;
-      if (current) tables.set(table, current);
-      if (current) report(`table ${table}`);
-    } else if (line === "\\.") {
-      current = undefined;
-      columns = [];
-    } else if (current && columns.length > 0) {
-      const cells = line.split("\t");
-      current.push(Object.fromEntries(columns.map((name, at) => [name, toCell(cells[at])])));
-    }
-  }
-  return tables;
+/** Returns one string for all equal strings, so that 1.7 million rows do not each keep their own copies. */
+function interner(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const same = known.get(text);
+    if (same === undefined) known.set(text, text);
+    return same ?? text;
+  };
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  t: "\t",
-  n: "\n",
-  r: "\r",
-  b: "\b",
-  f: "\f",
-  v: "\v",
-};
-
-function toCell(text: string | undefined): string | null {
-  if (text === undefined || text === "\\N") return null;
-  return text.replace(/\\(.)/g, (_, symbol: string) => escapes[symbol] ?? symbol);
-}
-
-/** Unpacks the only entry of a zip archive, which must be deflated. Only its local header is read. */
-function unzip(path: string): Readable {
-  const file = openSync(path, "r");
-  try {
-    const header = Buffer.alloc(30);
-    readSync(file, header, 0, 30, 0);
-    if (header.readUInt32LE(0) !== 0x04034b50 || header.readUInt16LE(8) !== 8) {
-      throw new Error(`${path} is not a zip archive with a deflated first entry`);
-    }
-    const start = 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-    return createReadStream(path, { start, end: fstatSync(file).size - 1 }).pipe(
-      createInflateRaw(),
-    );
-  } finally {
-    closeSync(file);
-  }
-}
-
-function changedOn(row: Row): string {
-  return row.updatedon ?? row.createdon ?? "";
-}
-
-function toPattern(row: Row): PatternRow {
+function toPattern(row: Row, intern: (text: string) => string): PatternRow {
   return {
     id: Number(row.id),
     schemaId: Number(row.vinschemaid),
-    key: (row.keys ?? "").toUpperCase(),
+    key: intern((row.keys ?? "").toUpperCase()),
     elementId: Number(row.elementid),
-    attribute: row.attributeid ?? "",
-    changedOn: changedOn(row),
+    attribute: intern(row.attributeid ?? ""),
+    changedOn: intern(changedOn(row)),
   };
 }
 
@@ -231,14 +198,6 @@ function toElement(row: Row): ElementRow {
 
 function dayOf(text: string | null | undefined): string {
   return (text ?? "").slice(0, 10);
-}
-
-function isTrue(value: string | null | undefined): boolean {
-  return value === "t" || value === "true" || value === "1";
-}
-
-function sorted(rows: readonly Row[]): Row[] {
-  return [...rows].sort((one, other) => Number(one.id) - Number(other.id));
 }
 
 function numbered(rows: readonly Row[]): ReadonlyMap<number, string> {

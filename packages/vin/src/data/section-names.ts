@@ -20,4 +20,10 @@ export const sectionNames = [
   "makes of the models",
   "makes",
   "elements",
+  "names of the elements",
+  "weights and rows of the elements",
+  "numbers of the values",
+  "default values",
+  "specifications",
+  "excepted check digits",
 ] as const;

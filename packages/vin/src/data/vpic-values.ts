@@ -262,19 +262,8 @@ export const errorWeights: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Body classes of off-road vehicles; the body class of a glider follows. Decode procedure of vPIC, 2026. */
-export const offRoadBodies: ReadonlySet<string> = new Set([
-  "69",
-  "84",
-  "86",
-  "88",
-  "97",
-  "105",
-  "113",
-  "124",
-  "126",
-  "127",
-]);
-export const gliderBody = "64";
+export const offRoadBodies: readonly number[] = [69, 84, 86, 88, 97, 105, 113, 124, 126, 127];
+export const gliderBody = 64;
 
 /** The source that facts from these tables cite. */
 export const vpicSource = {

@@ -9,4 +9,15 @@ export {
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
-export { generateVins, safeGenerateVins } from "./toolbox.ts";
+export {
+  generateVins,
+  listMakes,
+  listModels,
+  lookUpWmi,
+  matchVin,
+  safeGenerateVins,
+  safeListMakes,
+  safeListModels,
+  safeLookUpWmi,
+  safeMatchVin,
+} from "./toolbox.ts";

@@ -3,6 +3,7 @@ import { failure, success, unwrap } from "@almanac/kernel/result";
 import { loadData } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
+import { openCatalogue } from "./open-catalogue.ts";
 import { asVinError, type FileFault, readPackaged } from "./read-packaged.ts";
 
 // purity: the tables are read once per process, when they are first needed.
@@ -13,7 +14,12 @@ let opened: SafeResult<Decoder> | undefined;
  * which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
-  opened ??= resultOf(() => createDecoder(readPackaged(loadData), { dimensions: dimensionTable }));
+  opened ??= resultOf(() =>
+    createDecoder(readPackaged(loadData), {
+      catalogue: openCatalogue,
+      dimensions: dimensionTable,
+    }),
+  );
   return opened;
 }
 

@@ -13,6 +13,15 @@ export const vehicleCoverageSchema = /* @__PURE__ */ (() =>
           newestRow: z.string().meta({ description: "Day of the newest row, such as 2026-02-17" }),
           wmis: z.int().meta({ description: "Number of makers' codes in the snapshot" }),
           schemas: z.int().meta({ description: "Number of schemas in the snapshot" }),
+          elements: z
+            .array(
+              z.object({
+                id: z.int().meta({ description: "NHTSA's number of the element", example: 5 }),
+                name: z.string().meta({ description: "NHTSA's name", example: "Body Class" }),
+                rows: z.int().meta({ description: "Rows that give it a value", example: 89_988 }),
+              }),
+            )
+            .meta({ description: "The elements for which the snapshot has rows" }),
         })
         .meta({ description: "NHTSA's snapshot" }),
       makers: z

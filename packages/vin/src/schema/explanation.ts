@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { confidences, marketValues } from "../data/value-lists.ts";
+import { confidences, elementOrigins, marketValues } from "../data/value-lists.ts";
 
 export const confidence = /* @__PURE__ */ (() =>
   z.enum(confidences).meta({
@@ -42,10 +42,24 @@ export const elementExplanationSchema = /* @__PURE__ */ (() =>
     .object({
       id: z.int().meta({ description: "NHTSA's number of the element" }),
       name: z.string().meta({ description: "NHTSA's name of the element" }),
-      value: z.string().meta({ description: "Value of the element, in NHTSA's words" }),
+      value: z.string().meta({
+        description: "Value of the element, in NHTSA's words",
+        example: "Sedan/Saloon",
+      }),
+      valueId: z.int().optional().meta({
+        description: "NHTSA's number of the value, if it is from a list. `Not Applicable` has none",
+        example: 13,
+      }),
+      origin: z.enum(elementOrigins).meta({
+        description:
+          "Where the value is from. pattern: a key that fits. engine_model: the engine that a key names. specification: NHTSA's table for the model. code: the maker's code. model: the make of the model. year: the model year. conversion: another unit. default: what NHTSA says of all vehicles of this type.",
+        example: "pattern",
+      }),
       ...decidedBy,
     })
-    .meta({ description: "One element that NHTSA's patterns give" }))();
+    .meta({
+      description: "One element of NHTSA's answer. A free-text element can occur several times",
+    }))();
 
 export const vehicleExplanationSchema = /* @__PURE__ */ (() =>
   z
@@ -64,7 +78,7 @@ export const vehicleExplanationSchema = /* @__PURE__ */ (() =>
         .meta({ description: "What decided each field of the answer" }),
       elements: z
         .array(elementExplanationSchema)
-        .meta({ description: "Everything that NHTSA's patterns say, in its own words" }),
+        .meta({ description: "Everything that NHTSA says about the VIN, in its own words" }),
       sources: z.array(sourceSchema).meta({ description: "The sources that were read" }),
     })
     .meta({ id: "VehicleExplanation", description: "What decided each field." }))();

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { bodyTypes, electrifications, fuels, regions, vehicleTypes } from "../data/value-lists.ts";
+import { details, engineDetails } from "./details.ts";
 import { confidence, vehicleExplanationSchema } from "./explanation.ts";
 import { vehicleWarningSchema } from "./warning.ts";
 
@@ -22,6 +23,7 @@ const engine = /* @__PURE__ */ (() =>
       }),
       fuel: z.enum(fuels).optional().meta({ description: "Fuel or energy of the engine" }),
       powerKw: z.number().positive().optional().meta({ description: "Power in kilowatts" }),
+      ...engineDetails,
     })
     .meta({ description: "The known facts about the engine" }))();
 
@@ -81,6 +83,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
       electrification: z.enum(electrifications).optional().meta({
         description: "How much of the drive is electric, from `none` to `battery`",
       }),
+      ...details,
       makeCandidates: candidates("Makes that the VIN does not distinguish; never with `make`"),
       modelCandidates: candidates("Models that the VIN does not distinguish; never with `model`"),
       yearCandidates: z.array(year).optional().meta({
@@ -133,7 +136,7 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
           model: "Accord",
           year: 2003,
           bodyType: "coupe",
-          engine: { capacityCc: 2999, fuel: "gasoline" },
+          engine: { capacityCc: 2999, fuel: "gasoline", configuration: "v" },
           checkDigit: { valid: true, expected: "3" },
           confidence: { "engine.capacityCc": "one_source" },
           vpicCodes: [0],

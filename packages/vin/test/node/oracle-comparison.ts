@@ -13,6 +13,9 @@ const latestYear = 2028;
 const vpic = new Vpic(loadData());
 const plans = new PlanCache(vpic, 64);
 
+/** Elements for which the oracle gives the number of the value, and not its words. */
+const comparedById = new Set([5, 24, 25, 66, 126, 190]);
+
 /** The library's answer, in the form of the oracle's answer. */
 function fast(vin: string): OracleAnswer | undefined {
   const wmi = vpic.wmis.find(vpicCode(vin));
@@ -23,10 +26,13 @@ function fast(vin: string): OracleAnswer | undefined {
 
 function toAnswer({ pass }: NhtsaReading): OracleAnswer {
   const elements = new Map<number, readonly [string, string]>();
-  for (const [index, element] of vpic.elements.entries()) {
+  for (const [index, element] of vpic.elements.ids.entries()) {
     const value = pass.patterns.matched.values[index] ?? 0;
     if (value === 0) continue;
-    const text = vpic.values[index]?.at(value - 1) ?? "";
+    const words = vpic.elements.textOf(index, value - 1);
+    const text = comparedById.has(element)
+      ? String(vpic.elements.valueId(index, value - 1))
+      : words;
     const entry = plans.get(pass.patterns.wmi, pass.patterns.year).entries[
       pass.patterns.matched.entries[index] ?? -1
     ];

@@ -322,7 +322,7 @@ export class Oracle {
 
 function tidy(value: string | number | null | undefined): string {
   return String(value ?? "")
-    .replace(/\s+/g, " ")
+    .replace(/[\t\r\n]/g, " ")
     .trim();
 }
 

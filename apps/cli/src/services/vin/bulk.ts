@@ -1,4 +1,10 @@
-import { type DecodeVinOptions, safeDecodeVin, type Vehicle, type VinError } from "@almanac/vin";
+import {
+  type DecodeVinOptions,
+  safeDecodeVin,
+  type Vehicle,
+  VinError,
+  vinErrorCodes,
+} from "@almanac/vin";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
@@ -42,6 +48,12 @@ export const vinBulk: BulkService = {
     "engineModel",
     "gvwrClass",
     "electrification",
+    "engine.configuration",
+    "engine.turbo",
+    "engine.manufacturer",
+    "driveType",
+    "transmission.style",
+    "transmission.speeds",
     "makeCandidates",
     "modelCandidates",
     "yearCandidates",
@@ -53,7 +65,16 @@ export const vinBulk: BulkService = {
     "vpicCodes",
     "dataVersion",
   ],
-  rest: ["confidence", "warnings", "explanation"],
+  rest: [
+    "battery",
+    "charging",
+    "brakes",
+    "restraints",
+    "driverAssistance",
+    "confidence",
+    "warnings",
+    "explanation",
+  ],
   // VINs of one type differ in their serial number and check digit (49 CFR 565.15), and warnings can contain them.
   sharing: {
     varying: ["vin", "checkDigit", "warnings"],
@@ -67,6 +88,11 @@ export const vinBulk: BulkService = {
   // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
   threads: { most: 1, heapMb: 1024 },
   problemOf: vinProblem,
+  remote: {
+    path: "/v1/vehicles/batch",
+    mostItems: 1000,
+    errors: { codes: vinErrorCodes, create: (issues) => new VinError(issues) },
+  },
   view: rowView,
 };
 

@@ -44,6 +44,7 @@ function vpicEntry(vpic: Covered["vpic"], record: unknown): TableEntry {
       { key: "newest row", text: vpic.newestRow },
       { key: "codes", text: String(vpic.wmis) },
       { key: "schemas", text: String(vpic.schemas) },
+      { key: "elements", text: String(vpic.elements.length) },
     ],
     notes: ["Vehicles sold in the United States, as their makers declared them under 49 CFR 565."],
     sources: [{ title: "NHTSA vPIC, public domain", detail: "https://vpic.nhtsa.dot.gov/" }],

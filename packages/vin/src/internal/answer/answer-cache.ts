@@ -3,8 +3,10 @@ import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { findCheckDigitException } from "../vin/check-digit-exception.ts";
+import type { CheckDigitException } from "../vin/check-digit-exception.ts";
 import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+
+type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
 /** The most answers that are kept. One takes about a kilobyte. */
 const mostAnswers = 65_536;
@@ -20,14 +22,19 @@ export class AnswerCache {
    */
   readonly #known = new Map<string, SharedAnswer | readonly number[]>();
   readonly #parts: PartPool = new Map();
+  readonly #exceptionOf: ExceptionFinder;
   #latestYear = 0;
+
+  constructor(exceptionOf: ExceptionFinder) {
+    this.#exceptionOf = exceptionOf;
+  }
 
   /** Returns the answer that was given before to another VIN of the same type, or undefined. */
   recall(request: DecodeRequest): Vehicle | undefined {
     const { vin } = request;
     if (request.latestYear !== this.#latestYear) return undefined;
     const expected = computeCheckDigit(vin);
-    const type = typeOf(request, expected);
+    const type = typeOf(request, expected, this.#exceptionOf);
     if (type === undefined) return undefined;
     let known = this.#known.get(type);
     if (isPositions(known)) known = this.#known.get(further(type, known, vin));
@@ -37,7 +44,7 @@ export class AnswerCache {
   /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
   remember(evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;
-    const type = typeOf(request, checkDigit.expected);
+    const type = typeOf(request, checkDigit.expected, this.#exceptionOf);
     if (type === undefined) return;
     // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
     // answer.
@@ -61,10 +68,11 @@ export class AnswerCache {
 function typeOf(
   { vin, year, strict, explain }: DecodeRequest,
   expected: string,
+  exceptionOf: ExceptionFinder,
 ): string | undefined {
   if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
   if (vin[8] === expected) return descriptorOf(vin);
-  if (strict || findCheckDigitException(vin) !== undefined) return undefined;
+  if (strict || exceptionOf(vin) !== undefined) return undefined;
   return vin.slice(0, lengthOfDescriptor(vin));
 }
 

@@ -4,6 +4,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
+import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import type { DimensionQuery } from "./dimension-table.ts";
@@ -36,7 +37,8 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   set(vehicle, "year", year.year);
   if (year.year !== undefined && year.confidence !== undefined) confidence.year = year.confidence;
   set(vehicle, "bodyType", pick("bodyType", facts?.bodyType, own?.bodyType));
-  setEngine(vehicle, evidence, pick);
+  const details = detailsOf(tables, evidence);
+  setEngine(vehicle, evidence, pick, details?.engine);
   set(vehicle, "vehicleType", vehicleTypeOf(evidence, pick));
   set(vehicle, "manufacturer", manufacturerOf(evidence));
   set(vehicle, "country", evidence.worldWmi?.country ?? countryOf(request.vin));
@@ -47,6 +49,7 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   const read = own as Partial<Record<DetailField, Fact<never>>> | undefined;
   for (const field of detailFields)
     set(vehicle, field, pick(field, declared[field], read?.[field]));
+  Object.assign(vehicle, details?.vehicle);
   if (vehicle.model === undefined) {
     set(vehicle, "modelCandidates", pick("modelCandidates", undefined, own?.modelCandidates));
   }
@@ -140,7 +143,18 @@ function setMake(
   }
 }
 
-function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker): void {
+function detailsOf({ vpic }: Tables, { facts, nhtsa }: Evidence): Details | undefined {
+  if (facts === undefined || nhtsa === undefined) return undefined;
+  const { matched, matchText } = nhtsa.pass.patterns;
+  return readDetails(vpic, matched, matchText);
+}
+
+function setEngine(
+  vehicle: Beginning,
+  { facts, maker }: Evidence,
+  pick: Picker,
+  details: Details["engine"] | undefined,
+): void {
   const own = facts?.model === undefined ? maker?.reading : undefined;
   const fuel = pick("engine.fuel", facts?.fuel, own?.fuel);
   const isElectric = fuel === "electric";
@@ -152,8 +166,8 @@ function setEngine(vehicle: Beginning, { facts, maker }: Evidence, pick: Picker)
     capacityCc === undefined && !isElectric
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
-  const powerKw = pick("engine.powerKw", undefined, own?.powerKw);
-  const engine = known({ capacityCc, capacityLitres: litres, fuel, powerKw });
+  const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
+  const engine = { ...known({ capacityCc, capacityLitres: litres, fuel, powerKw }), ...details };
   if (Object.keys(engine).length > 0) vehicle.engine = engine;
 }
 

@@ -1,16 +1,30 @@
 import { makerModules } from "../../makers/registry.ts";
 import type { VehicleCoverage } from "../../types.ts";
+import type { Vpic } from "../vpic/vpic.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the tables contain. */
 export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {
   return {
     dataVersion,
-    vpic: { newestRow: vpic.date, wmis: vpic.wmis.size, schemas: vpic.schemaCount },
+    vpic: {
+      newestRow: vpic.date,
+      wmis: vpic.wmis.size,
+      schemas: vpic.schemaCount,
+      elements: elementsOf(vpic),
+    },
     makers: makerModules.map(({ id, wmis, sources }) => ({
       id,
       wmis: [...wmis],
       sources: sources.map((source) => ({ id: source.id, title: source.title, url: source.url })),
     })),
   };
+}
+
+function elementsOf({ elements }: Vpic): VehicleCoverage["vpic"]["elements"] {
+  return Array.from({ length: elements.count }, (_, element) => ({
+    id: elements.ids[element] ?? 0,
+    name: elements.nameOf(element),
+    rows: elements.rows[element] ?? 0,
+  }));
 }

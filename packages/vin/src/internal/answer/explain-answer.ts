@@ -1,17 +1,15 @@
-import { elementIds, elementNames, elementsOfField } from "../../data/elements.ts";
+import { elementIds, elementsOfField } from "../../data/elements.ts";
 import { makerFieldNames } from "../../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../../data/published-displacements.ts";
 import { vpicSource } from "../../data/vpic-values.ts";
-import { wordsByElement } from "../../data/vpic-words.ts";
 import type { FieldExplanation, Vehicle, VehicleExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
-import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import type { PlanEntry } from "../plan/build-plan.ts";
-import { elementText } from "../plan/match-plan.ts";
-import type { Vpic } from "../vpic/vpic.ts";
+import { elementText, ofEngine, ofSpecification } from "../plan/match-plan.ts";
+import { decidedBy, explainElements } from "./explain-elements.ts";
 import type { Tables } from "./tables.ts";
 
 /** Explains, for each field, which schema, key, rule and source decided it. */
@@ -32,7 +30,7 @@ export function explainAnswer(
     market: { value: market.value, why: market.why },
     year: year.why,
     fields,
-    elements: facts === undefined ? [] : elementsOf(tables, evidence),
+    elements: explainElements(tables, evidence),
     sources: [
       ...(facts === undefined ? [] : [vpicSource]),
       ...publishedDisplacementSources
@@ -68,17 +66,21 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
     const element = elements.find((each) => elementText(vpic, pass.patterns.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
     const entry = entryOf(tables, evidence, element);
+    const place = vpic.elements.placeOf(element);
     fields.push({
       ...base,
       field,
       value,
-      rule: entry
-        ? `element ${elementNames[element]} of the key that fits`
-        : `element ${elementNames[element]} of the engine model`,
+      rule: `element ${vpic.elements.nameOf(place)} of ${giver(pass.patterns.matched.entries[place])}`,
       ...decidedBy(vpic, entry),
     });
   }
   return fields;
+}
+
+function giver(entry: number | undefined): string {
+  if (entry === ofEngine) return "the engine model";
+  return entry === ofSpecification ? "a specification of the model" : "the key that fits";
 }
 
 function entryOf(
@@ -86,34 +88,11 @@ function entryOf(
   { nhtsa }: Evidence,
   element: number,
 ): PlanEntry | undefined {
-  const index = vpic.elementIndex[element] ?? -1;
+  const index = vpic.elements.placeOf(element);
   if (nhtsa === undefined) return undefined;
   const { matched, wmi, year } = nhtsa.pass.patterns;
   if ((matched.values[index] ?? 0) === 0) return undefined;
   return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
-}
-
-function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
-  if (entry === undefined) return {};
-  return {
-    schema: vpic.schemaNames.at(entry.schema),
-    schemaId: vpic.schemaId(entry.schema),
-    key: entry.key.text,
-  };
-}
-
-function elementsOf(tables: Tables, evidence: Evidence): VehicleExplanation["elements"] {
-  const { vpic } = tables;
-  const { nhtsa } = evidence;
-  if (nhtsa === undefined) return [];
-  return vpic.elements.flatMap((id) => {
-    const { matched, matchText } = nhtsa.pass.patterns;
-    const text = elementText(vpic, matched, id);
-    if (text === "") return [];
-    const name = elementNames[id] ?? `Element ${id}`;
-    const value = wordsByElement[id]?.[text] ?? formulaValue(text, matchText);
-    return [{ id, name, value, ...decidedBy(vpic, entryOf(tables, evidence, id)) }];
-  });
 }
 
 function makerFields(
@@ -166,5 +145,6 @@ function fieldValue(vehicle: Vehicle, field: string): string | number | undefine
   let value: unknown = vehicle;
   for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
   if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join(" / ") : undefined;
 }

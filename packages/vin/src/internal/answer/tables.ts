@@ -1,3 +1,4 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { NhtsaTables } from "../nhtsa/read-nhtsa.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { DimensionTable } from "./dimension-table.ts";
@@ -5,6 +6,8 @@ import type { DimensionTable } from "./dimension-table.ts";
 /** The tables and caches of a decoder, built once. */
 export interface Tables extends NhtsaTables {
   readonly answers: AnswerCache;
+  /** The catalogue, for numbers of makes, models and manufacturers in explanations. */
+  readonly catalogue: () => Catalogue | undefined;
   readonly dimensions: () => DimensionTable | undefined;
   readonly dataVersion: string;
 }

@@ -64,6 +64,10 @@ export interface Catalogue {
   makes(): readonly CatalogueName[];
   /** The make with a number. */
   findMake(id: number): CatalogueName | undefined;
+  /** The make with a name, in any letter case. */
+  findMakeByName(name: string): CatalogueName | undefined;
+  /** The model of a make, by the names of both, in any letter case. */
+  findModel(make: string, model: string): CatalogueModel | undefined;
   /** The models of a make, by number. An empty list if no make has the number. */
   models(makeId: number): readonly CatalogueModel[];
   /** All manufacturers, by number. */

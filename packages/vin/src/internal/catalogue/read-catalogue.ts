@@ -24,12 +24,20 @@ export function readCatalogue(bytes: Uint8Array): Catalogue {
   const valueLists = once(() => lists.readValueLists(section(16)));
   const models = once(() => readModels(section, makes()));
   const makeById = once(() => byId(makes()));
+  const makeByName = once(() => new Map(makes().map((make) => [make.name.toUpperCase(), make])));
+  const findMakeByName = (name: string) => makeByName().get(name.toUpperCase());
   const manufacturerById = once(() => byId(manufacturers()));
   const wmiByCode = once(() => new Map(wmis().map((wmi) => [wmi.code, wmi])));
   return {
     dataVersion: `vpic-${new StringTable(section(0)).at(0)}`,
     makes,
     findMake: (id) => makeById().get(id),
+    findMakeByName,
+    findModel(make, model) {
+      const name = model.toUpperCase();
+      const own = models().get(findMakeByName(make)?.id ?? -1) ?? [];
+      return own.find((each) => each.name.toUpperCase() === name);
+    },
     models: (makeId) => models().get(makeId) ?? [],
     manufacturers,
     findManufacturer: (id) => manufacturerById().get(id),

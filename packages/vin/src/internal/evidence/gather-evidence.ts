@@ -3,7 +3,6 @@ import type { MakerModule } from "../maker/maker-module.ts";
 import { type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
-import { findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { vpicCode } from "../vpic/wmi-table.ts";
 import { findWorldWmi } from "../wmi/world-wmi.ts";
 import { decideMarket } from "./decide-market.ts";
@@ -14,7 +13,7 @@ import { settleYear } from "./settle-year.ts";
 export function gatherEvidence({ vpic, plans }: NhtsaTables, request: DecodeRequest): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
-  const exception = checkDigit.valid ? undefined : findCheckDigitException(vin);
+  const exception = checkDigit.valid ? undefined : vpic.exceptionOf(vin);
   const checkDigitValid = checkDigit.valid || exception !== undefined;
   const vpicWmi = vpic.wmis.find(vpicCode(vin));
   const makers = findMakerModules(vin.slice(0, 3));

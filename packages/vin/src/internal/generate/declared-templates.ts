@@ -1,4 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
+import { foldName } from "../lookup/fold-name.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
@@ -78,7 +79,7 @@ function schemasWithModel(
   { model }: Wanted,
 ): ReadonlySet<number> | undefined {
   if (model === undefined) return undefined;
-  const element = vpic.elementIndex[elementIds.model] ?? -1;
+  const element = vpic.elements.placeOf(elementIds.model);
   const found = new Set<number>();
   for (const { schema } of links) {
     if (found.has(schema)) continue;
@@ -93,7 +94,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return vpic.values[element]?.at(value).toLowerCase() === name;
+  return foldName(vpic.elements.textOf(element, value)) === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
@@ -111,13 +112,13 @@ function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
 
 /** The entries that name a model of the wanted make and name. */
 function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Wanted): PlanEntry[] {
-  const element = vpic.elementIndex[elementIds.model] ?? -1;
+  const element = vpic.elements.placeOf(elementIds.model);
   return (index.get(element) ?? []).filter(({ group }) => {
     const value = vpic.factsOf(group).find((fact) => fact.element === element)?.value ?? -1;
     if (model !== undefined && !isNamed(vpic, element, value, model)) return false;
     const of = vpic.makeOfModel(value);
     if (make === undefined || of === undefined) return of !== undefined;
-    return of.toLowerCase() === make || displayMake(of).toLowerCase() === make;
+    return foldName(of) === make || foldName(displayMake(of)) === make;
   });
 }
 
@@ -134,7 +135,7 @@ function fill(
   const model = oneOfItems(random, models);
   if (model === undefined || !slots.canMatch(model.key)) return undefined;
   slots.match(model.key);
-  const modelElement = vpic.elementIndex[elementIds.model];
+  const modelElement = vpic.elements.placeOf(elementIds.model);
   for (const [element, entries] of index) {
     if (element === modelElement) continue;
     const start = random(entries.length);

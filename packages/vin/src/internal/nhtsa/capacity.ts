@@ -1,5 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
-import { elementText, type Matched } from "../plan/match-plan.ts";
+import { elementText, type Matched, ofEngine } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /** One litre and one cubic inch in millionths of a cubic centimetre (table Conversion of vPIC). */
@@ -20,11 +20,12 @@ export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
   return litresGoFirst(vpic, matched) ? (litres() ?? inches()) : (inches() ?? litres());
 }
 
-function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
-  const litres = vpic.elementIndex[elementIds.displacementL] ?? -1;
-  const inches = vpic.elementIndex[elementIds.displacementCi] ?? -1;
-  const ofEngine = (element: number) => matched.entries[element] === -1;
-  if (!ofEngine(litres) || !ofEngine(inches)) return !ofEngine(litres);
+/** Whether NHTSA converts the litres before the cubic inches. */
+export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
+  const litres = vpic.elements.placeOf(elementIds.displacementL);
+  const inches = vpic.elements.placeOf(elementIds.displacementCi);
+  const isOfEngine = (element: number) => matched.entries[element] === ofEngine;
+  if (!isOfEngine(litres) || !isOfEngine(inches)) return !isOfEngine(litres);
   // The rows of an engine model are sorted, newest first.
   const name = elementText(vpic, matched, elementIds.engineModel).toLowerCase();
   const first = vpic

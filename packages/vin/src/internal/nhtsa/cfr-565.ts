@@ -1,18 +1,18 @@
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { isDigitAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 
 /**
  * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial number
  * has digits.
  */
-export function findInvalid(vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
+export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
   const invalid: number[] = [];
   const digit = symbolAt(vin, 9);
   const isUnusual = !isOffRoad && digit >= 10 && symbols[digit] !== "X";
-  if (isUnusual && findCheckDigitException(vin) === undefined) invalid.push(9);
+  if (isUnusual && vpic.exceptionOf(vin) === undefined) invalid.push(9);
   if ("0UZ".includes(vin[9] ?? "")) invalid.push(10);
   for (let position = serial; position <= 17; position++) {
     if (!isDigitAt(vin, position)) invalid.push(position);
@@ -32,12 +32,12 @@ export function hasSerialNumber(vin: string): boolean {
  * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number is
  * not digits.
  */
-export function checkDigitComputes(vin: string, wmi: VpicWmi): boolean {
+export function checkDigitComputes(vpic: Vpic, vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "")) return false;
   const isSmall = vin[2] === "9";
   const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
   if (!areDigitsFrom(vin, serial)) return false;
-  return vin[8] === computeCheckDigit(vin) || findCheckDigitException(vin) !== undefined;
+  return vin[8] === computeCheckDigit(vin) || vpic.exceptionOf(vin) !== undefined;
 }
 
 function areDigitsFrom(vin: string, first: number): boolean {

@@ -35,8 +35,8 @@ export function runPass(
   contradicts: boolean,
 ): Pass {
   const patterns = readPatterns(vpic, plans.get(wmi, year), wmi, vin, year);
-  const invalidPositions = findInvalid(vin, wmi, patterns.isOffRoad);
-  const wrongDigit = !checkDigitComputes(vin, wmi);
+  const invalidPositions = findInvalid(vpic, vin, wmi, patterns.isOffRoad);
+  const wrongDigit = !checkDigitComputes(vpic, vin, wmi);
   const isClean = patterns.isSound && invalidPositions.length === 0 && !wrongDigit;
   if (isClean && year !== undefined) {
     const codes = contradicts ? withYearContradicted(patterns.cleanCodes) : patterns.cleanCodes;

@@ -1,7 +1,8 @@
+import { ofEngine } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 
-/** The element "Seat Belt Type". Tables without it are from the SQLite snapshot, which has only 34 of NHTSA's elements. */
+/** The element "Seat Belt Type". Tables without rows of it are from the SQLite snapshot, which has 33 of NHTSA's elements. */
 const seatBeltType = 79;
 /** Makers declare restraints and similar things at positions 4-8. What they declare at position 11 is in the snapshot. */
 export const lastExcusedPosition = 8;
@@ -22,6 +23,17 @@ export function isExcused(
   return wrong.every(({ position }) => position <= lastExcusedPosition);
 }
 
-function isWhole({ elementIndex }: Vpic): boolean {
-  return (elementIndex[seatBeltType] ?? -1) >= 0;
+/**
+ * Whether NHTSA can have another value. The snapshot has no pattern of some elements (power, injection, cubic inches and
+ * others), but the rows of engine models, which a pattern would overrule: 45 of 445 such values differ from published
+ * answers of June 2026.
+ */
+export function isDoubtful(vpic: Vpic, element: number, entry: number | undefined): boolean {
+  const { rows, engineRows } = vpic.elements;
+  return entry === ofEngine && rows[element] === engineRows[element] && !isWhole(vpic);
+}
+
+/** Whether the tables have all elements of NHTSA's dump, and not only those of the snapshot. */
+export function isWhole({ elements }: Vpic): boolean {
+  return (elements.rows[elements.placeOf(seatBeltType)] ?? 0) > 0;
 }

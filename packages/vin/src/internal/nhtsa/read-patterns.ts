@@ -1,9 +1,10 @@
-import { elementDefaults, elementIds, elementWeights } from "../../data/elements.ts";
+import { elementIds } from "../../data/elements.ts";
 import { gliderBody, offRoadBodies } from "../../data/vpic-values.ts";
 import type { Plan } from "../plan/build-plan.ts";
-import { elementText, indexedValue, type Matched, matchPlan } from "../plan/match-plan.ts";
+import { elementValueId, indexedValue, type Matched, matchPlan } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
+import { addSpecifications } from "./add-specifications.ts";
 import { toCodes, weighCodes } from "./error-codes.ts";
 import { isExcused, lastExcusedPosition } from "./missing-elements.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
@@ -59,7 +60,8 @@ export function readPatterns(
   const end = Math.max(lastOfDescriptor, plan.lastPosition);
   const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
   const matched = matchPlan(vpic, plan, vin);
-  const body = elementText(vpic, matched, elementIds.bodyClass);
+  addSpecifications(vpic, matched, wmi, year);
+  const body = elementValueId(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
   const { make, makeFromModel } = findMake(vpic, matched, wmi);
   const patterns = {
@@ -71,7 +73,7 @@ export function readPatterns(
       : noPositions,
     make,
     makeFromModel,
-    isOffRoad: offRoadBodies.has(body),
+    isOffRoad: offRoadBodies.includes(body),
     isGlider: body === gliderBody,
     hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
     weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
@@ -104,25 +106,28 @@ function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {
 
 /** The sum of the weights of all filled elements. */
 function weigh(
-  vpic: Vpic,
-  matched: Matched,
+  { elements }: Vpic,
+  { values }: Matched,
   wmi: VpicWmi,
   hasYear: boolean,
   hasMake: boolean,
 ): number {
-  let weight = 0;
-  for (const [index, element] of vpic.elements.entries()) {
-    if (matched.values[index] !== 0) weight += elementWeights[element] ?? 0;
+  const filled = new Uint8Array(elements.ids.length);
+  const fill = (id: number) => {
+    filled[elements.placeOf(id)] = 1;
+  };
+  for (let element = 0; element < elements.count; element++) {
+    if (values[element] !== 0) filled[element] = 1;
   }
-  const has = (element: number) => indexedValue(vpic, matched, element) !== 0;
-  const converted = has(elementIds.displacementL) || has(elementIds.displacementCi);
-  if (converted && !has(elementIds.displacementCc)) weight += elementWeights[11] ?? 0;
-  const byDefault = elementDefaults[wmi.vehicleTypeId];
-  if (byDefault !== undefined && !has(byDefault.element)) {
-    weight += elementWeights[byDefault.element] ?? 0;
+  for (const { vehicleType, element } of elements.defaults) {
+    if (vehicleType === wmi.vehicleTypeId) filled[element] = 1;
   }
-  if (hasYear) weight += elementWeights[elementIds.year] ?? 0;
-  if (hasMake) weight += elementWeights[elementIds.make] ?? 0;
-  if (wmi.vehicleTypeId !== 0) weight += elementWeights[elementIds.vehicleType] ?? 0;
-  return weight;
+  const has = (id: number) => filled[elements.placeOf(id)] === 1;
+  if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
+    fill(elementIds.displacementCc);
+  }
+  if (hasYear) fill(elementIds.year);
+  if (hasMake) fill(elementIds.make);
+  if (wmi.vehicleTypeId !== 0) fill(elementIds.vehicleType);
+  return filled.reduce((sum, one, element) => sum + one * (elements.weights[element] ?? 0), 0);
 }

@@ -9,9 +9,11 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import { elementText } from "../plan/match-plan.ts";
+import { elementText, elementValueId, type Matched } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
+import { isDoubtful } from "./missing-elements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
 /** NHTSA's answer, in the terms of this library. A value that it does not give is undefined. */
@@ -22,6 +24,7 @@ export interface VpicFacts {
   readonly bodyType: BodyType | undefined;
   readonly capacityCc: number | undefined;
   readonly fuel: Fuel | undefined;
+  readonly powerKw: number | undefined;
   readonly electrification: Electrification | undefined;
   readonly vehicleType: VehicleType | undefined;
   readonly series: string | undefined;
@@ -41,31 +44,40 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const { matched } = patterns;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
-    return value === "" || value === "Not Applicable" ? undefined : value;
+    return value === "" || value === "Not Applicable" ? undefined : value.replace(/ +/g, " ");
   };
-  const primary = text(elementIds.fuelPrimary);
-  const secondary = text(elementIds.fuelSecondary);
-  const level = text(elementIds.electrification);
-  const defaultClass = wmi.vehicleTypeId === 1 || wmi.vehicleTypeId === 9 ? "10" : "";
+  const id = (element: number): number => elementValueId(vpic, matched, element);
+  const primary = id(elementIds.fuelPrimary);
+  const secondary = id(elementIds.fuelSecondary);
   return {
     make: patterns.make === undefined ? undefined : displayMake(patterns.make),
     model: text(elementIds.model),
     year: patterns.year,
-    bodyType: bodyTypeById[text(elementIds.bodyClass) ?? ""],
+    bodyType: bodyTypeById[id(elementIds.bodyClass)],
     capacityCc: capacityOf(vpic, matched),
     fuel: toFuel(primary, secondary),
-    electrification: electrificationById[level ?? ""] ?? impliedElectrification(primary, secondary),
+    powerKw: powerOf(vpic, matched),
+    electrification:
+      electrificationById[id(elementIds.electrification)] ??
+      impliedElectrification(primary, secondary),
     vehicleType: vehicleTypeById[wmi.vehicleTypeId],
     series: text(elementIds.series),
     trim: text(elementIds.trim),
     doors: toCount(text(elementIds.doors)),
     cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", patterns.matchText)),
     engineModel: text(elementIds.engineModel),
-    gvwrClass: gvwrClassById[text(elementIds.gvwrFrom) ?? defaultClass],
+    gvwrClass: gvwrClassById[id(elementIds.gvwrFrom) || defaultId(vpic, wmi, elementIds.gvwrFrom)],
     plantCity: text(elementIds.plantCity),
     plantState: text(elementIds.plantState),
     plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
   };
+}
+
+function powerOf(vpic: Vpic, matched: Matched): number | undefined {
+  const element = vpic.elements.placeOf(elementIds.powerKw);
+  if (isDoubtful(vpic, element, matched.entries[element])) return undefined;
+  const power = Number(elementText(vpic, matched, elementIds.powerKw));
+  return Number.isFinite(power) && power > 0 ? power : undefined;
 }
 
 /** A make in the maker's own spelling. */
@@ -74,9 +86,9 @@ export function displayMake(make: string): string {
 }
 
 /** Gasoline with ethanol, or marked FFV, is flex-fuel. Gasoline with electricity stays gasoline. */
-function toFuel(primary: string | undefined, secondary: string | undefined): Fuel | undefined {
-  const fuel = fuelById[primary ?? ""];
-  const second = fuelById[secondary ?? ""];
+function toFuel(primary: number, secondary: number): Fuel | undefined {
+  const fuel = fuelById[primary];
+  const second = fuelById[secondary];
   const isFlexible = fuel === "gasoline" && (second === "ethanol" || second === "flex-fuel");
   return isFlexible ? "flex-fuel" : fuel;
 }
@@ -84,12 +96,18 @@ function toFuel(primary: string | undefined, secondary: string | undefined): Fue
 /**
  * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can be any level.
  */
-function impliedElectrification(
-  primary: string | undefined,
-  secondary: string | undefined,
-): Electrification | undefined {
-  if (primary === "18") return "fuel-cell";
-  return primary === "2" && secondary === undefined ? "battery" : undefined;
+function impliedElectrification(primary: number, secondary: number): Electrification | undefined {
+  if (primary === 18) return "fuel-cell";
+  return primary === 2 && secondary === 0 ? "battery" : undefined;
+}
+
+/** The number of the value that NHTSA fills in for the type of vehicle; 0 if it fills in none. */
+function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, id: number): number {
+  const element = elements.placeOf(id);
+  const found = elements.defaults.find((each) => {
+    return each.vehicleType === vehicleTypeId && each.element === element;
+  });
+  return found === undefined ? 0 : elements.valueId(element, found.value);
 }
 
 function toCount(text: string | undefined): number | undefined {

@@ -9,22 +9,37 @@ import type { Plan } from "./build-plan.ts";
  */
 export interface Matched {
   readonly values: Int32Array;
-  /** The entry that gave the value; -1 for an engine model's row. */
+  /** The entry that gave the value, {@link ofEngine} or {@link ofSpecification}. */
   readonly entries: Int32Array;
+  /** The other values of elements that keep all values. */
+  readonly further: FurtherValue[];
   /** How many rows NHTSA counts as patterns when it chooses the year. */
   rows: number;
   /** The VIN positions that a winning key constrains, as bits. */
   usedPositions: number;
 }
 
+/** Stands for an entry where a row of the engine model gave the value. */
+export const ofEngine = -1;
+/** Stands for an entry where a specification of the model gave the value. */
+export const ofSpecification = -2;
+
+/** One more value of an element. Here, `value` is the index itself. */
+export interface FurtherValue {
+  readonly element: number;
+  readonly value: number;
+  readonly entry: number;
+}
+
 const manyValued = new Set(elementsWithManyValues);
 
 /** Matches a well-formed VIN, takes the best row of each element, and adds the facts of the engine model. */
 export function matchPlan(vpic: Vpic, plan: Plan, vin: string): Matched {
-  const count = vpic.elements.length;
+  const { count } = vpic.elements;
   const matched: Matched = {
     values: new Int32Array(count),
     entries: new Int32Array(count),
+    further: [],
     rows: 0,
     usedPositions: 0,
   };
@@ -33,7 +48,7 @@ export function matchPlan(vpic: Vpic, plan: Plan, vin: string): Matched {
   addEngine(vpic, matched);
   for (let element = 0; element < count; element++) {
     if (matched.values[element] === 0) continue;
-    if (!manyValued.has(vpic.elements[element] ?? 0)) matched.rows++;
+    if (!manyValued.has(vpic.elements.ids[element] ?? 0)) matched.rows++;
     const entry = matched.entries[element] ?? -1;
     matched.usedPositions |= plan.entries[entry]?.key.constrained ?? 0;
   }
@@ -66,13 +81,14 @@ function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Ui
   const { values, entries } = matched;
   let extraPositions = 0;
   for (const { element, value } of vpic.factsOf(entry.group)) {
-    const keepsAll = manyValued.has(vpic.elements[element] ?? 0);
+    const keepsAll = manyValued.has(vpic.elements.ids[element] ?? 0);
     if (keepsAll) {
       matched.rows++;
       extraPositions |= entry.key.constrained;
     }
     const rank = entry.ranks?.get(element) ?? 0;
     if (values[element] !== 0) {
+      if (keepsAll) matched.further.push({ element, value, entry: index });
       const rival = plan.entries[entries[element] ?? 0];
       if (rival?.priority !== entry.priority || rank <= (ranks[element] ?? 0)) continue;
       if (keepsAll) continue;
@@ -86,27 +102,34 @@ function take(vpic: Vpic, plan: Plan, index: number, matched: Matched, ranks: Ui
 
 /** Fills elements that no pattern gives with the facts of the engine model. */
 function addEngine(vpic: Vpic, matched: Matched): void {
-  const engineElement = vpic.elementIndex[elementIds.engineModel] ?? -1;
-  const value = matched.values[engineElement] ?? 0;
-  if (value === 0) return;
-  const name = vpic.values[engineElement]?.at(value - 1) ?? "";
+  const name = elementText(vpic, matched, elementIds.engineModel);
+  if (name === "") return;
   for (const fact of vpic.engineFacts(name.toLowerCase())) {
-    const keepsAll = manyValued.has(vpic.elements[fact.element] ?? 0);
+    const keepsAll = manyValued.has(vpic.elements.ids[fact.element] ?? 0);
     if (keepsAll) matched.rows++;
-    if (matched.values[fact.element] !== 0) continue;
+    if (matched.values[fact.element] !== 0) {
+      if (keepsAll) matched.further.push({ ...fact, entry: ofEngine });
+      continue;
+    }
     matched.values[fact.element] = fact.value + 1;
-    matched.entries[fact.element] = -1;
+    matched.entries[fact.element] = ofEngine;
   }
 }
 
 /** The value index + 1 of an element, given by NHTSA's number; 0 if it has no value. */
-export function indexedValue(vpic: Vpic, matched: Matched, elementId: number): number {
-  return matched.values[vpic.elementIndex[elementId] ?? -1] ?? 0;
+export function indexedValue({ elements }: Vpic, matched: Matched, id: number): number {
+  return matched.values[elements.placeOf(id)] ?? 0;
 }
 
-/** The value of an element as written in vPIC; empty if it has no value. */
-export function elementText(vpic: Vpic, matched: Matched, elementId: number): string {
-  const element = vpic.elementIndex[elementId] ?? -1;
+/** The value of an element in NHTSA's words; empty if it has no value. */
+export function elementText({ elements }: Vpic, matched: Matched, id: number): string {
+  const element = elements.placeOf(id);
   const value = matched.values[element] ?? 0;
-  return value === 0 ? "" : (vpic.values[element]?.at(value - 1) ?? "");
+  return value === 0 ? "" : elements.textOf(element, value - 1);
+}
+
+/** The number of an element's value in its list; 0 if it has no value, or is from no list. */
+export function elementValueId({ elements }: Vpic, matched: Matched, id: number): number {
+  const element = elements.placeOf(id);
+  return elements.valueId(element, (matched.values[element] ?? 0) - 1);
 }

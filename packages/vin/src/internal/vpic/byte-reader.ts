@@ -95,6 +95,20 @@ export class StringTable {
     return strings[index % stringsPerBlock] ?? "";
   }
 
+  /** Whether a table of sorted strings has one. */
+  hasSorted(text: string): boolean {
+    let low = 0;
+    let high = this.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.at(middle);
+      if (found === text) return true;
+      if (found < text) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  }
+
   #read(block: number): readonly string[] {
     const start = this.#starts[block];
     if (start === undefined) return [];

@@ -1,8 +1,11 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
+import { type CheckDigitException, findCheckDigitException } from "../vin/check-digit-exception.ts";
 import { ByteReader, StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
+import { ElementTable } from "./element-table.ts";
 import { type FileKind, openSections } from "./open-sections.ts";
+import { SpecificationTable } from "./specification-table.ts";
 import {
   type ElementFact,
   RankTable,
@@ -16,7 +19,7 @@ import {
 import { WmiTable } from "./wmi-table.ts";
 
 const kind: FileKind = {
-  magic: "AVIN3",
+  magic: "AVIN4",
   file: vpicFile,
   sections: sectionNames,
   rest: "values of an element",
@@ -37,11 +40,10 @@ export class Vpic {
   readonly date: string;
   readonly keys: StringTable;
   readonly makes: StringTable;
-  /** NHTSA's element numbers. Elsewhere, an element is its index in this list. */
-  readonly elements: readonly number[];
-  readonly values: readonly StringTable[];
-  /** The index in `elements`, by NHTSA's element number; -1 if absent. */
-  readonly elementIndex: Int8Array;
+  readonly elements: ElementTable;
+  readonly specifications: SpecificationTable;
+  /** VINs whose check digit NHTSA excepts from the rule, sorted; none if the tables do not say. */
+  readonly exceptions: StringTable;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
   readonly #sections: readonly Uint8Array[];
@@ -73,12 +75,21 @@ export class Vpic {
       countries: new StringTable(this.#section(12)),
       makes: this.makes,
     });
-    this.elements = [...this.#section(19)];
-    this.elementIndex = new Int8Array(256).fill(-1);
-    for (const [index, element] of this.elements.entries()) this.elementIndex[element] = index;
-    this.values = this.elements.map(
-      (_, index) => new StringTable(this.#section(sectionNames.length + index)),
+    this.elements = new ElementTable(
+      [19, 20, 21, 22, 23].map((index) => this.#section(index)),
+      this.#sections.slice(sectionNames.length),
     );
+    this.specifications = new SpecificationTable(this.#section(24));
+    this.exceptions = new StringTable(this.#section(25), true);
+  }
+
+  /**
+   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the tables do not have the list,
+   * by the families of the list.
+   */
+  exceptionOf(vin: string): CheckDigitException | undefined {
+    if (this.exceptions.length === 0) return findCheckDigitException(vin);
+    return this.exceptions.hasSorted(vin) ? { isListed: true } : undefined;
   }
 
   get schemaCount(): number {
@@ -133,7 +144,10 @@ export class Vpic {
 
   /** The make of a model, by the value index of the model. */
   makeOfModel(value: number): string | undefined {
-    this.#modelMakes ??= readModelMakes(this.#section(17), this.#modelCount());
+    this.#modelMakes ??= readModelMakes(
+      this.#section(17),
+      this.elements.valueCount(elementIds.model),
+    );
     const make = this.#modelMakes[value] ?? 0;
     return make === 0 ? undefined : this.makes.at(make - 1);
   }
@@ -149,10 +163,6 @@ export class Vpic {
   yearOverride(descriptor: string): number | undefined {
     this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     return this.#overrides.get(descriptor);
-  }
-
-  #modelCount(): number {
-    return this.values[this.elementIndex[elementIds.model] ?? -1]?.length ?? 0;
   }
 
   #section(index: number): Uint8Array {

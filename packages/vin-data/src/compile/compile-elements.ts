@@ -1,0 +1,70 @@
+import { type Fact, listValue, tidy } from "./facts.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * Elements that every file describes, though no pattern may give them: make, manufacturer, model, year and type, the engine's
+ * size and power, and tyre pressure.
+ */
+const always = [11, 12, 13, 21, 26, 27, 28, 29, 39, 168];
+
+/** An element that the file describes. */
+export interface CompiledElement {
+  readonly id: number;
+  readonly name: string;
+  readonly weight: number;
+  /** How many rows give a value to the element. */
+  readonly rows: number;
+  /** How many of these rows belong to engine models. */
+  readonly engineRows: number;
+}
+
+export interface CompiledDefault extends Pick<Fact, "element" | "value"> {
+  readonly vehicleType: number;
+}
+
+interface FactUser {
+  readonly facts: readonly Pick<Fact, "element">[];
+}
+
+/** Describes the elements that some fact uses, and after them those that every file describes. Each part is sorted by id. */
+export function toElements(
+  snapshot: Snapshot,
+  users: readonly FactUser[],
+  engines: readonly FactUser[],
+): CompiledElement[] {
+  const rows = new Map<number, number>();
+  for (const id of always) rows.set(id, 0);
+  for (const { element } of snapshot.defaults) rows.set(element, 0);
+  const engineRows = new Map<number, number>();
+  for (const user of [...users, ...engines]) count(rows, user);
+  for (const engine of engines) count(engineRows, engine);
+  return snapshot.elements
+    .filter(({ id }) => rows.has(id))
+    .map(({ id, name, weight }) => ({
+      id,
+      name: tidy(name),
+      weight,
+      rows: rows.get(id) ?? 0,
+      engineRows: engineRows.get(id) ?? 0,
+    }))
+    .sort((one, other) => Number(one.rows === 0) - Number(other.rows === 0) || one.id - other.id);
+}
+
+function count(rows: Map<number, number>, { facts }: FactUser): void {
+  for (const { element } of facts) rows.set(element, (rows.get(element) ?? 0) + 1);
+}
+
+/** In a list, the default 0 means that the element does not apply. */
+export function toDefaults({ defaults, elements, lookups }: Snapshot): CompiledDefault[] {
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  return defaults
+    .map(({ element, vehicleType, value }) => {
+      const { lookup = null } = byId.get(element) ?? {};
+      const listed = lookup === null ? undefined : lookups.get(lookup)?.get(value);
+      const isNone = lookup !== null && value === "0";
+      if (lookup === null) return { element, vehicleType, value: tidy(value) };
+      const words = isNone ? "Not Applicable" : tidy(listed ?? value);
+      return { element, vehicleType, value: listValue(words, value) };
+    })
+    .sort((one, other) => one.vehicleType - other.vehicleType || one.element - other.element);
+}

@@ -1,0 +1,29 @@
+import { type BuiltFile, buildFiles } from "../compile/build-files.ts";
+import { readDump } from "./read-dump.ts";
+
+export type { BuiltFile } from "../compile/build-files.ts";
+export { DumpError } from "./read-copy-tables.ts";
+
+/** The two data files that a dump gives. */
+export interface CompiledDump {
+  /** The day on which NHTSA changed the newest row, ISO 8601. */
+  readonly newestRow: string;
+  /** The content of `vpic.bin.gz`, before gzip. */
+  readonly vpic: BuiltFile;
+  /** The content of `catalogue.bin.gz`, before gzip. */
+  readonly catalogue: BuiltFile;
+}
+
+/**
+ * Compiles NHTSA's monthly dump in PostgreSQL's plain form into the data files of this package. Takes the `.sql` file, the
+ * published `.zip`, or a folder with one of them. Equal input gives equal bytes. `report` is told each step.
+ *
+ * @throws {DumpError} if the file is not such a dump. The message says what is wrong.
+ */
+export async function compileDump(
+  path: string,
+  report: (what: string) => void = () => {},
+): Promise<CompiledDump> {
+  const snapshot = await readDump(path, report);
+  return { newestRow: snapshot.date, ...buildFiles(snapshot, report) };
+}

@@ -1,0 +1,123 @@
+import { elementIds } from "../../data/elements.ts";
+import type { ElementExplanation } from "../../types.ts";
+import type { Evidence } from "../evidence/evidence.ts";
+import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
+import { isDoubtful, isWhole } from "../nhtsa/missing-elements.ts";
+import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
+import { formulaValue } from "../nhtsa/vpic-facts.ts";
+import type { PlanEntry } from "../plan/build-plan.ts";
+import { ofEngine, ofSpecification } from "../plan/match-plan.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import type { Tables } from "./tables.ts";
+
+type Origin = ElementExplanation["origin"];
+
+/** Everything that NHTSA's procedure says about a VIN, by element: patterns first, then what follows from them. */
+export function explainElements(tables: Tables, { nhtsa, facts }: Evidence): ElementExplanation[] {
+  if (nhtsa === undefined || facts === undefined) return [];
+  const given = [
+    ...fromPatterns(tables, nhtsa),
+    ...fromCode(tables, nhtsa),
+    ...fromConversions(tables, nhtsa),
+  ];
+  const known = new Set(given.map(({ id }) => id));
+  const byDefault = fromDefaults(tables.vpic, nhtsa).filter(({ id }) => !known.has(id));
+  return [...given, ...byDefault].sort((one, other) => one.id - other.id);
+}
+
+/** The schema and the key of an entry. */
+export function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
+  if (entry === undefined) return {};
+  return {
+    schema: vpic.schemaNames.at(entry.schema),
+    schemaId: vpic.schemaId(entry.schema),
+    key: entry.key.text,
+  };
+}
+
+function fromPatterns({ vpic, plans, catalogue }: Tables, { pass }: NhtsaReading) {
+  const { elements } = vpic;
+  const { matched, matchText, wmi, year, make } = pass.patterns;
+  const { entries } = plans.get(wmi, year);
+  const explain = (element: number, value: number, at: number): ElementExplanation => {
+    const id = elements.ids[element] ?? 0;
+    const text = formulaValue(elements.textOf(element, value), matchText);
+    const model =
+      id === elementIds.model ? catalogue()?.findModel(make ?? "", text)?.id : undefined;
+    const valueId = model ?? elements.valueId(element, value);
+    return {
+      ...described(vpic, id, text, originOf(at)),
+      ...(valueId > 0 ? { valueId } : {}),
+      ...decidedBy(vpic, entries[at]),
+    };
+  };
+  const first = Array.from({ length: elements.count }, (_, element) => {
+    const value = matched.values[element] ?? 0;
+    const entry = matched.entries[element] ?? 0;
+    const isTold = value !== 0 && !isDoubtful(vpic, element, entry);
+    return isTold ? [explain(element, value - 1, entry)] : [];
+  });
+  return [
+    ...first.flat(),
+    ...matched.further.map(({ element, value, entry }) => explain(element, value, entry)),
+  ];
+}
+
+function originOf(entry: number): Origin {
+  if (entry === ofEngine) return "engine_model";
+  return entry === ofSpecification ? "specification" : "pattern";
+}
+
+/** Make, manufacturer, year and type of vehicle, which no pattern gives. NHTSA writes them in capitals. */
+function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
+  const { year, make, makeFromModel } = pass.patterns;
+  const known: ElementExplanation[] = [];
+  const add = (id: number, value: string, origin: Origin, valueId: number | undefined): void => {
+    const text = value.toUpperCase();
+    known.push({ ...described(vpic, id, text, origin), ...(valueId ? { valueId } : {}) });
+  };
+  const listed = catalogue();
+  if (make !== undefined) {
+    const origin = makeFromModel ? "model" : "code";
+    add(elementIds.make, make, origin, listed?.findMakeByName(make)?.id);
+  }
+  if (wmi.manufacturer !== undefined) {
+    const id = listed?.findWmi(wmi.code)?.manufacturerId;
+    add(elementIds.manufacturer, wmi.manufacturer, "code", id);
+  }
+  if (year !== undefined) add(elementIds.year, String(year), "year", undefined);
+  const type = vpic.elements.placeOf(elementIds.vehicleType);
+  const value = vpic.elements.valueWithId(type, wmi.vehicleTypeId);
+  if (value >= 0) {
+    const text = vpic.elements.textOf(type, value);
+    add(elementIds.vehicleType, text, "code", wmi.vehicleTypeId);
+  }
+  return known;
+}
+
+function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
+  // Without the rows of cubic inches, NHTSA may have another value than a conversion gives.
+  if (!isWhole(vpic)) return [];
+  return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
+    described(vpic, id, text, "conversion"),
+  );
+}
+
+function fromDefaults({ elements }: Vpic, { wmi }: NhtsaReading): ElementExplanation[] {
+  return elements.defaults
+    .filter(({ vehicleType }) => vehicleType === wmi.vehicleTypeId)
+    .map(({ element, value }) => {
+      const valueId = elements.valueId(element, value);
+      return {
+        id: elements.ids[element] ?? 0,
+        name: elements.nameOf(element),
+        value: elements.textOf(element, value),
+        origin: "default",
+        ...(valueId > 0 ? { valueId } : {}),
+      };
+    });
+}
+
+function described({ elements }: Vpic, id: number, value: string, origin: Origin) {
+  return { id, name: elements.nameOf(elements.placeOf(id)), value, origin };
+}

@@ -1,0 +1,70 @@
+import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
+import { indexedValue, type Matched, ofSpecification } from "../plan/match-plan.ts";
+import type { Specification } from "../vpic/specification-table.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
+
+const displacements: readonly number[] = [
+  elementIds.displacementCc,
+  elementIds.displacementCi,
+  elementIds.displacementL,
+];
+/** Other Battery Info, which a specification gives even if a pattern does. */
+const otherBatteryInfo = 1;
+
+/**
+ * Adds what NHTSA's specifications of the model give to elements without a value. A specification counts if its type of
+ * vehicle, make and year fit and the VIN has every value of its key. Of several values, the one that was changed last wins.
+ */
+export function addSpecifications(
+  vpic: Vpic,
+  matched: Matched,
+  wmi: VpicWmi,
+  year: number | undefined,
+): void {
+  const model = indexedValue(vpic, matched, elementIds.model);
+  if (model === 0) return;
+  const added = new Map<number, { value: number; time: number }>();
+  for (const each of vpic.specifications.of(model - 1)) {
+    if (!applies(vpic, matched, wmi, year, each)) continue;
+    for (const [at, { element, value }] of vpic.factsOf(each.facts).entries()) {
+      const time = each.times[at] ?? 0;
+      const isOpen = !isKnown(vpic, matched, element);
+      if (isOpen && time >= (added.get(element)?.time ?? 0)) added.set(element, { value, time });
+    }
+  }
+  for (const [element, { value }] of added) {
+    matched.rows++;
+    if (matched.values[element] !== 0) {
+      matched.further.push({ element, value, entry: ofSpecification });
+      continue;
+    }
+    matched.values[element] = value + 1;
+    matched.entries[element] = ofSpecification;
+  }
+}
+
+function applies(
+  vpic: Vpic,
+  { values, further }: Matched,
+  wmi: VpicWmi,
+  year: number | undefined,
+  { vehicleTypeId, make, years, key }: Specification,
+): boolean {
+  if (vehicleTypeId !== wmi.vehicleTypeId || !wmi.makes.includes(vpic.makes.at(make))) return false;
+  if (years.length > 0 && (year === undefined || !years.includes(year))) return false;
+  return vpic.factsOf(key).every(({ element, value }) => {
+    const isFurther = further.some((each) => each.element === element && each.value === value);
+    return values[element] === value + 1 || isFurther;
+  });
+}
+
+/** Whether an element has a value that keeps a specification from giving another. A displacement counts for all units. */
+function isKnown(vpic: Vpic, matched: Matched, element: number): boolean {
+  const id = vpic.elements.ids[element] ?? 0;
+  if (id === otherBatteryInfo || elementsWithManyValues.includes(id)) return false;
+  if (displacements.includes(id)) {
+    return displacements.some((each) => indexedValue(vpic, matched, each) !== 0);
+  }
+  return matched.values[element] !== 0;
+}

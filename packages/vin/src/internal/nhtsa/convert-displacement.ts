@@ -1,0 +1,54 @@
+/** Decimal digits without the point, and how many of them come after it. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly scale: number;
+}
+
+/** Table Conversion of vPIC: the factors, or the divisors, between two units. */
+const conversions = {
+  "ci to cc": { times: "16.387064" },
+  "l to cc": { times: "1000" },
+  "l to ci": { by: "0.016387064" },
+  "cc to ci": { by: "16.387064" },
+  "ci to l": { times: "0.016387064" },
+  "cc to l": { by: "1000" },
+} as const;
+
+/** The fewest decimals of a quotient. */
+const fewestDecimals = 6;
+
+/**
+ * Converts a displacement as NHTSA does, with the same number of decimals: a product has those of both factors; a quotient
+ * has as many more as the divisor has digits, plus one, but at least six, and is cut off, not rounded. Undefined if the text is not a number.
+ *
+ * @example
+ * convertDisplacement("4.0", "l to ci"); // => "244.09497637892"
+ */
+export function convertDisplacement(
+  text: string,
+  how: keyof typeof conversions,
+): string | undefined {
+  const value = toDecimal(text);
+  if (value === undefined) return undefined;
+  const conversion: { readonly times?: string; readonly by?: string } = conversions[how];
+  const other = toDecimal(conversion.times ?? conversion.by ?? "");
+  if (other === undefined) return undefined;
+  if (conversion.times !== undefined) {
+    return show({ digits: value.digits * other.digits, scale: value.scale + other.scale });
+  }
+  const precision = Math.max(String(other.digits).length, other.scale);
+  const scale = Math.max(fewestDecimals, value.scale + precision + 1);
+  const numerator = value.digits * 10n ** BigInt(scale - value.scale + other.scale);
+  return show({ digits: numerator / other.digits, scale });
+}
+
+function toDecimal(text: string): Decimal | undefined {
+  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{0,9}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  return { digits: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function show({ digits, scale }: Decimal): string {
+  const text = String(digits).padStart(scale + 1, "0");
+  return scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`;
+}

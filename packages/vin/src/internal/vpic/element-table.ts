@@ -1,0 +1,94 @@
+import { ByteReader, readColumn, StringTable } from "./byte-reader.ts";
+
+/** The value of an element that NHTSA fills in for a type of vehicle if nothing else gives one. */
+export interface DefaultValue {
+  readonly vehicleType: number;
+  /** The place of the element. */
+  readonly element: number;
+  readonly value: number;
+}
+
+/** The elements of vPIC and their values. Elsewhere, an element is its place in this table, unless it is called an id. */
+export class ElementTable {
+  /** NHTSA's numbers of the elements: those with rows, then the others. */
+  readonly ids: readonly number[];
+  /** How many elements have rows. A VIN can have values only of these. */
+  readonly count: number;
+  /** The weight of each element when NHTSA's procedure chooses between two model years. */
+  readonly weights: Uint32Array;
+  /** How many rows give a value to each element. */
+  readonly rows: Uint32Array;
+  /** How many of these rows belong to engine models. */
+  readonly engineRows: Uint32Array;
+  readonly defaults: readonly DefaultValue[];
+  readonly #names: StringTable;
+  /** The place of an element by NHTSA's number; -1 if absent. */
+  readonly #places: Int16Array;
+  readonly #values: readonly StringTable[];
+  readonly #valueIds: readonly Uint32Array[];
+
+  constructor(
+    [ids, names, counts, valueIds, defaults]: readonly Uint8Array[],
+    values: readonly Uint8Array[],
+  ) {
+    const none = new Uint8Array();
+    this.ids = [...readCounted(new ByteReader(ids ?? none))];
+    this.#places = new Int16Array(Math.max(0, ...this.ids) + 1).fill(-1);
+    for (const [place, id] of this.ids.entries()) this.#places[id] = place;
+    this.#names = new StringTable(names ?? none);
+    this.weights = new Uint32Array(this.ids.length);
+    this.rows = new Uint32Array(this.ids.length);
+    this.engineRows = new Uint32Array(this.ids.length);
+    let offset = 0;
+    for (const column of [this.weights, this.rows, this.engineRows]) {
+      offset = readColumn(counts ?? none, offset, column);
+    }
+    this.count = this.rows.filter((rows) => rows > 0).length;
+    const reader = new ByteReader(valueIds ?? none);
+    this.#valueIds = this.ids.map(() => readCounted(reader));
+    this.#values = values.map((section) => new StringTable(section));
+    const rows = new ByteReader(defaults ?? none);
+    this.defaults = Array.from({ length: rows.varint() }, () => ({
+      vehicleType: rows.varint(),
+      element: rows.varint(),
+      value: rows.varint(),
+    }));
+  }
+
+  /** The place of an element, by NHTSA's number; -1 if the tables do not have it. */
+  placeOf(id: number): number {
+    return this.#places[id] ?? -1;
+  }
+
+  /** NHTSA's name of an element. */
+  nameOf(element: number): string {
+    return this.#names.at(element);
+  }
+
+  /** The number of values of an element, by NHTSA's number. */
+  valueCount(id: number): number {
+    return this.#values[this.placeOf(id)]?.length ?? 0;
+  }
+
+  /** A value in NHTSA's words. */
+  textOf(element: number, value: number): string {
+    return this.#values[element]?.at(value) ?? "";
+  }
+
+  /** The value with a number in its list; -1 if there is none. */
+  valueWithId(element: number, id: number): number {
+    return this.#valueIds[element]?.indexOf(id) ?? -1;
+  }
+
+  /** The number of a value in its list; 0 if it is from no list. */
+  valueId(element: number, value: number): number {
+    return this.#valueIds[element]?.[value] ?? 0;
+  }
+}
+
+/** The number of integers, then the integers. */
+function readCounted(reader: ByteReader): Uint32Array {
+  const values = new Uint32Array(reader.varint());
+  reader.offset = readColumn(reader.bytes, reader.offset, values);
+  return values;
+}
