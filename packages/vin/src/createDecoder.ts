@@ -23,6 +23,11 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
+  /**
+   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. An eighth as many pairs of a code and
+   * a year stay prepared. Fewer take less memory if types rarely come again.
+   */
+  readonly cachedTypes?: number;
   /** The path of the data, if it is not the file of the package: how errors name it. */
   readonly file?: string;
   /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
@@ -73,8 +78,8 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   const vpic = new Vpic(data, settings.file);
   const tables: Tables = {
     vpic,
-    plans: new PlanCache(vpic),
-    answers: new AnswerCache((vin) => vpic.exceptionOf(vin)),
+    plans: new PlanCache(vpic, plansFor(settings.cachedTypes)),
+    answers: new AnswerCache((vin) => vpic.exceptionOf(vin), settings.cachedTypes),
     catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
@@ -114,4 +119,9 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   };
   rememberTables(decoder, tables);
   return decoder;
+}
+
+/** An eighth of the types, and at least one. */
+function plansFor(types: number | undefined): number | undefined {
+  return types === undefined ? undefined : Math.max(1, Math.ceil(types / 8));
 }
