@@ -22,6 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.for(["csv", "ndjson"])(
   "a %s file of 20,000 rows that is cut at a random byte and resumed is the same, a hundred times",
+  { timeout: 3_600_000 },
   async (format) => {
     const output = join(folder, `out.${format}`);
     const argv = ["batch", "dim", input, "-o", output, `--${format}`];
@@ -44,5 +45,4 @@ test.for(["csv", "ndjson"])(
       expect(readFileSync(output).equals(whole), `cut at ${cut}`).toBe(true);
     }
   },
-  3_600_000,
 );
