@@ -15,6 +15,7 @@ const stages: Readonly<Record<string, readonly [string, ...string[]]>> = {
   knip: ["knip"],
   build: ["pnpm", "-r", "build"],
   packages: ["node", "scripts/packages.ts"],
+  examples: ["node", "scripts/examples.ts"],
   editor: ["node", "scripts/editor.ts"],
   size: ["size-limit"],
   changes: ["node", "scripts/changes.ts"],

@@ -1,6 +1,7 @@
 // Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
 // installs them in an empty folder, and every supported version of Node loads them with import and with require. Libraries
-// that need zod only for their schemas are installed a second time without zod.
+// that need zod only for their schemas are installed a second time without zod. A Vitest of a user buys over UCP from the
+// tarball of storefront-fixtures.
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { join, resolve } from "node:path";
 import { entriesOf } from "./entries.ts";
 import { type Member, members } from "./members.ts";
 import { run } from "./run.ts";
+import { testTarball } from "./test-tarball.ts";
 
 const nodeVersions = ["22", "24"];
 const tarballs = resolve(".artifacts");
@@ -43,6 +45,10 @@ for (const { member, tarball } of packed) {
 }
 smoke();
 smokeWithoutZod();
+for (const { member, tarball } of packed) {
+  if (member.folder !== "packages/storefront-fixtures") continue;
+  expectSuccess("a purchase over UCP from the tarball", testTarball(tarball));
+}
 
 if (faults.length > 0) process.exitCode = 1;
 process.stdout.write(

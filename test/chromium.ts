@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 const switches = [
   "headless",
+  "hide-scrollbars",
   "no-sandbox",
   "disable-gpu",
   "disable-quic",
@@ -21,9 +22,17 @@ interface Target {
   readonly webSocketDebuggerUrl: string;
 }
 
-interface Message {
+/** An event of the DevTools protocol, such as a request that failed. */
+export interface BrowserEvent {
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+}
+
+interface Message extends Partial<BrowserEvent> {
   readonly id?: number;
+  readonly error?: { readonly message: string };
   readonly result?: {
+    readonly data?: string;
     readonly result?: { readonly value?: unknown };
     readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
   };
@@ -32,6 +41,10 @@ interface Message {
 export interface Page {
   /** Evaluates an expression in the page, waits if it is a promise, and returns its value. */
   evaluate(expression: string): Promise<unknown>;
+  /** Calls a method of the DevTools protocol, and returns its result. */
+  send(method: string, params?: object): Promise<unknown>;
+  /** Receives every event of the protocol that is enabled. */
+  listen(listener: (event: BrowserEvent) => void): void;
   close(): Promise<void>;
 }
 
@@ -58,9 +71,12 @@ export async function openInChromium(url: string): Promise<Page> {
   const page = targets.find(({ type }) => type === "page");
   const socket = new WebSocket(page?.webSocketDebuggerUrl ?? "");
   await once(socket, "open");
+  const listeners: ((event: BrowserEvent) => void)[] = [];
   const waiting = new Map<number, (message: Message) => void>();
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
+    const { method, params = {} } = message;
+    if (method !== undefined) for (const listener of listeners) listener({ method, params });
     waiting.get(message.id ?? -1)?.(message);
   });
   let calls = 0;
@@ -82,6 +98,12 @@ export async function openInChromium(url: string): Promise<Page> {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
       return result?.result?.value;
     },
+    async send(method, params = {}) {
+      const { result, error } = await call(method, params);
+      if (error) throw new Error(`${method}: ${error.message}`);
+      return result;
+    },
+    listen: (listener) => void listeners.push(listener),
     async close() {
       socket.close();
       if (browser.exitCode === null && browser.kill()) await ended;

@@ -81,13 +81,13 @@ export function createApp(dependencies: Dependencies): Hono {
     ping: platform?.store.ping,
     services,
   });
-  mountPages(
-    app,
+  mountPages(app, {
     gate,
     services,
-    buildOpenApiDocument(services, settings.publicUrl, own),
-    settings,
-  );
+    openApiDocument: buildOpenApiDocument(services, settings.publicUrl, own),
+    address: settings,
+    limiters: platform?.limiters ?? memoryLimiters,
+  });
   app.notFound(
     watched(gate, { route: "*" }, (context) => {
       const nothing = "There is nothing at this path. /openapi.json lists every path.";

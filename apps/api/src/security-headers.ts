@@ -8,13 +8,12 @@ export const apiHeaders = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Sent with every page: scripts, styles and images may be loaded from this server only. */
+/** Sent with every page: scripts, styles and images may be loaded from this server only, and none may be inline. */
 export const pageHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
   "Content-Security-Policy":
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "public, max-age=300",
 } as const;

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { styleText } from "node:util";
 import { createApp } from "./app.ts";
-import { isLoopback } from "./http/own-address.ts";
 import { serve } from "./http/serve.ts";
 import { unavailableServices } from "./http/unavailable-services.ts";
 import { createLogger } from "./observe/logging.ts";
@@ -16,7 +15,9 @@ import { closeGracefully } from "./start/shutdown.ts";
 import { wireDependencies } from "./start/wire-dependencies.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
-import { curlLine, type ShownKey } from "./web/curl.ts";
+import { prepareAssets } from "./web/assets.ts";
+import type { ShownKey } from "./web/curl.ts";
+import { greeting } from "./web/greeting.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -40,6 +41,10 @@ async function main(): Promise<void> {
           `ALMANAC_METRICS_PORT=${settings.metricsPort}`,
           serveMetrics(platform.metrics, { host: settings.host, port: settings.metricsPort }),
         );
+  // Compresses the files of the pages now, so that no request waits for it.
+  prepareAssets().catch((error) =>
+    logger.error({ reason: String(error) }, "a file of the pages cannot be read"),
+  );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const key =
@@ -96,30 +101,15 @@ function offeredServices(settings: Pick<Settings, "services">, now: () => number
 /** Prints to stderr, so that stdout contains only JSON lines. */
 function greet(
   base: string,
-  settings: Pick<Settings, "services" | "auth" | "host" | "prelaunch">,
+  settings: Settings,
   key: LocalKey | undefined,
   now: () => number,
 ): void {
   const services = offeredServices(settings, now);
   const shownKey = settings.auth === "off" ? "none-needed" : shown(key);
-  const lines = [
-    styleText("bold", `Almanac listens on ${base}`, { stream: process.stderr }),
-    `Documentation: ${base}/docs`,
-    ...(shownKey === undefined
-      ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]
-      : []),
-    ...(settings.auth === "off" && !isLoopback(settings.host)
-      ? ["ALMANAC_AUTH is off and others can reach this address: anyone who finds it may use it."]
-      : []),
-    ...services.flatMap((service) => [
-      "",
-      `${service.title}:`,
-      settings.prelaunch.includes(service.id)
-        ? "  not live yet: ALMANAC_PRELAUNCH names it, and it answers 503 pre_launch"
-        : `  ${curlLine(service, base, shownKey)}`,
-    ]),
-  ];
-  process.stderr.write(`${lines.join("\n")}\n\n`);
+  const [first = "", ...lines] = greeting({ ...settings, base, services, shownKey });
+  const title = styleText("bold", first, { stream: process.stderr });
+  process.stderr.write(`${[title, ...lines].join("\n")}\n\n`);
 }
 
 /**

@@ -36,6 +36,8 @@ export interface Registration {
   /** The page of the documentation on the command, as a path from the root of the sources. */
   readonly docs: string;
   readonly load: () => Promise<CommandModule>;
+  /** Whether the server of --api can answer in place of this machine. */
+  readonly asksServer?: boolean;
   /** The values that a shell offers after the Tab key. */
   readonly completions?: () => Promise<Completions>;
 }

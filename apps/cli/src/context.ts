@@ -1,5 +1,7 @@
 import type { Io } from "./io.ts";
 import { createStyle, type Style } from "./output/style.ts";
+import { readSettings } from "./settings/read-settings.ts";
+import type { Settings } from "./settings/setting-names.ts";
 
 export type OutputMode = "human" | "json" | "ndjson" | "csv" | "tsv";
 
@@ -9,6 +11,8 @@ export interface Context {
   readonly mode: OutputMode;
   /** The fields of the answer to print; undefined for all. */
   readonly fields: readonly string[] | undefined;
+  /** What the user has set for many commands, with the global options among it. */
+  readonly settings: Settings;
   readonly quiet: boolean;
   readonly debug: boolean;
   /** Whether long text may go through the user's pager. */
@@ -19,6 +23,8 @@ export interface Context {
   readonly errorStyle: Style;
 }
 
+const modes = ["json", "ndjson", "csv", "tsv"] as const;
+
 /**
  * Reads the global options directly from `argv`, before the parser runs. Even if the command line cannot be parsed, the
  * error is printed in the requested format.
@@ -28,11 +34,16 @@ export function createContext(io: Io, argv: readonly string[]): Context {
   const options = end === -1 ? argv : argv.slice(0, end);
   const words = new Set(options);
   const colour = !words.has("--no-color");
-  const mode = (["json", "ndjson", "csv", "tsv"] as const).find((name) => words.has(`--${name}`));
+  const mode = modes.find((name) => words.has(`--${name}`));
+  const api = optionValue("--api", options);
   return {
     io,
     mode: mode ?? "human",
     fields: readFields(options),
+    settings: {
+      ...(mode === undefined ? {} : { format: { value: mode, source: `--${mode}` } }),
+      ...(api === undefined ? {} : { api: { value: api, source: "--api" } }),
+    },
     quiet: words.has("--quiet") || words.has("-q"),
     debug: words.has("--debug"),
     pager: !words.has("--no-pager"),
@@ -41,13 +52,25 @@ export function createContext(io: Io, argv: readonly string[]): Context {
   };
 }
 
-/** The value of --fields, in either spelling. */
+/** Adds what the environment and the files of the user say. Refuses what is wrong in them. */
+export function withSettings(context: Context): Context {
+  const settings = readSettings(context.settings, context.io.environment);
+  const mode = modes.find((name) => name === settings.format?.value) ?? "human";
+  return { ...context, settings, mode };
+}
+
+/** The names of --fields. */
 function readFields(words: readonly string[]): readonly string[] | undefined {
-  const place = words.findLastIndex((word) => word === "--fields" || word.startsWith("--fields="));
-  if (place === -1) return undefined;
-  const text = words[place]?.startsWith("--fields=") ? words[place].slice(9) : words[place + 1];
-  return text
+  return optionValue("--fields", words)
     ?.split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
+}
+
+/** The value of an option, in either spelling: `--api x` and `--api=x`. */
+function optionValue(flag: string, words: readonly string[]): string | undefined {
+  const place = words.findLastIndex((word) => word === flag || word.startsWith(`${flag}=`));
+  if (place === -1) return undefined;
+  const word = words[place];
+  return word?.startsWith(`${flag}=`) ? word.slice(flag.length + 1) : words[place + 1];
 }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from "node:stream";
+import type { Environment } from "./settings/read-environment.ts";
 
 /** An output stream. A terminal has `isTTY`, `columns` and `rows`; a file or a pipe does not. */
 export type Output = Writable & {
@@ -17,6 +18,8 @@ export interface Io {
   readonly now: () => number;
   /** Aborted by Ctrl-C. Commands pass it to every call that waits. */
   readonly signal: AbortSignal;
+  /** What settings are read from. Without it, only the command line counts. */
+  readonly environment?: Environment;
   /** Shows a long text in the user's pager. Answers false if there is none; the text is then still to be written. */
   readonly page?: (text: string) => Promise<boolean>;
 }

@@ -1,13 +1,14 @@
 import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
-import { type Context, createContext } from "./context.ts";
+import { type Context, createContext, withSettings } from "./context.ts";
 import { reportError } from "./errors/report-error.ts";
 import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
 import { page } from "./output/page.ts";
 import { printReply } from "./output/print-reply.ts";
-import { addCommand, configure, createRootCommand } from "./root-command.ts";
+import { refuseServer } from "./remote/refuse-server.ts";
+import { addCommand, configureCommand, createRootCommand } from "./root-command.ts";
 
 export interface Program {
   /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
@@ -18,14 +19,16 @@ export interface Program {
 export function createProgram(io: Io, registered: readonly Registration[] = commands): Program {
   return {
     async run(argv) {
-      const context = createContext(io, argv);
-      const session = new Session(context, registered);
+      let context = createContext(io, argv);
+      let session: Session | undefined;
       try {
+        context = withSettings(context);
+        session = new Session(context, registered);
         return await session.run(argv);
       } catch (error) {
         // The parser also throws after it printed the help or the version.
         if (error instanceof CommanderError && error.exitCode === 0) return 0;
-        return await reportError(session.explain(error), context);
+        return await reportError(session?.explain(error) ?? error, context);
       }
     },
   };
@@ -76,9 +79,10 @@ class Session {
       this.#reached = next;
       const registration = this.#registered.find((each) => each.name === next.name());
       if (next.parent !== this.#root || registration === undefined) return;
+      refuseServer(registration, this.#context);
       if (this.#configured.has(next)) return;
       this.#configured.add(next);
-      await configure(next, registration, this.#answer);
+      await configureCommand(next, registration, this.#answer);
       this.#prepare(next);
     });
   }

@@ -28,6 +28,7 @@ export function createRootCommand(context: Context): Command {
     .option("--csv", "print rows with a heading line")
     .option("--tsv", "the same with tabs")
     .option("--fields <names>", "print only these fields: make,engine.fuel")
+    .option("--api <url>", "ask this server; its key in ALMANAC_API_KEY")
     .option("-q, --quiet", "print nothing but the answer")
     .option("--no-color", "print without colours")
     .option("--no-pager", "print long text at once, without $PAGER")
@@ -55,7 +56,7 @@ export function addCommand(root: Command, { name, group, summary }: Registration
 }
 
 /** Loads the module of a command, which adds arguments, options and the action. The help ends with the page of the docs. */
-export async function configure(
+export async function configureCommand(
   command: Command,
   { load, docs }: Registration,
   answer: Answer,

@@ -5,6 +5,7 @@ import { reportError } from "./errors/report-error.ts";
 import type { Io } from "./io.ts";
 import { hasPager, showInPager } from "./pager.ts";
 import { createProgram } from "./program.ts";
+import { readEnvironment } from "./settings/read-environment.ts";
 
 /** Runs the program with the arguments and streams of this process. */
 export async function main(): Promise<void> {
@@ -24,6 +25,7 @@ export async function main(): Promise<void> {
     now: Date.now,
     signal: interrupt.signal,
     page: showInPager,
+    environment: readEnvironment(),
   };
   const argv = process.argv.slice(2);
   // An exception that no command catches is a bug. It is reported in the same format as other errors.

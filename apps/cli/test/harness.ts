@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Registration } from "../src/command.ts";
 import type { Output } from "../src/io.ts";
 import { createProgram } from "../src/program.ts";
+import type { Environment } from "../src/settings/read-environment.ts";
 
 export interface Outcome {
   readonly exit: number | null;
@@ -26,6 +27,8 @@ interface RunOptions {
   readonly now?: () => number;
   /** The text on stdin; empty by default. */
   readonly input?: string;
+  /** What settings are read from; nothing by default. */
+  readonly environment?: Environment;
 }
 
 /** Runs one command line in this process. */
@@ -41,6 +44,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       stderr: stderr.stream,
       now: options.now ?? (() => today),
       signal: options.signal ?? new AbortController().signal,
+      ...(options.environment === undefined ? {} : { environment: options.environment }),
     },
     options.commands,
   );

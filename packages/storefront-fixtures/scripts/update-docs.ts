@@ -6,8 +6,9 @@ import { markets } from "../src/data/markets.ts";
 import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
+import { packGoals, packItems } from "../src/packs.ts";
 
-// Writes the tables that come from the data into the README and docs/storefront-reference.md. With --check it writes nothing
+// Writes the tables that come from the data into the README, docs/storefront-reference.md and docs/storefront-packs.md. With --check it writes nothing
 // and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -101,6 +102,21 @@ const tables: Readonly<Record<string, () => string>> = {
         outcome,
       ]),
     ),
+  packs: () =>
+    table(
+      ["Item", "What the shop does", "What shows that an agent fell for it", "Who bears the harm"],
+      packItems().map((item) => [
+        code(item.id),
+        item.description,
+        item.measure,
+        "harm" in item ? item.harm.replace("_", " ") : "by its goal",
+      ]),
+    ),
+  goals: () =>
+    table(
+      ["Goal", "Text", "Who bears the harm"],
+      packGoals().map(({ id, english, harm }) => [code(id), english, harm.replace("_", " ")]),
+    ),
   errors: () =>
     table(
       ["Category", "Codes"],
@@ -112,7 +128,12 @@ const tables: Readonly<Record<string, () => string>> = {
 };
 
 const check = process.argv.includes("--check");
-for (const path of ["../README.md", "../../../docs/storefront-reference.md"]) {
+const paths = [
+  "../README.md",
+  "../../../docs/storefront-reference.md",
+  "../../../docs/storefront-packs.md",
+];
+for (const path of paths) {
   const file = new URL(path, import.meta.url);
   const before = readFileSync(file, "utf8");
   const after = before.replace(

@@ -70,6 +70,8 @@ function open(options: unknown): Store {
       maxCarts: known.maxCarts ?? 10_000,
       cartLifetimeMs: known.cartLifetimeMs ?? dayMs,
       scenario: readScenario(known.scenario),
+      seed: seedOf(seed),
+      packs: known.packs,
     },
     custom ? fixtureCatalog(custom) : generated,
     terms,

@@ -1,6 +1,7 @@
 import type { CatalogSize } from "./data/catalog-sizes.ts";
 import type { MarketId } from "./data/markets.ts";
 import type { ScenarioId } from "./data/scenarios.ts";
+import type { StorePacks } from "./store-packs.ts";
 import type { FixtureSet, Scenario } from "./types.ts";
 
 /** The options of a shop. The same options give the same shop, byte for byte. */
@@ -17,6 +18,8 @@ export interface StoreOptions {
   readonly catalog?: FixtureSet;
   /** A scenario by id, or as data. */
   readonly scenario?: ScenarioId | Scenario;
+  /** Adversarial packs, from `adversarialPacks` of `/packs`. None unless given. */
+  readonly packs?: StorePacks;
   /** Milliseconds at which the virtual clock starts: 2026-01-15T12:00:00Z unless given. */
   readonly startAt?: number;
   /**

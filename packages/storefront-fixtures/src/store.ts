@@ -1,3 +1,4 @@
+import type { AdversarialItem } from "./adversarial-item.ts";
 import type { CommandOf, CommandType } from "./commands.ts";
 import type { StoreRole } from "./data/special-products.ts";
 import type {
@@ -83,6 +84,11 @@ export interface Store {
   image(variantId: string, widthPx?: number): string | undefined;
   /** Facts about a product for scoring an agent. Shopping surfaces never show them. */
   truth(productId: string): Readonly<Record<string, unknown>> | undefined;
+
+  /** The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces never show this list. */
+  readonly adversarial: readonly AdversarialItem[];
+  /** What a pack adds to the pages about the shop's policies; empty without one. */
+  readonly policyNote: string;
 
   /** The present instant of the shop's clock, in milliseconds. */
   now(): number;

@@ -40,6 +40,23 @@ interface Comparison {
   readonly reason: string;
 }
 
+/** One salary of each kind of system: joint and separate levels, wage tax and assessment, 12 to 14 salaries. */
+const tenSalaries: readonly PayRequest[] = [
+  { jurisdiction: "DE", gross_income: 58_000, tax_year: 2026 },
+  { jurisdiction: "AT", gross_income: 48_000, tax_year: 2026 },
+  { jurisdiction: "IT", gross_income: 38_000, tax_year: 2026 },
+  { jurisdiction: "ES-MD", gross_income: 42_000, tax_year: 2026 },
+  { jurisdiction: "FR", gross_income: 45_000, tax_year: 2025 },
+  { jurisdiction: "JP", gross_income: 6_000_000, tax_year: 2025 },
+  { jurisdiction: "CA-ON", gross_income: 88_000, tax_year: 2025 },
+  { jurisdiction: "BR", gross_income: 120_000, tax_year: 2026 },
+  { jurisdiction: "PL", gross_income: 130_000, tax_year: 2026 },
+  { jurisdiction: "GB", gross_income: 55_000, tax_year: "2025-26" },
+];
+
+const comparisons = cases.flatMap(({ comparisons: own = [] }) => own);
+const money = (amount: number): string => amount.toFixed(2);
+
 const text = `<!-- Written by packages/tax/scripts/update-pay-coverage.ts. Do not edit. -->
 # Coverage of pay
 
@@ -52,11 +69,17 @@ ${allPay.map(row).join("\n")}
 
 ## Compared with public calculators
 
+Ten salaries, each with the number of public results below for the same place.
+
+| Salary | Year | Income tax | Contributions of the employee | Net pay | Employer cost | Results |
+| --- | --- | --- | --- | --- | --- | --- |
+${tenSalaries.map(salary).join("\n")}
+
 What public calculators print for a salary, and what we answer. \`before_tax\` is the pay less the employee's contributions.
 
 | Salary | Year | Calculator | Read | Amount | Printed | Ours | Difference | Reason |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${cases.flatMap(({ comparisons = [] }) => comparisons.map(comparison)).join("\n")}
+${comparisons.map(comparison).join("\n")}
 
 ${contributionsOnce().map(section).join("\n")}`;
 
@@ -69,13 +92,18 @@ function row(pay: PayJurisdiction): string {
   return `| ${data.code} | ${data.name} | ${payYears(pay).join(", ")} | ${count} | ${figures.length} | ${twice} | ${printed} |`;
 }
 
+function salary(request: PayRequest): string {
+  const pay = calculatePay(request);
+  const same = comparisons.filter((each) => each.request.jurisdiction === pay.jurisdiction);
+  return `| ${pay.jurisdiction} ${money(pay.gross_income)} | ${pay.tax_year} | ${money(pay.income_tax)} | ${money(pay.employee_contributions)} | ${money(pay.net_income)} | ${money(pay.employer_cost)} | ${same.length} |`;
+}
+
 function comparison({ request, ...theirs }: Comparison): string {
   const { calculator, url, readOn, field, printed, reason } = theirs;
   const pay = calculatePay(request);
   const ours = field === "before_tax" ? pay.gross_income - pay.employee_contributions : pay[field];
-  const money = (amount: number): string => amount.toFixed(2);
-  const salary = `${request.jurisdiction} ${money(pay.gross_income)}`;
-  return `| ${salary} | ${request.tax_year} | [${calculator}](${url}) | ${readOn} | \`${field}\` | ${money(printed)} | ${money(ours)} | ${money(ours - printed)} | ${reason} |`;
+  const paid = `${request.jurisdiction} ${money(pay.gross_income)}`;
+  return `| ${paid} | ${request.tax_year} | [${calculator}](${url}) | ${readOn} | \`${field}\` | ${money(printed)} | ${money(ours)} | ${money(ours - printed)} | ${reason} |`;
 }
 
 function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {

@@ -4,9 +4,11 @@ import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import * as lists from "../src/data/value-lists.ts";
 import { warningCodes } from "../src/data/warning-codes.ts";
+import * as catalogue from "../src/schema/catalogue.ts";
 import * as coverage from "../src/schema/coverage.ts";
 import * as explanation from "../src/schema/explanation.ts";
 import * as generation from "../src/schema/generation.ts";
+import * as match from "../src/schema/match.ts";
 import * as options from "../src/schema/options.ts";
 import * as request from "../src/schema/request.ts";
 import * as vehicle from "../src/schema/vehicle.ts";
@@ -22,7 +24,9 @@ updateTypes({
     "schema/warning.ts": warning,
     "schema/explanation.ts": explanation,
     "schema/coverage.ts": coverage,
+    "schema/catalogue.ts": catalogue,
     "schema/generation.ts": generation,
+    "schema/match.ts": match,
   },
   closedNames: {
     "data/value-lists.ts": {
@@ -54,5 +58,9 @@ updateTypes({
     "Source",
     "VehicleCoverage",
     "InventedVins",
+    "Wmi",
+    "Makes",
+    "Models",
+    "VinMatch",
   ],
 });

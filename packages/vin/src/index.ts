@@ -7,7 +7,7 @@ export {
   type DecoderSettings,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
-export { createToolbox, type Toolbox } from "./createToolbox.ts";
+export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
 export {
   type AirbagLocation,
   type Availability,
@@ -63,6 +63,10 @@ export type {
   ElementExplanation,
   FieldExplanation,
   InventedVins,
+  Makes,
+  MakesRequest,
+  Models,
+  ModelsRequest,
   Source,
   Vehicle,
   VehicleCoverage,
@@ -70,4 +74,6 @@ export type {
   VehicleRequest,
   VehicleWarning,
   VinGenerationRequest,
+  VinMatch,
+  Wmi,
 } from "./types.ts";

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/generation.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/options.ts, src/schema/request.ts, src/schema/vehicle.ts, src/schema/warning.ts, src/schema/explanation.ts, src/schema/coverage.ts, src/schema/catalogue.ts, src/schema/generation.ts, src/schema/match.ts. Do not edit.
 import type {
   AirbagLocation,
   Availability,
@@ -403,6 +403,112 @@ export interface VehicleCoverage {
   }[];
 }
 
+/** Which makes to list. */
+export interface MakesRequest {
+  /** Only makes with a code for this kind of vehicle. */
+  vehicleType?: VehicleType | undefined;
+  /** Only makes whose name contains this text, in any case. 1 to 60 characters. */
+  contains?: string | undefined;
+}
+
+/** Makes, by name. */
+export interface Makes {
+  /** The makes, by name. */
+  readonly makes: readonly {
+    /** Name, in display form. */
+    readonly name: string;
+    /** NHTSA's number of the make; absent if NHTSA does not list it. A whole number. */
+    readonly id?: number | undefined;
+    /** Kinds of vehicle for which the make has a code. */
+    readonly vehicleTypes: readonly VehicleType[];
+  }[];
+  /** How many makes there are. A whole number. */
+  readonly count: number;
+  /** Version of the tables. */
+  readonly dataVersion: string;
+}
+
+/** Whose models to list. */
+export interface ModelsRequest {
+  /** Make, in any case. 1 to 60 characters. */
+  make: string;
+  /** Only models that are known for this model year. A whole number from 1980 to 2100. */
+  year?: number | undefined;
+}
+
+/** The models of a make, by name. */
+export interface Models {
+  /** The make, in display form. */
+  readonly make: string;
+  /** NHTSA's number of the make; absent if NHTSA does not list it. A whole number. */
+  readonly makeId?: number | undefined;
+  /** The model year of the request. A whole number. */
+  readonly year?: number | undefined;
+  /** The models, by name. */
+  readonly models: readonly {
+    /** Name, as the decoder gives it. */
+    readonly name: string;
+    /** NHTSA's number of the model; absent if NHTSA does not list it. A whole number. */
+    readonly id?: number | undefined;
+    /** `north-america`: declared to NHTSA. `elsewhere`: in the maker's own scheme. */
+    readonly markets: readonly MarketValue[];
+    /** Kinds of vehicle. */
+    readonly vehicleTypes: readonly VehicleType[];
+    /** Model years that are declared or documented; empty if none is known. */
+    readonly years: readonly {
+      /** First model year. A whole number. */
+      readonly from: number;
+      /** Last model year; absent if there is no end. A whole number. */
+      readonly to?: number | undefined;
+    }[];
+  }[];
+  /** How many models there are. A whole number. */
+  readonly count: number;
+  /** Version of the tables. */
+  readonly dataVersion: string;
+}
+
+/** What a world manufacturer identifier says. */
+export interface Wmi {
+  /** The code, in capitals. */
+  readonly wmi: string;
+  /** Makes with this code, in display form. */
+  readonly makes: readonly string[];
+  /** The company that holds the code. */
+  readonly manufacturer?: string | undefined;
+  /** NHTSA's number of the manufacturer; absent if NHTSA does not list it. A whole number. */
+  readonly manufacturerId?: number | undefined;
+  /** Kind of vehicle. */
+  readonly vehicleType?: VehicleType | undefined;
+  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  readonly country?: string | undefined;
+  /** Region of the world. */
+  readonly region?: Region | undefined;
+  /** Whether position 3 is 9: the maker builds few vehicles, and its code has six characters. */
+  readonly smallMaker: boolean;
+  /** Model years for which patterns are declared to NHTSA. */
+  readonly declaredYears?:
+    | {
+        /** First model year. A whole number. */
+        readonly from: number;
+        /** Last model year; absent if there is no end. A whole number. */
+        readonly to?: number | undefined;
+      }
+    | undefined;
+  /** The day on which NHTSA entered the code. A date such as `2026-11-22`. */
+  readonly registeredOn?: string | undefined;
+  /** The day on which NHTSA last changed the code. A date such as `2026-11-22`. */
+  readonly updatedOn?: string | undefined;
+  /** The day from which NHTSA publishes the code. A date such as `2026-11-22`. */
+  readonly availableOn?: string | undefined;
+  /** Confidence in makes that NHTSA does not list. */
+  readonly confidence?: Confidence | undefined;
+  /** The tables that have the code. */
+  readonly sources: readonly Source[];
+  /** Version of the tables. */
+  readonly dataVersion: string;
+}
+
 /** Invented VINs for tests; no two are equal. */
 export interface InventedVins {
   /** What the VINs are, and what they are not. */
@@ -450,4 +556,42 @@ export interface VinGenerationRequest {
    * 4294967295.
    */
   seed?: number | undefined;
+}
+
+/** The vehicles that a partial VIN can be. The true one is among them if it is declared. */
+export interface VinMatch {
+  /** The pattern, in capitals and filled up with `*` to 17 characters. Exactly 17 characters. */
+  readonly pattern: string;
+  /** Makes that are possible. */
+  readonly makes: readonly string[];
+  /** Model years that are possible, newest first; empty if none is known. */
+  readonly years: readonly number[];
+  /** Every model that a known pattern allows. */
+  readonly candidates: readonly {
+    /** Make, if it is decided. */
+    readonly make?: string | undefined;
+    /** Model. */
+    readonly model: string;
+    /** Model years in which the model fits, newest first; empty if the VIN has no known year. */
+    readonly years: readonly number[];
+    /** Kinds of body that fit; empty if none is known. */
+    readonly bodyTypes: readonly BodyType[];
+    /** `north-america`: declared to NHTSA. `elsewhere`: by the maker's own scheme. */
+    readonly market: MarketValue;
+  }[];
+  /** What can be at the unknown positions that patterns read. */
+  readonly possibleValues: readonly {
+    /** Position of the VIN, from 1 to 17. A whole number. */
+    readonly position: number;
+    /** Every character that a pattern allows there. */
+    readonly characters: string;
+  }[];
+  /** The computed check digit, if only position 9 is unknown. */
+  readonly checkDigit?: string | undefined;
+  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  readonly country?: string | undefined;
+  /** Region of the world. */
+  readonly region?: Region | undefined;
+  /** Version of the tables. */
+  readonly dataVersion: string;
 }

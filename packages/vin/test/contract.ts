@@ -1,6 +1,12 @@
 import {
   decodeVin,
   generateVins,
+  listMakes,
+  listModels,
+  lookUpWmi,
+  type MakesRequest,
+  type ModelsRequest,
+  matchVin,
   type VinErrorCode,
   type VinGenerationRequest,
 } from "../src/node/index.ts";
@@ -66,8 +72,64 @@ function generate(
 }
 
 function optionsOf(request: object): string[] {
-  return Object.entries(request).flatMap(([key, value]) => [`--${key}`, String(value)]);
+  return Object.entries(request).flatMap(([key, value]) => [
+    `--${key.replace("T", "-t")}`,
+    String(value),
+  ]);
 }
+
+function ask(
+  name: string,
+  library: () => unknown,
+  path: string,
+  cli: readonly string[],
+  error?: ContractCase["error"],
+): ContractCase {
+  return {
+    name,
+    library,
+    http: { method: "GET", path },
+    cli: ["vin", ...cli, "--json"],
+    ...(error ? { error } : {}),
+  };
+}
+
+const wmi = (name: string, code: string, error?: ContractCase["error"]) =>
+  ask(name, () => lookUpWmi(code), `/v1/wmis/${encodeURIComponent(code)}`, ["wmi", code], error);
+
+const match = (name: string, pattern: string, error?: ContractCase["error"]) =>
+  ask(
+    name,
+    () => matchVin(pattern),
+    `/v1/vehicles/match?pattern=${encodeURIComponent(pattern)}`,
+    ["match", pattern],
+    error,
+  );
+
+function searchOf(request: object): string {
+  const entries = Object.entries(request).map(
+    ([key, value]) => `${key}=${encodeURIComponent(String(value))}`,
+  );
+  return entries.length === 0 ? "" : `?${entries.join("&")}`;
+}
+
+const makes = (name: string, request: MakesRequest, error?: ContractCase["error"]) =>
+  ask(
+    name,
+    () => listMakes(request),
+    `/v1/makes${searchOf(request)}`,
+    ["makes", ...optionsOf(request)],
+    error,
+  );
+
+const models = (name: string, request: ModelsRequest, error?: ContractCase["error"]) =>
+  ask(
+    name,
+    () => listModels(request),
+    `/v1/models${searchOf(request)}`,
+    ["models", ...optionsOf(request)],
+    error,
+  );
 
 const invalid = { status: 400, exit: 1 } as const;
 
@@ -124,6 +186,35 @@ const contract: readonly ContractCase[] = [
     { model: "Accord" },
     { code: "missing_field", status: 400, exit: 2 },
   ),
+  wmi("a code", "1HG"),
+  wmi("a code in small letters", "wvw"),
+  wmi("a code of a maker of few vehicles", "1A9005"),
+  wmi("a code that several makers share", "1A9", { code: "unknown_wmi", status: 404, exit: 1 }),
+  wmi("a code that no table has", "000", { code: "unknown_wmi", status: 404, exit: 1 }),
+  wmi("a code of four characters", "1HGC", { code: "invalid_length", ...invalid }),
+  wmi("a code with a letter O", "1HO", { code: "invalid_character", ...invalid }),
+  makes("makes of cars", { vehicleType: "car", contains: "hon" }),
+  makes("a make without its accent", { contains: "skoda" }),
+  makes(
+    "makes of a kind that does not exist",
+    { vehicleType: "boat" as never },
+    { code: "invalid_value", status: 400, exit: 2 },
+  ),
+  models("models of a make", { make: "skoda" }),
+  models("models of a year", { make: "Honda", year: 2015 }),
+  models("models of an unknown make", { make: "Hnda" }, unsupported("unsupported_make")),
+  models(
+    "models of a year that is none",
+    { make: "Honda", year: 1066 },
+    { code: "invalid_value", status: 400, exit: 2 },
+  ),
+  models("models of no make", {} as never, { code: "missing_field", status: 400, exit: 2 }),
+  match("a partial VIN", "5UXWX7C5*BA"),
+  match("a partial VIN of Europe", "wvwzzz1k"),
+  match("a VIN without its check digit", "1HGCM826*3A004352"),
+  match("a partial VIN without its maker", "*HGCM826", { code: "invalid_character", ...invalid }),
+  match("a partial VIN that is too short", "1H", { code: "invalid_length", ...invalid }),
+  match("a partial VIN of no maker", "000*", { code: "unknown_wmi", status: 404, exit: 1 }),
   generate("no invented VINs", { count: 0 }, { code: "invalid_value", status: 400, exit: 2 }),
 ];
 

@@ -98,7 +98,7 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
         body: {
           status: "received",
           detail:
-            "If this address of mail is new to us, a link to confirm the request is on its way.",
+            "If this email address is new to us, we have sent it a link to confirm the request.",
         },
       };
     },

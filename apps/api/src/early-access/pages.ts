@@ -8,6 +8,7 @@ import type { Limiter } from "../limits/limiter.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { schemaFaults } from "../problems/schema-faults.ts";
 import { pageHeaders } from "../security-headers.ts";
+import { copyLine } from "../web/html.ts";
 import { page } from "../web/layout.ts";
 import { claimLink } from "./due-mail.ts";
 import { claimKey, confirmAccess, requestAccess } from "./early-access.ts";
@@ -37,7 +38,7 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
     app.post(route, watched(gate, { route }, act));
   get("/early-access", () => asPage(form(pages, {}, [])));
   get("/early-access/confirm", (context) =>
-    asPage(button("Confirm your request", "Yes, I asked for early access", context)),
+    asPage(button("Confirm your request", "Confirm my request", context)),
   );
   post("/early-access/confirm", async (context) => {
     const row = await confirmAccess(access, tokenOf(context));
@@ -49,7 +50,7 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
         html`Your key is ready: <a href="${link.pathname}${link.search}">fetch it</a>.`,
       );
     }
-    return said("Confirmed", "Thank you. We look at every request and write to you.");
+    return said("Confirmed", "Thank you. We read every request and will write to you.");
   });
   get("/early-access/claim", (context) =>
     asPage(button("Your key is ready", "Show my key once", context)),
@@ -59,7 +60,7 @@ export function mountEarlyAccess(app: Hono, gate: Gate, pages: EarlyAccessPages)
     if (key === undefined) return gone();
     return said(
       "Your key",
-      html`It is shown this once; keep it where secrets are kept, and send it in the header <code>X-API-Key</code>.</p><pre>${key}</pre><p>`,
+      html`It is shown only once. Store it as you store passwords, and send it in the header <code>X-API-Key</code>.</p>${copyLine("Your API key", key)}<p>`,
     );
   });
 }
@@ -94,7 +95,7 @@ export async function acceptForm(
   if (!(filledMs >= fillAtLeastMs)) {
     return asPage(
       form(pages, values, [
-        "That was quicker than people write. Please send it again in a moment.",
+        "The form was sent too quickly. Please wait a few seconds and send it again.",
       ]),
       400,
     );
@@ -104,7 +105,7 @@ export async function acceptForm(
   if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
   return said(
     "Thank you",
-    "If this address of mail is new to us, a link to confirm the request is on its way.",
+    "If this email address is new to us, we have sent it a link to confirm the request.",
     202,
   );
 }
@@ -162,6 +163,7 @@ function button(title: string, label: string, context: Context): Html {
     title,
     html`<h1>${title}</h1>
 <form method="post" action="?token=${tokenOf(context)}"><button>${label}</button></form>`,
+    { isPrivate: true },
   );
 }
 
@@ -171,8 +173,8 @@ function said(title: string, text: string | Html, status = 200): Response {
 
 function gone(): Response {
   return said(
-    "This link is over",
-    html`It was used already, or its time has run out. You can <a href="/early-access">ask again</a>.`,
+    "This link is no longer valid",
+    html`It has been used already, or it has expired. You can <a href="/early-access">ask again</a>.`,
     404,
   );
 }
@@ -183,7 +185,6 @@ function asPage(body: Html | Promise<Html>, status = 200): Response {
     status,
     headers: {
       ...pageHeaders,
-      "Content-Security-Policy": `${pageHeaders["Content-Security-Policy"]}; form-action 'self'`,
       "Cache-Control": "no-store",
       "Content-Type": "text/html; charset=utf-8",
     },

@@ -115,6 +115,7 @@ const listCarriers: Operation = {
   summary: "Every carrier and rule, with dates, sources and confidence",
   description: limits,
   replies: { 200: { description: "The carriers", schema: carriersSchema } },
+  etag: "cached",
   errorCodes: {},
   handle: () => ({
     body: { carriers: carriers() },

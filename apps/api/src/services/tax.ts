@@ -87,6 +87,7 @@ const listJurisdictions: Operation = {
   summary: "Every jurisdiction with its years, statuses, inputs and confidence",
   description: limits,
   replies: { 200: { description: "The jurisdictions", schema: jurisdictionsSchema } },
+  etag: "cached",
   errorCodes: {},
   handle: () => ({ body: { jurisdictions: jurisdictions() }, headers: cacheable }),
 };
@@ -104,5 +105,6 @@ const getJurisdiction: Operation = {
   errorCodes: { invalid: taxErrorCodes.invalid, unsupported: ["unsupported_jurisdiction"] },
   pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
+  etag: "cached",
   handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),
 };

@@ -1,22 +1,16 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import {
-  checkData,
-  coverage,
-  dataVersion,
-  safeDecodeVin,
-  useDataFiles,
-  vinErrorCodes,
-} from "@almanac/vin";
+import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
-import type { Call, Reply } from "../http/operation/call.ts";
+import type { Call } from "../http/operation/call.ts";
 import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
+import { cached } from "./vin/cached.ts";
 import type { VinSettings } from "./vin/settings.ts";
 import { toolboxOperations } from "./vin/toolbox.ts";
 
@@ -54,7 +48,7 @@ export function createVin({ now }: ServiceDependencies, { data }: VinSettings = 
       etag: "cached",
       handle: (call) => cached(call, () => coverage()),
     },
-    ...toolboxOperations(),
+    ...toolboxOperations(now),
     {
       method: "get",
       path: "/v1/vehicles/{vin}",
@@ -138,13 +132,3 @@ function decodeRow(item: unknown, now: () => number) {
 }
 
 const rowShape = 'an object such as { "vin": "1HGCM82633A004352" }';
-
-/** Adds cache headers: the answer is the same until the tables or the year change, so clients may keep it. */
-function cached({ headers }: Call, answer: () => unknown): Reply {
-  const tag = `"${dataVersion()}"`;
-  const caching = { ETag: tag, "Cache-Control": "private, max-age=86400" };
-  const body = answer();
-  const known = (headers.get("If-None-Match") ?? "").split(",").map((each) => each.trim());
-  const isKnown = known.some((each) => each === tag || each === `W/${tag}` || each === "*");
-  return isKnown ? { status: 304, body: undefined, headers: caching } : { body, headers: caching };
-}

@@ -23,6 +23,6 @@ function keyHeader(key: ShownKey): string {
 }
 
 /** Quotes any text as one word for a POSIX shell. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,62 +1,90 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../http/gate/gate.ts";
+import { storeFile } from "../http/delivery/stored-file.ts";
+import { createTextStore } from "../http/delivery/text-store.ts";
 import { watched } from "../http/observed-route.ts";
-import { type OwnAddressSettings, ownAddress } from "../http/own-address.ts";
-import type { Service } from "../http/service.ts";
+import { ownAddress } from "../http/own-address.ts";
+import { headersOf } from "../incoming-request.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../security-headers.ts";
-import { docsPage, readScalarScript } from "./docs.ts";
-import { landingPage } from "./landing.ts";
-import { styleSheet } from "./layout.ts";
-import { problemPage, problemPages } from "./problems.ts";
+import { assets } from "./assets.ts";
+import type { Html } from "./html.ts";
+import { coveragePage } from "./pages/coverage.ts";
+import { docsPage, docsPolicy } from "./pages/docs.ts";
+import { landingPage } from "./pages/landing.ts";
+import { llmsText } from "./pages/llms.ts";
+import { problemExample } from "./pages/problem-examples.ts";
+import { problemIndex, problemPage, problemPages } from "./pages/problems.ts";
+import { robotsText } from "./pages/robots.ts";
+import { statusPage } from "./pages/status.ts";
+import type { Site } from "./site.ts";
+import { createAsk } from "./try/ask.ts";
+import { mountTry, tryCards } from "./try/mount-try.ts";
+import { tryIndex } from "./try/try-page.ts";
 
-const oneDay = "public, max-age=86400";
+const mostStoredPages = 200;
 
-/** The pages for people: the landing page, the API documentation, and one page per kind of problem. */
-export function mountPages(
-  app: Hono,
-  gate: Gate,
-  services: readonly Service[],
-  openApiDocument: object,
-  address: OwnAddressSettings,
-): void {
-  const document = JSON.stringify(openApiDocument);
-  const problems = problemPages(services);
-  const asPage = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-    new Response(body, {
-      headers: { ...pageHeaders, "Content-Type": "text/html; charset=utf-8", ...headers },
-    });
+/** The pages for people, the files that they load, and the texts for programs that read websites. */
+export function mountPages(app: Hono, site: Site): void {
+  const { gate, services, address } = site;
+  const stored = createTextStore(mostStoredPages);
   const get = (route: string, show: (context: Context) => Response | Promise<Response>) =>
     app.get(route, watched(gate, { route }, show));
+  const asPage = (context: Context, body: Html, headers = {}) =>
+    stored(String(body)).respond(headersOf(context), {
+      ...pageHeaders,
+      "Content-Type": "text/html; charset=utf-8",
+      ...headers,
+    });
 
-  get("/", (context) =>
-    asPage(String(landingPage(services, ownAddress(context, address))), { Vary: "Host" }),
-  );
-  get(
-    "/style.css",
-    () => new Response(styleSheet, { headers: { ...pageHeaders, "Content-Type": "text/css" } }),
-  );
-  get(
-    "/openapi.json",
-    () =>
-      new Response(document, {
-        headers: {
-          ...apiHeaders,
-          "Content-Type": "application/json",
-          "Access-Control-Allow-Origin": "*",
-          "Cross-Origin-Resource-Policy": "cross-origin",
-          "Cache-Control": "public, max-age=300",
-        },
+  for (const { path, type, caching, read } of assets) {
+    get(path, async (context) =>
+      (await read()).respond(headersOf(context), {
+        ...pageHeaders,
+        "Content-Type": type,
+        "Cache-Control": caching,
       }),
+    );
+  }
+  get("/", async (context) => asPage(context, await landingPage(site, context), { Vary: "Host" }));
+  get("/docs", (context) => asPage(context, docsPage(), { "Content-Security-Policy": docsPolicy }));
+  get("/coverage", (context) => asPage(context, coveragePage(services)));
+  get("/status", (context) => asPage(context, statusPage(site), { "Cache-Control": "no-cache" }));
+  mountProblems(get, asPage, site);
+  get("/try", (context) => asPage(context, tryIndex(tryCards(site))));
+  mountTry(app, site);
+
+  const openApi = storeFile(JSON.stringify(site.openApiDocument));
+  get("/openapi.json", (context) =>
+    openApi.respond(headersOf(context), {
+      ...apiHeaders,
+      "Content-Type": "application/json",
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Cache-Control": "public, max-age=300",
+    }),
   );
-  get("/docs", () => asPage(String(docsPage())));
-  get("/docs/scalar.js", async () => {
-    const headers = { ...pageHeaders, "Content-Type": "text/javascript", "Cache-Control": oneDay };
-    return new Response(await readScalarScript(), { headers });
-  });
-  get("/problems/:slug", (context) => {
+  const asText = (context: Context, text: string) =>
+    stored(text).respond(headersOf(context), {
+      ...pageHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      Vary: "Host",
+    });
+  get("/llms.txt", (context) => asText(context, llmsText(services, ownAddress(context, address))));
+  get("/robots.txt", (context) => asText(context, robotsText));
+}
+
+type Get = (route: string, show: (context: Context) => Promise<Response>) => void;
+type AsPage = (context: Context, body: Html) => Promise<Response>;
+
+function mountProblems(get: Get, asPage: AsPage, { services, gate }: Site): void {
+  const problems = problemPages(services);
+  get("/problems", (context) => asPage(context, problemIndex(problems)));
+  get("/problems/:slug", async (context) => {
     const kind = problems.get(context.req.param("slug") ?? "");
-    if (kind) return asPage(String(problemPage(kind)));
-    throw platformProblem("not_found", "There is no such kind of problem.");
+    if (kind === undefined) {
+      throw platformProblem("not_found", "There is no such kind of problem.");
+    }
+    const ask = createAsk(context, gate, "example", services);
+    return asPage(context, problemPage(kind, await problemExample(kind.code, ask)));
   });
 }

@@ -1,25 +1,39 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { carriers } from "@almanac/dimweight";
+import { jurisdictions } from "@almanac/tax";
+import { coverage, dataVersion } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
 import { silentLog } from "../../src/observe/logging.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
+import { exampleCodes } from "../../src/web/pages/problem-examples.ts";
 import { createTestApp } from "../create-test-app.ts";
+import { linesOf } from "./lines-to-copy.ts";
 
 const app = createTestApp();
 
 test.for([
   "/",
+  "/try",
   "/docs",
+  "/status",
+  "/coverage",
+  "/problems",
   "/problems/invalid-request",
   "/problems/unsupported-carrier",
   "/style.css",
 ])("%s is served as a page", async (path) => {
   const response = await app.request(path);
   expect(response.status).toBe(200);
-  expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'self'");
+  // Only the reference, which is not ours, adds inline styles. Nothing may add inline scripts.
+  expect(policy.includes("unsafe-inline")).toBe(path === "/docs");
+  expect(policy).not.toContain("script-src");
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   expect((await response.text()).length).toBeGreaterThan(100);
 });
 
@@ -27,7 +41,7 @@ describe("the address in the printed curl lines", () => {
   const landing = async (base: string, on = app) => {
     const response = await on.request(`${base}/`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-    expect(response.headers.get("vary")).toBe("Host");
+    expect(response.headers.get("vary")).toBe("Host, Accept-Encoding");
     return response.text();
   };
 
@@ -81,7 +95,7 @@ describe("the address in the printed curl lines", () => {
 
 test("the documentation's script is served from here, and the page loads nothing from elsewhere", async () => {
   const script = await app.request("/docs/scalar.js");
-  expect(script.headers.get("content-type")).toBe("text/javascript");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect((await script.arrayBuffer()).byteLength).toBeGreaterThan(1_000_000);
   expect(await (await app.request("/docs")).text()).not.toContain("https://");
 });
@@ -90,4 +104,98 @@ test("/readyz answers 503 while draining, and /healthz stays 200", async () => {
   const draining = createTestApp({ isReady: () => false });
   expect((await draining.request("/readyz")).status).toBe(503);
   expect((await draining.request("/healthz")).status).toBe(200);
+});
+
+test("descriptions show code as code, without backticks", async () => {
+  for (const path of ["/", "/problems/unsupported-carrier", "/problems/overloaded"]) {
+    const text = await (await app.request(path)).text();
+    expect([path, text.includes("`")]).toEqual([path, false]);
+  }
+  expect(await (await app.request("/")).text()).toContain("<code>warnings</code>");
+});
+
+test("/status names each service with its state, its version and the age of its data", async () => {
+  const settings = { services: serviceIds, prelaunch: ["certs"], publicUrl: undefined } as const;
+  const now = () => Date.UTC(2026, 11, 2);
+  const page = await (await createTestApp({ settings, now }).request("/status")).text();
+  const rows = page.split("<tr>").slice(2);
+  expect(rows).toHaveLength(serviceIds.length);
+  const rowOf = (title: string) => rows.find((row) => row.includes(title)) ?? "";
+  expect(rowOf("Vehicle decoding")).toContain(dataVersion());
+  expect(rowOf("Vehicle decoding")).toContain("live</span>");
+  expect(rowOf("Certificates")).toContain("not live yet</span>");
+  const { newestRow } = coverage().vpic;
+  const days = Math.floor((now() - Date.parse(newestRow)) / 86_400_000);
+  expect(rowOf("Vehicle decoding")).toContain(`${days} days`);
+});
+
+test("/coverage has a tile for each jurisdiction and each carrier, and each leads to an answer", async () => {
+  const page = await (await app.request("/coverage")).text();
+  const links = [...page.matchAll(/<a class="tile[^"]*" href="([^"]+)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  expect(links).toHaveLength(jurisdictions().length + carriers().length);
+  expect(new Set(links).size).toBe(links.length);
+  for (const link of links.filter((_, index) => index % 10 === 0)) {
+    expect([link, (await app.request(link)).status]).toEqual([link, 200]);
+  }
+});
+
+test("/problems lists every code, and each page shows an answer of that kind and what to do", async () => {
+  const index = await (await app.request("/problems")).text();
+  const paths = [...index.matchAll(/href="(\/problems\/[\w-]+)"/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(80);
+  for (const path of paths) {
+    const page = await (await app.request(path)).text();
+    const code = path.slice("/problems/".length).replaceAll("-", "_");
+    expect(page).toContain("<h2>What to do</h2>");
+    expect(page).toContain(`&quot;code&quot;: &quot;${code}&quot;`);
+  }
+});
+
+test.for(exampleCodes)("the page of %s shows a request that really gets the code", async (code) => {
+  const page = await (await app.request(`/problems/${code.replaceAll("_", "-")}`)).text();
+  const lines = linesOf(page);
+  const request = lines.get("A request that gets this answer") ?? "";
+  const [method = "", path = "", ...body] = request.split(" ");
+  const answer = await app.request(path, {
+    method,
+    ...(body.length > 0
+      ? { headers: { "Content-Type": "application/json" }, body: body.join(" ") }
+      : {}),
+  });
+  const printed = [...lines.values()].at(-1) ?? "";
+  const { instance, ...problem } = (await answer.json()) as Record<string, unknown>;
+  expect(problem).toMatchObject({ code, status: answer.status });
+  expect(JSON.parse(printed)).toMatchObject({ code, detail: problem.detail });
+});
+
+test("/robots.txt and /llms.txt are plain text, and /llms.txt names the shop only where there is one", async () => {
+  const robots = await app.request("/robots.txt");
+  expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await robots.text()).toContain("Disallow: /v1/");
+  const all = await (await app.request("http://localhost:8787/llms.txt")).text();
+  expect(all).toContain("[UCP profile](http://localhost:8787/.well-known/ucp)");
+  for (const [, url = ""] of all.matchAll(/\]\((http[^)]+)\)/g)) {
+    expect([url, (await app.request(url)).status]).toEqual([url, 200]);
+  }
+  const settings = { services: ["tax"], prelaunch: [], publicUrl: undefined } as const;
+  expect(await (await createTestApp({ settings }).request("/llms.txt")).text()).not.toContain(
+    "UCP",
+  );
+});
+
+test("the landing page shows an answer, and leaves out what this server does not offer", async () => {
+  const all = await (await app.request("/")).text();
+  expect(all).toContain('<p class="figure">5 kg</p>');
+  const settings = {
+    services: ["tax", "certs"],
+    prelaunch: ["certs"],
+    publicUrl: undefined,
+  } as const;
+  const some = await (await createTestApp({ settings }).request("/")).text();
+  expect(some).toContain("USD 3,659.98");
+  expect(some).not.toContain('action="/try/parcel"');
+  expect(some).not.toContain('action="/try/certificate"');
+  expect(some).toContain("Not live yet");
 });

@@ -1,5 +1,7 @@
 import type { Problem } from "../errors/problem.ts";
 import type { Column } from "../output/table.ts";
+import type { RemoteBatch } from "../remote/ask-rows.ts";
+import type { Settings } from "../settings/setting-names.ts";
 import type { Sharing } from "./print/shared-text.ts";
 
 /** How the text of a cell becomes the value of a request field. */
@@ -40,6 +42,13 @@ export interface BulkService extends AnswerColumns {
   readonly asksOthers?: boolean;
   /** How many threads may answer, and how large the heap of each may become, if the service needs more or less than usual. */
   readonly threads?: { readonly most: number; readonly heapMb: number };
+  /** Where the API offers the operation. */
+  readonly remote: RemoteBatch;
+  /** The fields that the settings of the user fill, where nothing else does. */
+  readonly defaults?: (
+    settings: Settings,
+    isFilled: (field: string) => boolean,
+  ) => Readonly<Record<string, string>>;
   readonly view: RowView;
 }
 

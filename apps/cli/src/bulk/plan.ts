@@ -23,6 +23,8 @@ export interface BulkPlan {
   readonly fields: readonly string[] | undefined;
   readonly excelSafe: boolean;
   readonly failFast: boolean;
+  /** The server that answers; undefined for this machine. */
+  readonly api: string | undefined;
   /** The time that decides which rules are in force, in milliseconds since 1970. Undefined for the present time. */
   readonly nowMs: number | undefined;
 }

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { checkFields } from "../output/check-fields.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { write } from "../output/write.ts";
+import { openServer } from "../remote/open-server.ts";
 import type { Answered } from "./answered-record.ts";
 import type { BulkService } from "./bulk-service.ts";
 import type { BulkPlan } from "./plan.ts";
@@ -12,7 +13,8 @@ import { openInput } from "./read/open-input.ts";
 import { openTasks } from "./read/open-tasks.ts";
 import { readRecords } from "./read/read-records.ts";
 import { answerRecord } from "./run/answer-record.ts";
-import { runChunks } from "./run/run-chunks.ts";
+import { askServer } from "./run/ask-server.ts";
+import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
 
 /** What is asked: the words of the command, or the records of a file or of stdin (`-`). */
@@ -50,7 +52,7 @@ export async function printAnswers(
 
 function planOf(
   { name, service, format, constants }: AnswersOptions,
-  { mode, fields }: Context,
+  { mode, fields, settings: { api } }: Context,
 ): BulkPlan {
   return {
     service: name,
@@ -65,6 +67,7 @@ function planOf(
     fields,
     excelSafe: false,
     failFast: false,
+    api: api?.value,
     nowMs: undefined,
   };
 }
@@ -85,12 +88,12 @@ async function printForPrograms(
     count += rows;
   };
   if ("words" in asked) {
-    const rows = await answerWords(asked.words, plan, service, io.now);
+    const rows = await answerWords(asked.words, plan, service, io);
     await print(rows.map((row) => printer.row(row, true)).join(printer.between), rows.length);
     failed = rows.filter(({ error }) => error !== undefined).length;
   } else {
     const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
-    for await (const rows of runChunks(tasks, plan, service, io.now)) {
+    for await (const rows of runTasks(tasks, plan, service, io)) {
       await print(rows.bytes, rows.ok + rows.failed);
       failed += rows.failed;
     }
@@ -129,17 +132,12 @@ async function* blocksOf(
   io: Context["io"],
 ): AsyncGenerator<Answered[]> {
   if ("words" in asked) {
-    yield await answerWords(asked.words, plan, service, io.now);
+    yield await answerWords(asked.words, plan, service, io);
     return;
   }
-  const toRequest = createToRequest(plan, service.fields, () => undefined);
   const { tasks } = await openTasks(openInput(asked.file, io), asked.file, plan.format);
   for await (const task of tasks) {
-    const block: Answered[] = [];
-    for (const record of readRecords(task, plan).records) {
-      block.push(await answerRecord(record, service, toRequest, io));
-    }
-    yield block;
+    yield await answerRecords([...readRecords(task, plan).records], plan, service, io);
   }
 }
 
@@ -147,13 +145,21 @@ function answerWords(
   words: readonly string[],
   plan: BulkPlan,
   service: BulkService,
-  now: () => number,
+  io: Context["io"],
+): Promise<Answered[]> {
+  const records = words.map((text): InputRecord => ({ line: 0, text }));
+  return answerRecords(records, plan, service, io);
+}
+
+async function answerRecords(
+  records: readonly InputRecord[],
+  plan: BulkPlan,
+  service: BulkService,
+  io: Context["io"],
 ): Promise<Answered[]> {
   const toRequest = createToRequest(plan, service.fields, () => undefined);
-  return Promise.all(
-    words.map(async (text): Promise<Answered> => {
-      const record: InputRecord = { line: 0, text };
-      return await answerRecord(record, service, toRequest, { now });
-    }),
-  );
+  if (plan.api !== undefined) {
+    return await askServer(records, toRequest, service, await openServer(plan.api, io));
+  }
+  return Promise.all(records.map(async (each) => answerRecord(each, service, toRequest, io)));
 }

@@ -9,6 +9,7 @@ export const commands: readonly Registration[] = [
     group: "Lookups",
     summary: "the same for every row of a file: CSV, TSV, NDJSON, JSON",
     docs: "apps/cli/README.md",
+    asksServer: true,
     load: async () => (await import("./batch.ts")).createBatch(services),
     completions: async () => (await import("./batch/completions.ts")).batchCompletions(services),
   },
@@ -27,6 +28,13 @@ export const commands: readonly Registration[] = [
     docs: "apps/cli/README.md",
     load: async () => (await import("./tables.ts")).createTables(services),
     completions: async () => (await import("./tables/completions.ts")).tableCompletions(services),
+  },
+  {
+    name: "config",
+    group: "About",
+    summary: "your settings, and where each comes from",
+    docs: "apps/cli/README.md",
+    load: async () => (await import("./config.ts")).createConfig(),
   },
   {
     name: "version",

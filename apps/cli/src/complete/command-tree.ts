@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Answer, Registration } from "../command.ts";
 import type { Context } from "../context.ts";
-import { addCommand, configure, createRootCommand } from "../root-command.ts";
+import { addCommand, configureCommand, createRootCommand } from "../root-command.ts";
 
 /** Commands of this tree are read and never run. */
 const noAction: Answer = () => async () => undefined;
@@ -16,7 +16,7 @@ export async function createCommandTree(
   for (const registration of registered) {
     const command = addCommand(root, registration);
     if (names === undefined || names.includes(registration.name)) {
-      await configure(command, registration, noAction);
+      await configureCommand(command, registration, noAction);
     }
   }
   return root;

@@ -1,37 +1,40 @@
-/** What decides whether a column may become narrower. */
-interface Alignment {
-  readonly align?: "left" | "right";
-}
-
-/** Columns are not made narrower than this, because text in them could hardly be read. */
-const narrowestColumn = 8;
+/** Columns of words are not made narrower than this while others can give way, because text in them could hardly be read. */
+const narrowestWords = 8;
+/** In a table of many columns, no column is narrower than this. */
+const narrowest = 3;
 
 /**
- * The widths of columns so that the table fits `total` columns of a terminal. The widest column of words gives way first.
- * Columns of numbers keep their width. A table that cannot fit becomes as narrow as it can.
+ * The widths of columns so that the table fits `total` columns of a terminal. The widest column of words gives way first,
+ * then the widest of all. `areWords` says which are columns of words. A table that cannot fit becomes as narrow as it can.
  */
 export function fitWidths(
   natural: readonly number[],
-  columns: readonly Alignment[],
+  areWords: readonly boolean[],
   total: number | undefined,
   gap: number,
 ): readonly number[] {
   if (total === undefined) return natural;
   const widths = [...natural];
+  const all = areWords.map(() => true);
   let excess = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1)) - total;
-  while (excess > 0) {
-    const widest = widestOf(widths, columns);
-    if (widest === undefined) break;
-    widths[widest] = (widths[widest] ?? 0) - 1;
-    excess--;
+  for (; excess > 0; excess--) {
+    const index =
+      widestOf(widths, areWords, narrowestWords) ?? widestOf(widths, all, narrowest) ?? -1;
+    if (index === -1) break;
+    widths[index] = (widths[index] ?? 0) - 1;
   }
   return widths;
 }
 
-function widestOf(widths: readonly number[], columns: readonly Alignment[]): number | undefined {
+/** The widest of the chosen columns that is wider than `least`. */
+function widestOf(
+  widths: readonly number[],
+  chosen: readonly boolean[],
+  least: number,
+): number | undefined {
   let widest: number | undefined;
   for (const [index, width] of widths.entries()) {
-    if (columns[index]?.align === "right" || width <= narrowestColumn) continue;
+    if (chosen[index] !== true || width <= least) continue;
     if (widest === undefined || width > (widths[widest] ?? 0)) widest = index;
   }
   return widest;

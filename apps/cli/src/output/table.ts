@@ -30,6 +30,7 @@ export function createTable(
   columns: readonly Column[],
   style: Style,
 ): (rows: readonly (readonly string[])[]) => string {
+  const areWords = columns.map(({ align }) => align !== "right");
   const natural = columns.map(({ title }) => title.length);
   let isFirst = true;
   return (rows) => {
@@ -39,7 +40,7 @@ export function createTable(
         natural[index] = Math.max(natural[index] ?? 0, cell.length);
       }
     }
-    const widths = fitWidths(natural, columns, style.width, gap.length);
+    const widths = fitWidths(natural, areWords, style.width, gap.length);
     const lines = (row: readonly string[]) => linesOf(row, columns, widths);
     const titles = lines(columns.map(({ title }) => title));
     const heading = isFirst ? titles.map((line) => style("bold", line)) : [];

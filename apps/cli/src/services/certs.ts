@@ -1,7 +1,9 @@
 import { certErrorCodes } from "@almanac/certs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../command.ts";
+import type { Context } from "../context.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
+import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { printReply } from "../output/print-reply.ts";
 import { calendar } from "./certs/calendar.ts";
@@ -62,6 +64,7 @@ Examples:
 async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefined> {
   const { words, options, context } = invocation;
   const run = readRun(options);
+  refuseLocal(options, context);
   const targets = await readTargets(words, run, context);
   if (run.watchMs === undefined) return replyOf(await inspectTargets(targets, run, context), run);
   const { signal } = context.io;
@@ -70,6 +73,21 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
     await pause(run.watchMs, signal);
   }
   return undefined;
+}
+
+/** Refuses options that only count where this machine connects. */
+function refuseLocal({ timeout, publicOnly }: CertOptions, { settings }: Context): void {
+  if (settings.api === undefined) return;
+  const given = { "--timeout": timeout, "--public-only": publicOnly };
+  const issues = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([parameter]) => ({
+      code: "unknown_field",
+      parameter,
+      what: `${parameter} cannot be used with --api: the server connects, and decides`,
+      see: "almanac help cert",
+    }));
+  if (issues.length > 0) refuse(...issues);
 }
 
 function replyOf(answers: readonly Answered[], run: CertRun, keepGoing = false): Reply {

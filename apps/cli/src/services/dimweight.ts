@@ -1,9 +1,4 @@
-import {
-  DimWeightError,
-  dimWeightErrorCodes,
-  safeCalculateDimWeight,
-  safeCompareCarriers,
-} from "@almanac/dimweight";
+import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/result";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
@@ -12,7 +7,10 @@ import type { Context } from "../context.ts";
 import type { CommandIssue } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { askOperation } from "../remote/ask-operation.ts";
 import { dimweightBulk } from "./dimweight/bulk.ts";
+import { carrierOf, profileOf } from "./dimweight/defaults.ts";
+import { calculation, comparison } from "./dimweight/operations.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";
@@ -73,20 +71,31 @@ async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
     return await printAnswers({ file: "-" }, list, context);
   }
   const parcel = readParcel(words, options);
-  const compare = options.compare === true || isBareShortForm(words, options);
+  const compare = options.compare === true || isBareShortForm(words, options, context);
   const issues = [...parcel.issues, ...misplaced(options, compare)];
   try {
-    const reply = compare ? comparison(parcel, invocation) : single(parcel, invocation);
+    const reply = compare ? await compared(parcel, invocation) : await single(parcel, invocation);
     if (issues.length === 0) return reply;
   } catch (error) {
     if (!(error instanceof DimWeightError)) throw error;
-    return refuseRequest(error, issues, parcel, options);
+    return refuseRequest(error, issues, parcel, selectionOf(options, context));
   }
   return refuseRequest(undefined, issues, parcel, options);
 }
 
+/** The options with the settings that stand in for them, for the messages. */
+function selectionOf(options: DimOptions, { settings }: Context): DimOptions {
+  const carrier = carrierOf(options, settings);
+  const profile = profileOf(options, settings);
+  return {
+    ...options,
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(profile === undefined ? {} : { profile }),
+  };
+}
+
 /** The fields that the options give to every request of a list. */
-function readConstants(options: DimOptions, { mode, fields }: Context): object {
+function readConstants(options: DimOptions, { mode, fields, settings }: Context): object {
   const misplacedFlags = (["length", "width", "height", "weight"] as const).filter(
     (name) => options[name] !== undefined,
   );
@@ -106,7 +115,8 @@ function readConstants(options: DimOptions, { mode, fields }: Context): object {
       })),
     );
   }
-  const { carrier, profile, asOf, explain } = options;
+  const { profile, asOf, explain } = options;
+  const carrier = carrierOf(options, settings);
   return {
     ...(carrier === undefined ? {} : { carrier }),
     ...(profile === undefined ? {} : { profile }),
@@ -115,25 +125,32 @@ function readConstants(options: DimOptions, { mode, fields }: Context): object {
   };
 }
 
-function single(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
-  const { carrier, profile } = options;
+async function single(
+  parcel: ParcelInput,
+  { options, context }: Invocation<DimOptions>,
+): Promise<Reply> {
+  const carrier = carrierOf(options, context.settings);
+  const profile = profileOf(options, context.settings);
   const request = {
     ...shared(parcel, options, context),
     ...(carrier === undefined ? {} : { carrier }),
     ...(profile === undefined ? {} : { profile }),
   };
-  const result = unwrap(safeCalculateDimWeight(request, { now: context.io.now }));
+  const result = unwrap(await askOperation(calculation, request, context));
   return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
 }
 
-function comparison(parcel: ParcelInput, { options, context }: Invocation<DimOptions>): Reply {
+async function compared(
+  parcel: ParcelInput,
+  { options, context }: Invocation<DimOptions>,
+): Promise<Reply> {
   const { carrier, allProfiles } = options;
   const request = {
     ...shared(parcel, options, context),
     ...(carrier === undefined ? {} : { carriers: carrier.split(",").map((name) => name.trim()) }),
     ...(allProfiles === true ? { profiles: "all" } : {}),
   };
-  const result = unwrap(safeCompareCarriers(request, { now: context.io.now }));
+  const result = unwrap(await askOperation(comparison, request, context));
   return compareReply(result, options.explain === true, dimweightBulk);
 }
 
@@ -147,8 +164,13 @@ function shared(parcel: ParcelInput, { asOf, explain }: DimOptions, { mode }: Co
 }
 
 /** True for `almanac dim 40x30x20cm 2kg`: without a carrier, this short form compares all carriers. */
-function isBareShortForm(words: readonly string[], options: DimOptions): boolean {
-  return words.length > 0 && options.carrier === undefined && options.profile === undefined;
+function isBareShortForm(
+  words: readonly string[],
+  options: DimOptions,
+  { settings }: Context,
+): boolean {
+  const carrier = carrierOf(options, settings);
+  return words.length > 0 && carrier === undefined && options.profile === undefined;
 }
 
 function misplaced(options: DimOptions, compare: boolean): CommandIssue[] {

@@ -1,8 +1,9 @@
-import { safeCalculatePay, safeComparePay, safeGrossForPay, taxErrorCodes } from "@almanac/tax";
+import { taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import type { Answer } from "../command.ts";
 import type { Service } from "./service.ts";
 import { askLibrary } from "./tax/ask-library.ts";
+import { calculatePay, comparePay, grossForPay } from "./tax/operations.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/pay-fields.ts";
 import { comparisonReply, payReply } from "./tax/pay-view.ts";
 import { addFields, type TaxOptions } from "./tax/read-requests.ts";
@@ -24,22 +25,24 @@ function configure(command: Command, answer: Answer): void {
   addFields(command, payFields)
     .addHelpText("after", examples)
     .action(
-      answer<TaxOptions>((asked) => payReply(askLibrary(asked, payFields, see, safeCalculatePay))),
+      answer<TaxOptions>(async (asked) =>
+        payReply(await askLibrary(asked, payFields, see, calculatePay)),
+      ),
     );
   addFields(
     command.command("gross-for").summary("the least gross salary that leaves a net income"),
     grossForPayFields,
   ).action(
-    answer<TaxOptions>((asked) =>
-      payReply(askLibrary(asked, grossForPayFields, see, safeGrossForPay)),
+    answer<TaxOptions>(async (asked) =>
+      payReply(await askLibrary(asked, grossForPayFields, see, grossForPay)),
     ),
   );
   addFields(
     command.command("compare").summary("one gross salary in several places"),
     comparePayFields,
   ).action(
-    answer<TaxOptions>((asked) =>
-      comparisonReply(askLibrary(asked, comparePayFields, see, safeComparePay)),
+    answer<TaxOptions>(async (asked) =>
+      comparisonReply(await askLibrary(asked, comparePayFields, see, comparePay)),
     ),
   );
 }

@@ -3,6 +3,9 @@ import type { Command } from "commander";
 import type { Answer } from "../command.ts";
 import type { Service } from "./service.ts";
 import { addCart } from "./storefront/cart.ts";
+import { addRun } from "./storefront/lab/run.ts";
+import { addScore } from "./storefront/lab/score.ts";
+import { addTasks } from "./storefront/lab/tasks.ts";
 import { addOrder } from "./storefront/order.ts";
 import { addProducts } from "./storefront/products.ts";
 import { addScenarios } from "./storefront/scenarios.ts";
@@ -25,7 +28,8 @@ function configure(command: Command, answer: Answer): void {
     .action(function (this: Command) {
       this.outputHelp();
     });
-  for (const add of [addServe, addProducts, addCart, addOrder, addScenarios]) add(command, answer);
+  const commands = [addServe, addProducts, addCart, addOrder, addScenarios];
+  for (const add of [...commands, addTasks, addScore, addRun]) add(command, answer);
 }
 
 const examples = `

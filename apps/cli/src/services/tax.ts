@@ -1,12 +1,14 @@
-import { safeCalculateTax, type TaxResult, taxErrorCodes } from "@almanac/tax";
+import { type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/print-reply.ts";
+import { askOperation } from "../remote/ask-operation.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/bulk.ts";
 import { taxFields } from "./tax/fields.ts";
+import { calculateTax } from "./tax/operations.ts";
 import { addPlanning } from "./tax/planning.ts";
 import {
   addFields,
@@ -18,6 +20,7 @@ import {
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
 import { readTables } from "./tax/tables.ts";
 import { resultReply, resultsReply } from "./tax/view.ts";
+import { withDefaults } from "./tax/with-defaults.ts";
 
 const see = "almanac help tax";
 
@@ -53,13 +56,14 @@ Examples:
 async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
   if (words[0] === "-") return await taxList(words, options, context);
   const typed = readWords(words, options);
-  const read = readRequest({ ...options, ...typed.options }, taxFields, see);
+  const given = withDefaults({ ...options, ...typed.options }, taxFields, context);
+  const read = readRequest(given, taxFields, see);
   const { request: whole } = read;
   const issues = [...typed.issues, ...read.issues];
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
   for (const request of byJurisdiction(whole)) {
-    const result = safeCalculateTax(request, { now: context.io.now });
+    const result = await askOperation(calculateTax, request, context);
     if (result.success) results.push(result.data);
     else refusals.push({ error: result.error, jurisdiction: request.jurisdiction });
   }
@@ -78,7 +82,11 @@ async function taxList(
   options: TaxOptions,
   context: Invocation<TaxOptions>["context"],
 ): Promise<Reply> {
-  const { request, issues } = readRequest(options, taxFields, see);
+  const { request, issues } = readRequest(
+    withDefaults(options, taxFields, context),
+    taxFields,
+    see,
+  );
   const [constants = {}, ...others] = byJurisdiction(request);
   if (other !== undefined || others.length > 0) {
     const parameter = other === undefined ? "--jurisdiction" : "<income>";

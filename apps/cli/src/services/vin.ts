@@ -3,14 +3,17 @@ import {
   type SafeResult,
   safeDecodeVin,
   type Vehicle,
+  type VinError,
   vinErrorCodes,
 } from "@almanac/vin";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
+import type { Context } from "../context.ts";
 import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { quoted } from "../output/printable.ts";
+import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
@@ -66,6 +69,9 @@ Examples:
   almanac vin WDD2040821A540000 --explain
   almanac vin --ndjson < vins.txt
   almanac vin update vPICList_lite_2026_11.plain.zip
+  almanac vin wmi 1HG
+  almanac vin models --make Honda --year 2015
+  almanac vin match '5UXWX7C5*BA'
   almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";
@@ -77,7 +83,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   // As CSV, one VIN has the columns of a list.
   const isRow = mode === "csv" || mode === "tsv";
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
-    const result = decode(only, { now: io.now, ...settings });
+    const result = await decode(only, settings, context);
     if (!result.success) throw toAlmanacError(result.error, only);
     return vehicleReply(result.data, vinBulk);
   }
@@ -101,8 +107,15 @@ function refuseNothing(): never {
 }
 
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */
-function decode(vin: string, settings: DecodeVinOptions): SafeResult<Vehicle> {
-  const result = safeDecodeVin(vin, settings);
+async function decode(
+  vin: string,
+  settings: DecodeVinOptions,
+  { io, settings: { api } }: Context,
+): Promise<SafeResult<Vehicle>> {
+  const result =
+    api === undefined
+      ? safeDecodeVin(vin, { now: io.now, ...settings })
+      : await askRow<Vehicle, VinError>({ vin, ...settings }, vinBulk.remote, api.value, io);
   if (!result.success && result.error.category === "unavailable") throw result.error;
   return result;
 }

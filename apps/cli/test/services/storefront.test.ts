@@ -141,6 +141,7 @@ test.for([
   ["no server at the address", ["products", "--url", "http://127.0.0.1:1"], 4, "unreachable"],
   ["an unknown scenario", ["scenarios", "price_upp"], 2, "unknown_scenario"],
   ["a shop with an unknown scenario", ["serve", "--scenario", "latencyy"], 2, "unknown_scenario"],
+  ["a shop with an unknown pack", ["serve", "--packs", "dark,injekt"], 2, "invalid_value"],
   ["a public control API without a key", ["serve", "--host", "0.0.0.0"], 2, "missing_api_key"],
   ["an invalid port", ["serve", "--port", "99999"], 2, "invalid_value"],
 ] as const)("refuses %s", async ([, argv, exit, code]) => {

@@ -121,6 +121,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/wmis/{wmi}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Maker, country and kind of vehicle of a code
+     * @description A code (world manufacturer identifier) is positions 1 to 3 of a VIN; also 12 to 14 if position 3 is 9. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     */
+    get: operations["lookUpWmi"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/makes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Makes by name
+     * @description All makes, or those with codes for one kind of vehicle, or whose name contains a text. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     */
+    get: operations["listMakes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/models": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Models of a make, of all years or of one
+     * @description Each model has the model years that are declared or documented. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     */
+    get: operations["listModels"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/vehicles/match": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The vehicles that a partial VIN can be
+     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     */
+    get: operations["matchVin"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/vehicles/generate": {
     parameters: {
       query?: never;
@@ -2063,6 +2143,224 @@ export interface components {
           url: string;
         }[];
       }[];
+    };
+    /**
+     * @description What a world manufacturer identifier says.
+     * @example {
+     *       "wmi": "1HG",
+     *       "makes": [
+     *         "Honda"
+     *       ],
+     *       "manufacturer": "AMERICAN HONDA MOTOR CO., INC.",
+     *       "manufacturerId": 988,
+     *       "vehicleType": "car",
+     *       "country": "US",
+     *       "region": "north-america",
+     *       "smallMaker": false,
+     *       "sources": [],
+     *       "dataVersion": "vpic-2026-02-17"
+     *     }
+     */
+    Wmi: {
+      /** @description The code, in capitals */
+      wmi: string;
+      /** @description Makes with this code, in display form */
+      makes: string[];
+      /** @description The company that holds the code */
+      manufacturer?: string;
+      /** @description NHTSA's number of the manufacturer; absent if NHTSA does not list it */
+      manufacturerId?: number;
+      /**
+       * @description Kind of vehicle
+       * @enum {string}
+       */
+      vehicleType?:
+        | "motorcycle"
+        | "car"
+        | "truck"
+        | "bus"
+        | "trailer"
+        | "mpv"
+        | "low-speed"
+        | "incomplete"
+        | "off-road";
+      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      country?: string;
+      /**
+       * @description Region of the world
+       * @enum {string}
+       */
+      region?: "africa" | "asia" | "europe" | "north-america" | "oceania" | "south-america";
+      /** @description Whether position 3 is 9: the maker builds few vehicles, and its code has six characters */
+      smallMaker: boolean;
+      /** @description Model years for which patterns are declared to NHTSA */
+      declaredYears?: {
+        /** @description First model year */
+        from: number;
+        /** @description Last model year; absent if there is no end */
+        to?: number;
+      };
+      /**
+       * Format: date
+       * @description The day on which NHTSA entered the code
+       */
+      registeredOn?: string;
+      /**
+       * Format: date
+       * @description The day on which NHTSA last changed the code
+       */
+      updatedOn?: string;
+      /**
+       * Format: date
+       * @description The day from which NHTSA publishes the code
+       */
+      availableOn?: string;
+      /**
+       * @description Confidence in makes that NHTSA does not list
+       * @enum {string}
+       */
+      confidence?: "published" | "two_sources" | "one_source";
+      /** @description The tables that have the code */
+      sources: {
+        /** @description Id of the source, as in `source` and `sources` */
+        id: string;
+        /** @description Title of the source */
+        title: string;
+        /** @description Address at which the source was read */
+        url: string;
+      }[];
+      /** @description Version of the tables */
+      dataVersion: string;
+    };
+    /** @description Makes, by name. */
+    Makes: {
+      /** @description The makes, by name */
+      makes: {
+        /** @description Name, in display form */
+        name: string;
+        /** @description NHTSA's number of the make; absent if NHTSA does not list it */
+        id?: number;
+        /** @description Kinds of vehicle for which the make has a code */
+        vehicleTypes: (
+          | "motorcycle"
+          | "car"
+          | "truck"
+          | "bus"
+          | "trailer"
+          | "mpv"
+          | "low-speed"
+          | "incomplete"
+          | "off-road"
+        )[];
+      }[];
+      /** @description How many makes there are */
+      count: number;
+      /** @description Version of the tables */
+      dataVersion: string;
+    };
+    /** @description The models of a make, by name. */
+    Models: {
+      /** @description The make, in display form */
+      make: string;
+      /** @description NHTSA's number of the make; absent if NHTSA does not list it */
+      makeId?: number;
+      /** @description The model year of the request */
+      year?: number;
+      /** @description The models, by name */
+      models: {
+        /** @description Name, as the decoder gives it */
+        name: string;
+        /** @description NHTSA's number of the model; absent if NHTSA does not list it */
+        id?: number;
+        /** @description `north-america`: declared to NHTSA. `elsewhere`: in the maker's own scheme */
+        markets: ("north-america" | "elsewhere")[];
+        /** @description Kinds of vehicle */
+        vehicleTypes: (
+          | "motorcycle"
+          | "car"
+          | "truck"
+          | "bus"
+          | "trailer"
+          | "mpv"
+          | "low-speed"
+          | "incomplete"
+          | "off-road"
+        )[];
+        /** @description Model years that are declared or documented; empty if none is known */
+        years: {
+          /** @description First model year */
+          from: number;
+          /** @description Last model year; absent if there is no end */
+          to?: number;
+        }[];
+      }[];
+      /** @description How many models there are */
+      count: number;
+      /** @description Version of the tables */
+      dataVersion: string;
+    };
+    /** @description The vehicles that a partial VIN can be. The true one is among them if it is declared. */
+    VinMatch: {
+      /** @description The pattern, in capitals and filled up with `*` to 17 characters */
+      pattern: string;
+      /** @description Makes that are possible */
+      makes: string[];
+      /** @description Model years that are possible, newest first; empty if none is known */
+      years: number[];
+      /** @description Every model that a known pattern allows */
+      candidates: {
+        /** @description Make, if it is decided */
+        make?: string;
+        /** @description Model */
+        model: string;
+        /** @description Model years in which the model fits, newest first; empty if the VIN has no known year */
+        years: number[];
+        /** @description Kinds of body that fit; empty if none is known */
+        bodyTypes: (
+          | "sedan"
+          | "coupe"
+          | "convertible"
+          | "hatchback"
+          | "wagon"
+          | "suv"
+          | "pickup"
+          | "minivan"
+          | "van"
+          | "truck"
+          | "bus"
+          | "motorcycle"
+          | "trailer"
+          | "motorhome"
+          | "limousine"
+          | "low-speed"
+          | "off-road"
+          | "incomplete"
+          | "other"
+        )[];
+        /**
+         * @description `north-america`: declared to NHTSA. `elsewhere`: by the maker's own scheme
+         * @enum {string}
+         */
+        market: "north-america" | "elsewhere";
+      }[];
+      /** @description What can be at the unknown positions that patterns read */
+      possibleValues: {
+        /** @description Position of the VIN, from 1 to 17 */
+        position: number;
+        /** @description Every character that a pattern allows there */
+        characters: string;
+      }[];
+      /** @description The computed check digit, if only position 9 is unknown */
+      checkDigit?: string;
+      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      country?: string;
+      /**
+       * @description Region of the world
+       * @enum {string}
+       */
+      region?: "africa" | "asia" | "europe" | "north-america" | "oceania" | "south-america";
+      /** @description Version of the tables */
+      dataVersion: string;
     };
     /** @description Invented VINs for tests; no two are equal. */
     InventedVins: {
@@ -5794,7 +6092,10 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5807,6 +6108,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -6020,6 +6322,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Carriers"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -6291,6 +6605,867 @@ export interface operations {
              * @enum {string}
              */
             code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  lookUpWmi: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path: {
+        /**
+         * @description Three or six characters, in any case
+         * @example 1HG
+         */
+        wmi: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The code */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "wmi": "1HG",
+           *       "makes": [
+           *         "Honda"
+           *       ],
+           *       "manufacturer": "AMERICAN HONDA MOTOR CO., INC.",
+           *       "manufacturerId": 988,
+           *       "vehicleType": "car",
+           *       "country": "US",
+           *       "region": "north-america",
+           *       "declaredYears": {
+           *         "from": 1981
+           *       },
+           *       "registeredOn": "2015-03-26",
+           *       "availableOn": "2015-01-01",
+           *       "smallMaker": false,
+           *       "sources": [
+           *         {
+           *           "id": "vpic",
+           *           "title": "NHTSA Vehicle Product Information Catalog (vPIC), public domain",
+           *           "url": "https://vpic.nhtsa.dot.gov/"
+           *         },
+           *         {
+           *           "id": "opencars",
+           *           "title": "opencars/vin-decoder-api (MIT)",
+           *           "url": "https://github.com/opencars/vin-decoder-api"
+           *         }
+           *       ],
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["Wmi"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unknown_wmi";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listMakes: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only makes with a code for this kind of vehicle
+         * @example car
+         */
+        vehicleType?:
+          | "motorcycle"
+          | "car"
+          | "truck"
+          | "bus"
+          | "trailer"
+          | "mpv"
+          | "low-speed"
+          | "incomplete"
+          | "off-road";
+        /**
+         * @description Only makes whose name contains this text, in any case
+         * @example hon
+         */
+        contains?: string;
+      };
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The makes */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "makes": [
+           *         {
+           *           "name": "Honda",
+           *           "id": 474,
+           *           "vehicleTypes": [
+           *             "car",
+           *             "low-speed"
+           *           ]
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["Makes"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  listModels: {
+    parameters: {
+      query: {
+        /**
+         * @description Make, in any case
+         * @example Honda
+         */
+        make: string;
+        /**
+         * @description Only models that are known for this model year
+         * @example 2015
+         */
+        year?: number;
+      };
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The models */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "make": "Honda",
+           *       "makeId": 474,
+           *       "year": 2015,
+           *       "models": [
+           *         {
+           *           "name": "Accord",
+           *           "id": 1861,
+           *           "vehicleTypes": [
+           *             "car",
+           *             "mpv"
+           *           ],
+           *           "markets": [
+           *             "north-america",
+           *             "elsewhere"
+           *           ],
+           *           "years": [
+           *             {
+           *               "from": 1981
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "CB-1",
+           *           "id": 3695,
+           *           "markets": [
+           *             "north-america"
+           *           ],
+           *           "vehicleTypes": [
+           *             "motorcycle"
+           *           ],
+           *           "years": [
+           *             {
+           *               "from": 1981
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "count": 86,
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["Models"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field"
+              | "unsupported_make";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description The fault is ours */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "damaged_data" | "missing_data" | "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  matchVin: {
+    parameters: {
+      query: {
+        /**
+         * @description 3 to 17 characters, with * for each unknown one
+         * @example 5UXWX7C5*BA
+         */
+        pattern: string;
+      };
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The vehicles that fit */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pattern": "5UXWX7C5*BA******",
+           *       "makes": [
+           *         "BMW"
+           *       ],
+           *       "years": [
+           *         2011
+           *       ],
+           *       "candidates": [
+           *         {
+           *           "make": "BMW",
+           *           "model": "X3",
+           *           "years": [
+           *             2011
+           *           ],
+           *           "bodyTypes": [
+           *             "suv"
+           *           ],
+           *           "market": "north-america"
+           *         }
+           *       ],
+           *       "possibleValues": [],
+           *       "country": "US",
+           *       "region": "north-america",
+           *       "dataVersion": "vpic-2026-02-17"
+           *     }
+           */
+          "application/json": components["schemas"]["VinMatch"];
+        };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_character"
+              | "invalid_check_digit"
+              | "invalid_length"
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "invalid_year_code"
+              | "malformed_http"
+              | "missing_field"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unknown_wmi";
           };
         };
       };
@@ -9784,7 +10959,10 @@ export interface operations {
   listJurisdictions: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9797,6 +10975,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -9867,6 +11046,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdictions"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -9988,7 +11179,10 @@ export interface operations {
   getJurisdiction: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        "If-None-Match"?: components["parameters"]["If-None-Match"];
+      };
       path: {
         /**
          * @description Such as US-CA, case-insensitive
@@ -10007,6 +11201,7 @@ export interface operations {
           "Cache-Control": components["headers"]["Cache-Control"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -10084,6 +11279,18 @@ export interface operations {
            */
           "application/json": components["schemas"]["Jurisdiction"];
         };
+      };
+      /** @description The kept answer with this ETag is still valid */
+      304: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request is malformed, invalid, or there are no rules for it */
       400: {
@@ -13614,10 +14821,10 @@ export interface operations {
            *         },
            *         {
            *           "service": "vin",
-           *           "used": 4,
-           *           "usedByThisKey": 4,
+           *           "used": 8,
+           *           "usedByThisKey": 8,
            *           "quota": 1000,
-           *           "remaining": 996
+           *           "remaining": 992
            *         }
            *       ]
            *     }
@@ -13753,7 +14960,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "received",
-           *       "detail": "If this address of mail is new to us, a link to confirm the request is on its way."
+           *       "detail": "If this email address is new to us, we have sent it a link to confirm the request."
            *     }
            */
           "application/json": components["schemas"]["EarlyAccessReceived"];

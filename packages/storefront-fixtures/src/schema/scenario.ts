@@ -72,6 +72,10 @@ export const domainEffectSchema = z
         .describe("What is wrong"),
     }),
     z.strictObject({
+      kind: kind("shuffle", "Puts the products of each page of a search in another order"),
+      seed: z.int().min(0).max(4294967295).describe("The order follows from it"),
+    }),
+    z.strictObject({
       kind: kind("price"),
       percent: z.int().min(-99).max(1000).describe("By how much, in percent"),
       where: z.enum(["catalog", "checkout"]).describe("Which prices change"),

@@ -1,8 +1,8 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { base64Url } from "../internal/engine/base64.ts";
 import type { CommandMeta } from "../types.ts";
-import { base64Url } from "./base64.ts";
 
 /**
  * The idempotency key of a write and the digest of its request. The digest covers the whole body, including ignored

@@ -31,6 +31,8 @@ function countingStore() {
     maxCarts: 10,
     cartLifetimeMs: 86_400_000,
     scenario: null,
+    seed: 1,
+    packs: undefined,
   };
   const store = openStore(new Shop(settings, counting, generatedTerms(), catalog.roles));
   return { store, made };

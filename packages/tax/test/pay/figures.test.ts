@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { leftOutOfPay } from "../../scripts/left-out-of-pay.ts";
+import { calculatePay, safeCalculatePay } from "../../src/index.ts";
 import { places } from "./places.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -86,4 +87,12 @@ test("what is left out is said only of places with contributions", () => {
   expect(Object.keys(leftOutOfPay).filter((code) => !codes.some((each) => each === code))).toEqual(
     [],
   );
+});
+
+test("a figure of an earlier year is named in the answer, and strict refuses it", () => {
+  const request = { jurisdiction: "LU", gross_income: 60_000, tax_year: 2026 } as const;
+  const { figures, carried_forward } = calculatePay(request);
+  expect(figures).toBe("carried_forward");
+  expect(carried_forward).toEqual(["accident", "health at work"]);
+  expect(safeCalculatePay({ ...request, strict: true }).error?.code).toBe("unsupported_tax_year");
 });

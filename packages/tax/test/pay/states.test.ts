@@ -69,13 +69,26 @@ describe("state unemployment insurance", () => {
     expect(result.assumptions.join(" ")).not.toContain("new employer");
   });
 
-  test("of a year whose wage base is not known has that of the year before, which strict refuses", () => {
-    const request = { jurisdiction: "US-NV", gross_income: 100_000, tax_year: 2026 } as const;
-    const result = calculatePay(request);
-    expect(result.figures).toBe("carried_forward");
-    expect(result.carried_forward).toContain("state ui employer");
-    expect(row(result, "state_ui_employer")?.base).toBe(41_800);
-    expect(safeCalculatePay({ ...request, strict: true }).success).toBe(false);
+  test("has the wage base and the rate of its year", () => {
+    const of = (tax_year: number) =>
+      row(
+        calculatePay({ jurisdiction: "US-KS", gross_income: 100_000, tax_year }),
+        "state_ui_employer",
+      );
+    expect(of(2025)).toMatchObject({ base: 14_000, employer: 378 });
+    expect(of(2026)).toMatchObject({ base: 15_100, employer: 264.25 });
+  });
+
+  test("of 2026 is published for every state, so that strict accepts it", () => {
+    for (const { code } of places.filter((place) => place.code.startsWith("US-"))) {
+      const request = { jurisdiction: code, gross_income: 100_000, tax_year: 2026, strict: true };
+      const result = safeCalculatePay(request);
+      const named = result.success ? [] : result.error.issues.map(({ message }) => message);
+      expect(
+        named.filter((message) => message.includes("state ui")),
+        code,
+      ).toEqual([]);
+    }
   });
 });
 

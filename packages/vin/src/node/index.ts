@@ -11,4 +11,15 @@ export {
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
 export { useDataFiles } from "./open-decoder.ts";
-export { generateVins, safeGenerateVins } from "./toolbox.ts";
+export {
+  generateVins,
+  listMakes,
+  listModels,
+  lookUpWmi,
+  matchVin,
+  safeGenerateVins,
+  safeListMakes,
+  safeListModels,
+  safeLookUpWmi,
+  safeMatchVin,
+} from "./toolbox.ts";

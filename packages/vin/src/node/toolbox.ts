@@ -1,7 +1,19 @@
 import { unwrap } from "@almanac/kernel/result";
 import { createToolbox, type Toolbox } from "../createToolbox.ts";
 import type { SafeResult } from "../errors.ts";
-import type { Decoder, InventedVins, VinGenerationRequest } from "../index.ts";
+import type {
+  Clock,
+  Decoder,
+  InventedVins,
+  Makes,
+  MakesRequest,
+  Models,
+  ModelsRequest,
+  VinGenerationRequest,
+  VinMatch,
+  Wmi,
+} from "../index.ts";
+import { openCatalogue } from "./open-catalogue.ts";
 import { safeOpenDecoder } from "./open-decoder.ts";
 
 // purity: shares the tables that are read once per process.
@@ -12,9 +24,102 @@ function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeR
   const decoder = safeOpenDecoder();
   if (!decoder.success) return decoder;
   if (opened?.decoder !== decoder.data) {
-    opened = { decoder: decoder.data, toolbox: createToolbox(decoder.data) };
+    opened = {
+      decoder: decoder.data,
+      toolbox: createToolbox(decoder.data, { catalogue: openCatalogue }),
+    };
   }
   return operation(opened.toolbox);
+}
+
+/**
+ * Looks up the code of a maker (positions 1-3 of a VIN; also 12-14 if position 3 is 9): makes, company, country, kind of
+ * vehicle, and the model years with declared patterns.
+ *
+ * @example
+ * lookUpWmi("1HG").makes; // => ["Honda"]
+ *
+ * @throws {VinError} if the text is not a code, or no table has it.
+ */
+export function lookUpWmi(wmi: string): Wmi {
+  return unwrap(safeLookUpWmi(wmi));
+}
+
+/**
+ * Like {@link lookUpWmi}, but takes any input, and returns the error instead of throwing it.
+ *
+ * @example
+ * safeLookUpWmi("000").error.code; // => "unknown_wmi"
+ */
+export function safeLookUpWmi(wmi: unknown): SafeResult<Wmi> {
+  return run((toolbox) => toolbox.safeLookUpWmi(wmi));
+}
+
+/**
+ * Lists makes by name: those that NHTSA lists, and those of the makers' own schemes.
+ *
+ * @example
+ * listMakes({ vehicleType: "car", contains: "hond" }).makes[0].name; // => "Honda"
+ *
+ * @throws {VinError} if a field is wrong, or the data files cannot be used.
+ */
+export function listMakes(request: MakesRequest = {}): Makes {
+  return unwrap(safeListMakes(request));
+}
+
+/**
+ * Like {@link listMakes}, but takes any input, and returns the error instead of throwing it.
+ *
+ * @example
+ * safeListMakes({ type: "car" }).error.code; // => "unknown_field"
+ */
+export function safeListMakes(request: unknown = {}): SafeResult<Makes> {
+  return run((toolbox) => toolbox.safeListMakes(request));
+}
+
+/**
+ * Lists the models of a make by name, with the model years that are known.
+ *
+ * @example
+ * listModels({ make: "Honda", year: 2015 }).models[0].name; // => "Accord"
+ *
+ * @throws {VinError} if a field is wrong, no table has the make, or the data files cannot be used.
+ */
+export function listModels(request: ModelsRequest): Models {
+  return unwrap(safeListModels(request));
+}
+
+/**
+ * Like {@link listModels}, but takes any input, and returns the error instead of throwing it.
+ *
+ * @example
+ * safeListModels({ make: "Hnda" }).error.code; // => "unsupported_make"
+ */
+export function safeListModels(request: unknown): SafeResult<Models> {
+  return run((toolbox) => toolbox.safeListModels(request));
+}
+
+/**
+ * Finds the vehicles that a partial VIN can be. `*` is an unknown character; missing characters at the end are unknown.
+ * The true model is among the candidates if its maker declared it, or its scheme has it.
+ *
+ * @example
+ * matchVin("5UXWX7C5*BA").candidates.map(({ model }) => model); // => ["X3"]
+ *
+ * @throws {VinError} if the text is not a partial VIN, no table knows its maker, or the clock gives no time.
+ */
+export function matchVin(pattern: string, options?: Clock): VinMatch {
+  return unwrap(safeMatchVin(pattern, options));
+}
+
+/**
+ * Like {@link matchVin}, but takes any input, and returns the error instead of throwing it.
+ *
+ * @example
+ * safeMatchVin("*UXWX7C5").error.code; // => "invalid_character"
+ */
+export function safeMatchVin(pattern: unknown, options?: Clock): SafeResult<VinMatch> {
+  return run((toolbox) => toolbox.safeMatchVin(pattern, options));
 }
 
 /**

@@ -23,6 +23,7 @@ export const engineDetails = /* @__PURE__ */ (() => ({
 
 // long: one entry for each field of an answer
 /** Groups that come from NHTSA's vPIC. The loaded data decide which of them an answer can have. */
+// long: one group of fields after another, without a decision
 export const details = /* @__PURE__ */ (() => ({
   driveType: z.enum(lists.driveTypes).optional().meta({
     description: "Which wheels are driven; `6x4` means four of six",

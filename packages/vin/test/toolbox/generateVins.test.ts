@@ -101,7 +101,7 @@ describe("a request that cannot be met", () => {
     [{ count: 100_001 }, "invalid_value", "from 1 to 100000"],
     [{ seed: 1.5 }, "invalid_value", "seed must be a whole number"],
     [{ make: "" }, "invalid_value", "make must be a text of 1 to 60 characters"],
-    [{ market: "europe" }, "invalid_value", "north-america or elsewhere"],
+    [{ market: "europe" }, "invalid_value", "one of north-america, elsewhere"],
     [{ maker: "Honda" }, "unknown_field", 'did you mean "make"?'],
     [7, "invalid_type", "must be an object"],
   ])("%j is refused: %s", (request, code, words) => {

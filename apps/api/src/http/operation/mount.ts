@@ -13,6 +13,10 @@ import { problemBody, problemResponse } from "../../problems/problem-response.ts
 import { schemaFaults } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
+import { compressibleBytes } from "../delivery/compress.ts";
+import { sendText } from "../delivery/send-text.ts";
+import type { StoredFile } from "../delivery/stored-file.ts";
+import { createTextStore } from "../delivery/text-store.ts";
 import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
 import { refuseBeforeLaunch } from "../gate/prelaunch.ts";
@@ -32,6 +36,8 @@ interface Progress extends Outcome {
 }
 
 const noParams = {};
+/** Tables are sent to many callers, so each is compressed once. */
+const stored = createTextStore(500);
 const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
 
 /**
@@ -116,24 +122,33 @@ async function answer(
   });
   if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
   const reply = await handle(operation, call, gate, context.req.path);
-  progress.status = reply.status ?? 200;
+  const text = reply.body === undefined ? null : JSON.stringify(reply.body);
+  const table = tableOf(operation, reply, text);
+  progress.status = table?.isKnownTo(headers) ? 304 : (reply.status ?? 200);
   const spent = reply.spend ?? (progress.status < 300 ? 1 : 0);
   if (admission) {
     admission.settle(spent);
     if (service !== undefined) progress.spent = spent;
   }
-  const text = reply.body === undefined ? null : JSON.stringify(reply.body);
   progress.bytes = text === null ? 0 : Buffer.byteLength(text);
-  return new Response(text, {
-    status: progress.status,
-    // A plain object keeps the adapter on its fast path; a Headers instance does not.
-    headers: {
-      ...(text === null ? apiHeaders : jsonHeaders),
-      "X-Request-Id": requestId,
-      ...admission?.headers(),
-      ...reply.headers,
-    },
-  });
+  // A plain object keeps the adapter on its fast path; a Headers instance does not.
+  const answerHeaders = {
+    ...(text === null ? apiHeaders : jsonHeaders),
+    "X-Request-Id": requestId,
+    ...admission?.headers(),
+    ...reply.headers,
+  };
+  if (table) return table.respond(headers, answerHeaders);
+  if (text !== null && text.length >= compressibleBytes) {
+    return sendText(headers, text, answerHeaders, progress.status);
+  }
+  return new Response(text, { status: progress.status, headers: answerHeaders });
+}
+
+/** The stored form of a table, unless the handler made its own ETag. */
+function tableOf({ etag }: Operation, reply: Reply, text: string | null): StoredFile | undefined {
+  if (etag !== "cached" || text === null || reply.headers?.ETag !== undefined) return undefined;
+  return stored(text);
 }
 
 /** If the query is wrong, the caller also gets the faults of the path and the body, to fix all at once. */

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate/gate.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
+import { mountBuyer } from "./lab/mount-buyer.ts";
 import { mountLab } from "./lab/mount-lab.ts";
 import { mountMedia } from "./media.ts";
 import { mountStorePages } from "./pages/mount-pages.ts";
@@ -21,6 +22,7 @@ export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void
   mountStorePages(app, gate, surfaces);
   if (!surfaces.settings.lab) return;
   mountLab(app, gate, surfaces);
+  mountBuyer(app, gate, surfaces);
   app.all("/s/:sandbox/*", (context, next) => enterSandbox(app, context) ?? next());
 }
 

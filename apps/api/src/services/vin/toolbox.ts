@@ -1,8 +1,26 @@
 import { unwrap } from "@almanac/kernel/result";
-import { safeGenerateVins, vinErrorCodes } from "@almanac/vin";
-import { inventedVinsSchema, vinGenerationRequestSchema } from "@almanac/vin/schema";
+import {
+  safeGenerateVins,
+  safeListMakes,
+  safeListModels,
+  safeLookUpWmi,
+  safeMatchVin,
+  vinErrorCodes,
+} from "@almanac/vin";
+import {
+  inventedVinsSchema,
+  makesRequestSchema,
+  makesSchema,
+  modelsRequestSchema,
+  modelsSchema,
+  vinGenerationRequestSchema,
+  vinMatchSchema,
+  wmiSchema,
+} from "@almanac/vin/schema";
+import * as z from "zod";
 import type { Operation } from "../../http/operation/operation.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { cached } from "./cached.ts";
 
 const { invalid, unsupported, unavailable } = vinErrorCodes;
 
@@ -10,8 +28,91 @@ const { invalid, unsupported, unavailable } = vinErrorCodes;
 const mostVins = 1000;
 
 /** The operations on codes, makes, models and partial VINs. */
-export function toolboxOperations(): readonly Operation[] {
-  return [generateVins];
+export function toolboxOperations(now: () => number): readonly Operation[] {
+  return [lookUpWmi, listMakes, listModels, matchVin(now), generateVins];
+}
+
+const lists =
+  "NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.";
+
+const lookUpWmi: Operation = {
+  method: "get",
+  path: "/v1/wmis/{wmi}",
+  operationId: "lookUpWmi",
+  summary: "Maker, country and kind of vehicle of a code",
+  description: `A code (world manufacturer identifier) is positions 1 to 3 of a VIN; also 12 to 14 if position 3 is 9. ${lists}`,
+  params: z.object({
+    wmi: z.string().meta({ description: "Three or six characters, in any case", example: "1HG" }),
+  }),
+  pure: true,
+  replies: { 200: { description: "The code", schema: wmiSchema } },
+  errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
+  etag: "cached",
+  handle: (call) => cached(call, () => unwrap(safeLookUpWmi(call.params.wmi))),
+};
+
+const listMakes: Operation = {
+  method: "get",
+  path: "/v1/makes",
+  operationId: "listMakes",
+  summary: "Makes by name",
+  description: `All makes, or those with codes for one kind of vehicle, or whose name contains a text. ${lists}`,
+  query: makesRequestSchema,
+  libraryJudgesQuery: true,
+  pure: true,
+  replies: { 200: { description: "The makes", schema: makesSchema } },
+  errorCodes: { invalid, unavailable },
+  etag: "cached",
+  handle: (call) => cached(call, () => unwrap(safeListMakes(call.query))),
+};
+
+const listModels: Operation = {
+  method: "get",
+  path: "/v1/models",
+  operationId: "listModels",
+  summary: "Models of a make, of all years or of one",
+  description: `Each model has the model years that are declared or documented. ${lists}`,
+  query: modelsRequestSchema.extend({
+    year: z
+      .string()
+      .optional()
+      .meta({ ...modelsRequestSchema.shape.year.meta(), type: "integer" }),
+  }),
+  libraryJudgesQuery: true,
+  pure: true,
+  replies: { 200: { description: "The models", schema: modelsSchema } },
+  errorCodes: { invalid, unsupported: ["unsupported_make"], unavailable },
+  etag: "cached",
+  handle: (call) => cached(call, () => unwrap(safeListModels(withNumber(call.query, "year")))),
+};
+
+/** Converts a parameter that is a number. The library refuses any other text. */
+function withNumber(query: Readonly<Record<string, string>>, name: string): object {
+  const text = query[name] ?? "";
+  return /^\d{1,9}$/.test(text) ? { ...query, [name]: Number(text) } : query;
+}
+
+function matchVin(now: () => number): Operation {
+  return {
+    method: "get",
+    path: "/v1/vehicles/match",
+    operationId: "matchVin",
+    summary: "The vehicles that a partial VIN can be",
+    description:
+      "`*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is " +
+      `among the candidates if it is declared to NHTSA or in the maker's scheme. ${lists}`,
+    query: z.strictObject({
+      pattern: z.string().meta({
+        description: "3 to 17 characters, with * for each unknown one",
+        example: "5UXWX7C5*BA",
+      }),
+    }),
+    pure: true,
+    replies: { 200: { description: "The vehicles that fit", schema: vinMatchSchema } },
+    errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
+    etag: "cached",
+    handle: (call) => cached(call, () => unwrap(safeMatchVin(call.query.pattern, { now }))),
+  };
 }
 
 const generateVins: Operation = {

@@ -4,6 +4,7 @@ import { readCell } from "../../bulk/to-request.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
+import type { Settings } from "../../settings/setting-names.ts";
 import type { BatchSettings, Pair } from "./options.ts";
 
 export interface Columns {
@@ -24,6 +25,7 @@ export function readColumns(
   header: readonly string[],
   settings: Pick<BatchSettings, "map" | "set">,
   command: string,
+  defaults: Settings = {},
 ): Columns {
   const names = service.fields.map(({ name }) => name);
   const issues: CommandIssue[] = [...wrongNames(settings, header, names)];
@@ -38,12 +40,17 @@ export function readColumns(
     fieldOf[column] = field;
   }
   issues.push(...filledTwice(settings, fieldOf, header));
-  const constants = Object.fromEntries(
-    settings.set.map(([name, text]) => {
-      const kind = service.fields.find((each) => each.name === name)?.kind ?? "text";
-      return [name, readCell(text, kind)];
-    }),
+  const kindOf = (name: string) =>
+    service.fields.find((each) => each.name === name)?.kind ?? "text";
+  const constants: Record<string, unknown> = Object.fromEntries(
+    settings.set.map(([name, text]) => [name, readCell(text, kindOf(name))]),
   );
+  const isFilled = (field: string) =>
+    Object.hasOwn(constants, field) ||
+    (header.length > 0 && Object.values(fieldOf).includes(field));
+  for (const [name, text] of Object.entries(service.defaults?.(defaults, isFilled) ?? {})) {
+    constants[name] = readCell(text, kindOf(name));
+  }
   const filled = [...Object.values(fieldOf), ...Object.keys(constants)];
   const others = header.filter((name) => !Object.hasOwn(fieldOf, name));
   if (issues.length === 0 && header.length > 0) {

@@ -30,7 +30,13 @@ export async function openBatch(batch: BatchInput, context: Context): Promise<Op
       file,
       settings.from,
     );
-    const { fieldOf, constants, others } = readColumns(service, opened.header, settings, "batch");
+    const { fieldOf, constants, others } = readColumns(
+      service,
+      opened.header,
+      settings,
+      "batch",
+      context.settings,
+    );
     const plan = planOf(batch, opened, { fieldOf, constants }, context);
     if (others.length > 0) await noteOthers(others, service, context);
     const resumed = await openOutput(batch, plan, context);
@@ -56,7 +62,7 @@ function planOf(
   { name, service, settings }: BatchInput,
   { format, header }: OpenTasks,
   columns: Pick<BulkPlan, "fieldOf" | "constants">,
-  { mode, fields }: Context,
+  { mode, fields, settings: { api } }: Context,
 ): BulkPlan {
   const output: OutputFormat = mode === "human" ? (format === "lines" ? "ndjson" : format) : mode;
   if (settings.prefix !== "" && settings.prefix.includes("\n")) refusePrefix("it has a line feed");
@@ -79,6 +85,7 @@ function planOf(
     fields,
     excelSafe: settings.excelSafe,
     failFast: settings.failFast,
+    api: api?.value,
     nowMs: undefined,
   };
 }

@@ -2,8 +2,8 @@ import type { BulkService } from "../../bulk/bulk-service.ts";
 import type { BulkPlan } from "../../bulk/plan.ts";
 import { createPrinter } from "../../bulk/print/create-printer.ts";
 import type { ChunkTask } from "../../bulk/run/process-chunk.ts";
-import { runChunks } from "../../bulk/run/run-chunks.ts";
-import { type Pace, runLookups } from "../../bulk/run/run-lookups.ts";
+import type { Pace } from "../../bulk/run/run-lookups.ts";
+import { runTasks } from "../../bulk/run/run-tasks.ts";
 import type { Context } from "../../context.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
@@ -37,10 +37,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   const progress = createProgress(context);
   let failed = before.failed;
   let ok = before.rows - before.failed;
-  const { now } = context.io;
-  const blocks = service.asksOthers
-    ? runLookups(tasks, plan, service, now, pace)
-    : runChunks(tasks, plan, service, now);
+  const blocks = runTasks(tasks, plan, service, context.io, pace);
   try {
     if (run.needsHead) await output.write(printer.head);
     for await (const block of blocks) {

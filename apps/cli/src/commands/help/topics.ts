@@ -16,7 +16,15 @@ const exitCodeEntries: readonly Entry[] = Object.values(exitCodes).map(({ exit, 
 
 /** Every environment variable that the program reads, or that Node reads and that changes what the program does. */
 const environment: readonly Entry[] = [
-  ["ALMANAC_API_KEY", "key for the server that --url names"],
+  ["ALMANAC_API", "server that answers look-ups and batches, as --api"],
+  ["ALMANAC_API_KEY", "key for the server that --api or --url names"],
+  ["ALMANAC_FORMAT", "text, json, ndjson, csv or tsv"],
+  ["ALMANAC_CARRIER", "dim: whose rule, as --carrier"],
+  ["ALMANAC_PROFILE", "dim: which rule of that carrier, as --profile"],
+  ["ALMANAC_JURISDICTION", "tax, pay: whose law, as --jurisdiction"],
+  ["ALMANAC_STATUS", "tax, pay: filing status, as --status"],
+  ["ALMANAC_YEAR", "tax, pay: tax year, as --year"],
+  ["XDG_CONFIG_HOME", "folder of the user's settings (default: ~/.config)"],
   ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],
   ["NO_COLOR", "no colours when set and not empty, as --no-color"],
   ["FORCE_COLOR", "colours even in a pipe: 1, 2 or 3; 0 for none"],
@@ -50,7 +58,8 @@ export const topics: readonly Topic[] = [
       page(
         "Environment variables",
         environment,
-        "Colours are decided for stdout and stderr separately. Node reads its own\n" +
+        "almanac config shows every setting and where it comes from.\n" +
+          "Colours are decided for stdout and stderr separately. Node reads its own\n" +
           "variables besides, such as NODE_OPTIONS. The settings of the API server are\n" +
           "in docs/operations.md.",
         style,

@@ -6,6 +6,7 @@ import {
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { certColumns } from "./columns.ts";
+import { certsOnServer } from "./on-server.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
 /** Certificates, one request for each server. */
@@ -25,6 +26,7 @@ export const certsBulk: BulkService = {
   answer: (request, { now }) =>
     safeInspectCertificate(request as unknown as CertificateRequest, { allow: "any", now }),
   problemOf: problemOfLibrary,
+  remote: certsOnServer,
   view: {
     columns: rowColumns,
     cells: (data) => {

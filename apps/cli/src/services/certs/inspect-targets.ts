@@ -4,11 +4,16 @@ import {
   type CertificateReport,
   type CertificateRequest,
   inspectCertificates,
+  type SafeResult,
   safeParseBundle,
 } from "@almanac/certs";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
+import { askRows } from "../../remote/ask-rows.ts";
+import { openServer } from "../../remote/open-server.ts";
+import type { Server } from "../../remote/server.ts";
+import { certsOnServer } from "./on-server.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
 
@@ -35,12 +40,16 @@ export async function inspectTargets(
     "request" in target ? [{ place, target }] : [],
   );
   const asked = places.map(({ target }) => target.request as unknown);
-  const inspections = inspectCertificates(asked as CertificateRequest[], {
-    allow: run.publicOnly ? [] : "any",
-    timeoutMs: run.timeoutMs,
-    now: io.now,
-    signal: io.signal,
-  });
+  const { api } = context.settings;
+  const inspections =
+    api === undefined
+      ? inspectCertificates(asked as CertificateRequest[], {
+          allow: run.publicOnly ? [] : "any",
+          timeoutMs: run.timeoutMs,
+          now: io.now,
+          signal: io.signal,
+        })
+      : inspectOnServer(asked, await openServer(api.value, io));
   const progress = progressOn(context, places.length);
   let done = 0;
   for await (const { index, result } of inspections) {
@@ -55,6 +64,17 @@ export async function inspectTargets(
     progress(done);
   }
   return answers.flat();
+}
+
+/** As `inspectCertificates`, by a server. */
+async function* inspectOnServer(asked: readonly unknown[], server: Server) {
+  const { mostItems } = certsOnServer;
+  for (let start = 0; start < asked.length; start += mostItems) {
+    const rows = asked.slice(start, start + mostItems);
+    for (const [place, result] of (await askRows(rows, certsOnServer, server)).entries()) {
+      yield { index: start + place, result: result as SafeResult<CertificateReport> };
+    }
+  }
 }
 
 function readBytes(
@@ -74,10 +94,12 @@ function readBytes(
 
 /** Converts an error of the library. Each message starts with the target's name, unless it already contains it. */
 function failure(
-  error: CertError,
+  error: CertError | AlmanacError,
   name: string,
   run: CertRun,
 ): Required<Pick<Answered, "error" | "reason">> {
+  // The server did not answer for this target.
+  if (error instanceof AlmanacError) return { error, reason: error.message };
   const issues = error.issues.map(({ code, path, message }): CommandIssue => {
     const said = message.replace(/\.$/, "");
     const what = said.includes(name) ? said : `${quoted(name)}: ${said}`;

@@ -1,6 +1,7 @@
 import { safeCalculateDimWeight } from "@almanac/dimweight";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import { dimweightErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
 const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
@@ -34,5 +35,11 @@ export const dimweightBulk: BulkService = {
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threads: { most: 2, heapMb: 22 },
   problemOf: problemOfLibrary,
+  remote: { path: "/v1/calculate/batch", mostItems: 1000, errors: dimweightErrors },
+  defaults: ({ carrier, profile }, isFilled) => {
+    if (carrier === undefined || isFilled("carrier")) return {};
+    const isFree = profile !== undefined && !isFilled("profile");
+    return { carrier: carrier.value, ...(isFree ? { profile: profile.value } : {}) };
+  },
   view: rowView,
 };

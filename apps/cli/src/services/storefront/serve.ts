@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import process from "node:process";
 import { nearestName } from "@almanac/kernel/nearest-name";
-import { type ScenarioId, scenarios } from "@almanac/storefront-fixtures";
+import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
+import { adversarialPacks, packItems } from "@almanac/storefront-fixtures/packs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { quoted } from "../../output/printable.ts";
@@ -15,6 +16,7 @@ interface ServeOptions extends ShopOptions {
   readonly port?: string;
   readonly host?: string;
   readonly scenario?: string;
+  readonly packs?: string;
   readonly realTime?: true;
 }
 
@@ -25,6 +27,10 @@ export function addServe(shop: Command, answer: Answer): void {
     .option("--port <port>", "0 for any free one (default: 8788)")
     .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
     .option("--scenario <id>", "what goes wrong on purpose; see shop scenarios")
+    .option(
+      "--packs <names>",
+      "adversarial content: inject,reviews,dark,rank,spoof or single items",
+    )
     .option("--real-time", "the shop's clock is the real one")
     .action(answer<ServeOptions>(serve));
 }
@@ -35,6 +41,7 @@ async function serve({ options, context }: Invocation<ServeOptions>): Promise<un
   const shop = {
     ...storeOptions(options),
     ...scenarioOf(options),
+    ...packsOf(options),
     ...(options.realTime === true ? { now: io.now } : {}),
   };
   const { serveShop, isLoopback } = await import("@almanac/api/storefront");
@@ -105,6 +112,21 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
     what: `--scenario ${quoted(scenario)} is not a scenario`,
     suggestion: nearestName(scenario, names),
     see: "almanac shop scenarios",
+  });
+}
+
+function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
+  if (packs === undefined) return {};
+  const names = packs.split(",").map((name) => name.trim());
+  const known = [...new Set(packItems().flatMap(({ id, pack }) => [pack, id]))];
+  const wrong = names.find((name) => !known.some((each) => each === name));
+  if (wrong === undefined) return { packs: adversarialPacks(names) };
+  refuse({
+    code: "invalid_value",
+    parameter: "--packs",
+    what: `--packs ${quoted(wrong)} is not a pack`,
+    allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
+    suggestion: nearestName(wrong, known),
   });
 }
 

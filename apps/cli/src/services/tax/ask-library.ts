@@ -1,29 +1,25 @@
-import type { SafeResult } from "@almanac/tax";
+import type { TaxError } from "@almanac/tax";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { askOperation, type Operation } from "../../remote/ask-operation.ts";
 import type { TaxField } from "./fields.ts";
 import { readRequest, type TaxOptions } from "./read-requests.ts";
 import { refuseRequests } from "./refuse-requests.ts";
+import { withDefaults } from "./with-defaults.ts";
 
-/** An operation of the library in its safe form. */
-type Operation<Answer> = (
-  request: unknown,
-  options: { readonly now: () => number },
-) => SafeResult<Answer>;
-
-/** Reads the options of one request, asks the library, and throws all faults at once. */
-export function askLibrary<Answer>(
+/** Reads the options of one request, asks the library or the server, and throws all faults at once. */
+export async function askLibrary<Answer>(
   { command, context }: Invocation<TaxOptions>,
   fields: readonly TaxField[],
   see: string,
-  operation: Operation<Answer>,
-): Answer {
+  operation: Operation<Answer, TaxError>,
+): Promise<Answer> {
   // The parser gives an option that a command and the one above it share to the upper one.
-  const options = command.optsWithGlobals<TaxOptions>();
+  const options = withDefaults(command.optsWithGlobals<TaxOptions>(), fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);
   const issues = [...unread, ...foreignOptions(command, fields, see)];
-  const result = operation(request, { now: context.io.now });
+  const result = await askOperation(operation, request, context);
   if (result.success && issues.length === 0) return result.data;
   const { jurisdiction } = request;
   const given = typeof jurisdiction === "string" ? jurisdiction : undefined;

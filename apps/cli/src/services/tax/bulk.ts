@@ -1,7 +1,9 @@
 import { safeCalculateTax } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import { taxDefaults } from "./bulk-defaults.ts";
 import { taxFields } from "./fields.ts";
+import { taxErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
 /** Income tax, one request for each person and year. */
@@ -28,5 +30,7 @@ export const taxBulk: BulkService = {
   rest: ["quarterly", "instalments", "assumptions", "explanation"],
   answer: (request, clock) => safeCalculateTax(request, clock),
   problemOf: problemOfLibrary,
+  remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },
+  defaults: taxDefaults,
   view: rowView,
 };

@@ -1,9 +1,3 @@
-import {
-  safeCompareTax,
-  safeGrossFor,
-  safeMarginalSchedule,
-  safePlanEstimatedTax,
-} from "@almanac/tax";
 import type { Command } from "commander";
 import type { Answer } from "../../command.ts";
 import { askLibrary } from "./ask-library.ts";
@@ -15,6 +9,7 @@ import {
   taxFields,
 } from "./fields.ts";
 import { marginalReply } from "./marginal-view.ts";
+import { compareTax, grossFor, marginalSchedule, planEstimatedTax } from "./operations.ts";
 import { grossForReply, planReply } from "./planning-view.ts";
 import { addFields, type TaxOptions } from "./read-requests.ts";
 import { comparisonReply } from "./view.ts";
@@ -24,18 +19,18 @@ const see = "almanac help tax";
 /** Adds the commands of `almanac tax` that answer more than the tax on one income. */
 export function addPlanning(tax: Command, answer: Answer): void {
   nested(tax, "marginal", taxFields, "where the tax changes its slope or jumps, drawn").action(
-    answer<TaxOptions>((asked) =>
-      marginalReply(askLibrary(asked, taxFields, see, safeMarginalSchedule)),
+    answer<TaxOptions>(async (asked) =>
+      marginalReply(await askLibrary(asked, taxFields, see, marginalSchedule)),
     ),
   );
   nested(tax, "gross-for", grossForFields, "the least income that leaves a net income").action(
-    answer<TaxOptions>((asked) =>
-      grossForReply(askLibrary(asked, grossForFields, see, safeGrossFor)),
+    answer<TaxOptions>(async (asked) =>
+      grossForReply(await askLibrary(asked, grossForFields, see, grossFor)),
     ),
   );
   nested(tax, "compare", compareTaxFields, "one calculation for every status or year").action(
-    answer<TaxOptions>((asked) =>
-      comparisonReply(askLibrary(asked, compareTaxFields, see, safeCompareTax)),
+    answer<TaxOptions>(async (asked) =>
+      comparisonReply(await askLibrary(asked, compareTaxFields, see, compareTax)),
     ),
   );
   nested(
@@ -44,8 +39,8 @@ export function addPlanning(tax: Command, answer: Answer): void {
     estimatedTaxFields,
     "payments that save from a penalty: United States",
   ).action(
-    answer<TaxOptions>((asked) =>
-      planReply(askLibrary(asked, estimatedTaxFields, see, safePlanEstimatedTax)),
+    answer<TaxOptions>(async (asked) =>
+      planReply(await askLibrary(asked, estimatedTaxFields, see, planEstimatedTax)),
     ),
   );
 }

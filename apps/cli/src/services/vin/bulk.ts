@@ -1,4 +1,10 @@
-import { type DecodeVinOptions, safeDecodeVin, type Vehicle, type VinError } from "@almanac/vin";
+import {
+  type DecodeVinOptions,
+  safeDecodeVin,
+  type Vehicle,
+  VinError,
+  vinErrorCodes,
+} from "@almanac/vin";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
@@ -85,6 +91,11 @@ export const vinBulk: BulkService = {
   // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
   threads: { most: 1, heapMb: 1024 },
   problemOf: vinProblem,
+  remote: {
+    path: "/v1/vehicles/batch",
+    mostItems: 1000,
+    errors: { codes: vinErrorCodes, create: (issues) => new VinError(issues) },
+  },
   view: rowView,
 };
 

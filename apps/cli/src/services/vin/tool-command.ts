@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
+import { toAlmanacError } from "./to-almanac-error.ts";
 
 /** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
 export interface ToolField {
@@ -16,9 +17,15 @@ export type ToolOptions = Readonly<Record<string, string | true | undefined>>;
 
 const see = "almanac help vin";
 
+/** The option of a field: `--vehicle-type`. */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** Adds the options of a table to a command. */
 export function addToolFields(command: Command, fields: readonly ToolField[]): Command {
-  for (const { name, argument, help } of fields) command.option(`--${name} ${argument}`, help);
+  for (const { name, argument, help } of fields)
+    command.option(`${flagOf(name)} ${argument}`, help);
   return command;
 }
 
@@ -38,8 +45,9 @@ export function askTool<Result>(
     if (kind === "text") request[name] = given;
     else if (/^\d{1,15}$/.test(String(given))) request[name] = Number(given);
     else {
-      const what = `--${name} ${quoted(String(given))} is not a whole number`;
-      issues.push({ code: "invalid_type", parameter: `--${name}`, what, allowed: "digits", see });
+      const flag = flagOf(name);
+      const what = `${flag} ${quoted(String(given))} is not a whole number`;
+      issues.push({ code: "invalid_type", parameter: flag, what, allowed: "digits", see });
     }
   }
   const result = operation(request);
@@ -51,12 +59,26 @@ export function askTool<Result>(
   });
 }
 
+/** Asks the library about the one argument. No answer is a "no" (exit code 1), as for a VIN. */
+export function askWord<Result>(
+  { words, command }: Invocation<ToolOptions>,
+  operation: (text: string) => SafeResult<Result>,
+): Result {
+  const [text = ""] = words;
+  const issues = foreignOptions(command, []);
+  if (issues.length > 0) throw new AlmanacError("invalid", issues);
+  const result = operation(text);
+  if (result.success) return result.data;
+  if (result.error.category === "unavailable") throw result.error;
+  throw toAlmanacError(result.error, text);
+}
+
 /** The issues of the library, with the options in place of the fields. */
 function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIssue[] {
   return issues.map(({ code, path, message }) => {
     const [field] = path;
     const isOption = fields.some(({ name }) => name === field);
-    const parameter = isOption ? `--${field}` : undefined;
+    const parameter = isOption ? flagOf(String(field)) : undefined;
     const text = message.replace(/\.$/, "");
     const what =
       parameter === undefined || text.startsWith('"')
@@ -72,12 +94,12 @@ function foreignOptions(command: Command, fields: readonly ToolField[]): Command
   return (parent?.options ?? [])
     .filter((option) => parent?.getOptionValue(option.attributeName()) !== undefined)
     .map(({ long }) => long ?? "")
-    .filter((flag) => !fields.some(({ name }) => flag === `--${name}`))
+    .filter((flag) => !fields.some(({ name }) => flag === flagOf(name)))
     .map((flag) => ({
       code: "unknown_field",
       parameter: flag,
       what: `${flag} is not an option of almanac vin ${command.name()}`,
-      allowed: fields.map(({ name }) => `--${name}`).join(", "),
+      allowed: fields.map(({ name }) => flagOf(name)).join(", "),
       see,
     }));
 }

@@ -1,8 +1,22 @@
-import { safeGenerateVins } from "@almanac/vin";
+import {
+  safeGenerateVins,
+  safeListMakes,
+  safeListModels,
+  safeLookUpWmi,
+  safeMatchVin,
+} from "@almanac/vin";
 import type { Command } from "commander";
 import type { Answer } from "../../command.ts";
+import { makesReply, modelsReply, wmiReply } from "./catalogue-view.ts";
 import { generatedReply } from "./generated-view.ts";
-import { addToolFields, askTool, type ToolField, type ToolOptions } from "./tool-command.ts";
+import { matchReply } from "./match-view.ts";
+import {
+  addToolFields,
+  askTool,
+  askWord,
+  type ToolField,
+  type ToolOptions,
+} from "./tool-command.ts";
 
 const make: ToolField = { name: "make", kind: "text", argument: "<name>", help: "such as Honda" };
 const model: ToolField = {
@@ -32,8 +46,40 @@ const generateFields: readonly ToolField[] = [
   },
 ];
 
+const makesFields: readonly ToolField[] = [
+  {
+    name: "vehicleType",
+    kind: "text",
+    argument: "<type>",
+    help: "only makes with a code for it: car, mpv, truck, motorcycle ...",
+  },
+  { name: "contains", kind: "text", argument: "<text>", help: "only names that contain it" },
+];
+
+const modelsFields: readonly ToolField[] = [make, year];
+
 /** Adds the commands of `almanac vin` that ask about codes, makes, models and partial VINs. */
 export function addToolbox(vin: Command, answer: Answer): void {
+  vin
+    .command("wmi")
+    .summary("maker, country and kind of vehicle of a code")
+    .argument("<code>", "positions 1 to 3 of a VIN; also 12 to 14 if position 3 is 9")
+    .action(answer<ToolOptions>((asked) => wmiReply(askWord(asked, safeLookUpWmi))));
+  addToolFields(vin.command("makes").summary("makes by name"), makesFields).action(
+    answer<ToolOptions>((asked) => makesReply(askTool(asked, makesFields, safeListMakes))),
+  );
+  addToolFields(vin.command("models").summary("models of a make"), modelsFields).action(
+    answer<ToolOptions>((asked) => modelsReply(askTool(asked, modelsFields, safeListModels))),
+  );
+  vin
+    .command("match")
+    .summary("the vehicles that a partial VIN can be")
+    .argument("<pattern>", "3 to 17 characters, with * for each unknown one: 5UXWX7C5*BA")
+    .action(
+      answer<ToolOptions>((asked) =>
+        matchReply(askWord(asked, (text) => safeMatchVin(text, { now: asked.context.io.now }))),
+      ),
+    );
   addToolFields(
     vin.command("generate").summary("invented VINs for tests, which decode without a fault"),
     generateFields,

@@ -14,14 +14,15 @@ import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 /** Builds the public interface of a shop. */
 export function openStore(shop: Shop): Store {
   const log = new CallLog();
+  let carry = (command: unknown, meta?: unknown) => dispatchOn(shop, command, meta);
   const dispatch = (command: unknown, meta?: unknown): Dispatched<unknown> =>
-    log.note(dispatchOn(shop, command, meta));
+    log.note(carry(command, meta));
   const execute = ((command: unknown, meta?: CommandMeta) => {
     const { result } = dispatch(command, meta);
     if (!result.success) throw result.error;
     return result.data;
   }) as Store["execute"];
-  return {
+  const store: Store = {
     dispatch: dispatch as Store["dispatch"],
     execute,
     ...seedMethods(shop, execute),
@@ -39,6 +40,8 @@ export function openStore(shop: Shop): Store {
       const place = shop.catalog.locate(productId);
       return place && shop.catalog.truth(place.index);
     },
+    adversarial: [],
+    policyNote: "",
     now: () => shop.now(),
     get scenario() {
       return currentScenario(shop);
@@ -51,4 +54,9 @@ export function openStore(shop: Shop): Store {
     fork: () => openStore(shop.fork()),
     apply: (changes) => shop.records.apply(changes),
   };
+  const { packs, seed } = shop.settings;
+  const opened = packs?.open(store, seed);
+  if (opened === undefined) return store;
+  carry = opened.around(carry);
+  return Object.assign(store, opened.additions);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type CatalogSize, catalogSizes } from "../../data/catalog-sizes.ts";
+import type { StorePacks } from "../../store-packs.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 
@@ -14,6 +15,12 @@ const optionsSchema = z.strictObject({
   market: z.string().max(20).optional(),
   catalog: z.unknown().optional(),
   scenario: z.unknown().optional(),
+  packs: z
+    .custom<StorePacks>(
+      (value) => typeof (value as StorePacks | null)?.open === "function",
+      "the result of adversarialPacks",
+    )
+    .optional(),
   startAt: z
     .int()
     .min(0)

@@ -1,4 +1,5 @@
 import { isNotKnown } from "@almanac/kernel/wording";
+import type { StorePacks } from "../../store-packs.ts";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
@@ -17,6 +18,8 @@ export interface ShopSettings {
   readonly maxCarts: number;
   readonly cartLifetimeMs: number;
   readonly scenario: Scenario | null;
+  readonly seed: number;
+  readonly packs: StorePacks | undefined;
 }
 
 /** The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects. */

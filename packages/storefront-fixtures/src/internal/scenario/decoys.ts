@@ -1,10 +1,11 @@
 import type { Product } from "../../types.ts";
 import { presentProduct } from "../catalog/present-product.ts";
+import { keyedRandom } from "../engine/keyed-random.ts";
 import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
-/** Applies the scenario to a page: look-alikes in front, the wrong variant first, or outdated prices. */
+/** Applies the scenario to a page: another order, look-alikes in front, the wrong variant first, or outdated prices. */
 export function decoysFor(
   turn: Turn,
   products: readonly Product[],
@@ -13,8 +14,10 @@ export function decoysFor(
 ): readonly Product[] {
   const { shop } = turn;
   const decoy = turn.effect("decoys");
+  const salt = turn.effect("shuffle")?.seed;
+  const placed = salt === undefined ? products : shuffled(products, salt);
   const shown =
-    decoy?.how === "similar" && isFirstPage ? withLookalikes(shop, products, market) : products;
+    decoy?.how === "similar" && isFirstPage ? withLookalikes(shop, placed, market) : placed;
   return shown.map((product) => distort(turn, product));
 }
 
@@ -25,6 +28,13 @@ export function distort(turn: Turn, product: Product): Product {
   const variants = wrongDefault ? [...product.variants].reverse() : product.variants;
   const turned = wrongDefault ? { ...product, variants } : product;
   return price?.where === "catalog" ? repriced(turned, price.percent) : turned;
+}
+
+/** Another order that depends only on the seed and the products. */
+function shuffled(products: readonly Product[], salt: number): readonly Product[] {
+  const places = new Map(products.map(({ id }) => [id, keyedRandom(salt, "place", 0, id)]));
+  const placeOf = ({ id }: Product) => places.get(id) ?? 0;
+  return [...products].sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
 }
 
 const lookalikes = ["model_a", "model_b", "original", "near_duplicate"];

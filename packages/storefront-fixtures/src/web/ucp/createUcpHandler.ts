@@ -133,14 +133,14 @@ function hostOf(
  * Sends what is due, unless that is under way: an agent that calls the shop while it receives a webhook must not wait for
  * itself.
  */
-function createDelivery({ store, options, signingKey }: Handling): (base: string) => Promise<void> {
+function createDelivery({ store, options }: Handling): (base: string) => Promise<void> {
   const { send } = options;
   let isSending = false;
   return async (base) => {
     if (send === undefined || isSending || store.dueWebhooks().length === 0) return;
     isSending = true;
     try {
-      await sendWebhooks(store, base, await signingKey(), send);
+      await sendWebhooks(store, { origin: base, signingKey: options.signingKey, send });
     } finally {
       isSending = false;
     }

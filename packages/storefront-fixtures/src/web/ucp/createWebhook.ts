@@ -1,5 +1,5 @@
+import { base64 } from "../../internal/engine/base64.ts";
 import type { WebhookDelivery } from "../../store-results.ts";
-import { base64 } from "../../ucp/base64.ts";
 import { capabilityNames, ucpVersions } from "../../ucp/capabilities.ts";
 import { profilePaths } from "../../ucp/profile.ts";
 import { renderOrder } from "../../ucp/render/order.ts";

@@ -7,9 +7,10 @@ const nestingLimit = 64;
 /** Reads the JSON body of a request as an endpoint needs it; undefined if there is none. */
 export async function readBody(request: Request, needed: UcpEndpoint["body"]): Promise<unknown> {
   if (needed === "none") return undefined;
-  if (needed === "optional" && isEmpty(request)) return undefined;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0 && needed === "optional") return undefined;
   requireJson(request.headers);
-  const text = await readText(request);
+  const text = textOf(bytes);
   if (text === "") {
     throw new UcpFault(400, "malformed_json", "The body is empty; a JSON document is needed.");
   }
@@ -22,11 +23,6 @@ export async function readBody(request: Request, needed: UcpEndpoint["body"]): P
   } catch (error) {
     throw notJson((error as Error).message);
   }
-}
-
-/** A request in process has a body without a length, so only a missing body counts as none. */
-function isEmpty({ body, headers }: Request): boolean {
-  return body === null || headers.get("content-length") === "0";
 }
 
 function requireJson(headers: Headers): void {
@@ -45,8 +41,7 @@ function requireJson(headers: Headers): void {
   );
 }
 
-async function readText(request: Request): Promise<string> {
-  const bytes = await request.arrayBuffer();
+function textOf(bytes: ArrayBuffer): string {
   if (bytes.byteLength > limitBytes) {
     const detail = `The body may have at most ${limitBytes} bytes here.`;
     throw new UcpFault(413, "payload_too_large", detail);

@@ -1,26 +1,38 @@
 import type { Store } from "../../store.ts";
-import { createWebhook } from "./createWebhook.ts";
-import type { SigningKey } from "./signing-key.ts";
+import { createWebhook, type SignedWebhook } from "./createWebhook.ts";
+import { openSigningKey, type PrivateJwk, testKey } from "./signing-key.ts";
 
 /** Sends a request to an agent, as `fetch` does: a webhook, or a question for its profile. */
 export type SendToAgent = (request: Request) => Promise<Response>;
 
+/** Who sends webhooks, and how. */
+export interface WebhookOptions {
+  /** The origin of the shop. */
+  readonly origin: string;
+  /** Signs them. The example key of RFC 9421 unless given. */
+  readonly signingKey?: PrivateJwk | undefined;
+  /** Sends them. */
+  readonly send: SendToAgent;
+}
+
 /**
- * Sends the webhooks of a shop that are due, one after another, and tells the shop what became of them. A failed one is due again
- * later, by the shop's clock.
+ * Sends the webhooks of a shop that are due, one after another, and reports to the shop what became of them. A failed one is due
+ * again later, by the shop's clock. `createUcpHandler` does so after each request; call this function after a change that came
+ * another way, such as a parcel that moved on.
  *
- * @param base the address of the shop.
+ * @example
+ * const send = async () => new Response();
+ * await sendWebhooks(createStore(), { origin: "https://shop.example", send });
  */
 export async function sendWebhooks(
   store: Store,
-  base: string,
-  key: SigningKey,
-  send: SendToAgent,
+  { origin, signingKey, send }: WebhookOptions,
 ): Promise<void> {
+  const key = await openSigningKey(signingKey ?? testKey);
   for (;;) {
     const [delivery] = store.dueWebhooks();
     if (delivery === undefined) return;
-    const webhook = await createWebhook(delivery, base, key, store.now());
+    const webhook = await createWebhook(delivery, origin, key, store.now());
     const outcome = webhook === undefined ? { delivered: true } : await post(webhook, send);
     const settle = { type: "settle_webhook", webhook_id: delivery.id, ...outcome } as const;
     if (!store.dispatch(settle, { surface: "lab" }).result.success) return;
@@ -28,7 +40,7 @@ export async function sendWebhooks(
 }
 
 async function post(
-  { url, headers, body }: { url: string; headers: Readonly<Record<string, string>>; body: string },
+  { url, headers, body }: SignedWebhook,
   send: SendToAgent,
 ): Promise<{ delivered: boolean; status?: number }> {
   try {

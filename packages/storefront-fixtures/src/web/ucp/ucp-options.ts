@@ -1,4 +1,6 @@
+import { missingField } from "@almanac/kernel/issue";
 import * as z from "zod";
+import { StoreError } from "../../errors.ts";
 import { read } from "../../internal/engine/read-input.ts";
 import { type UcpVersion, ucpVersions } from "../../ucp/capabilities.ts";
 import type { SendToAgent } from "./sendWebhooks.ts";
@@ -53,5 +55,7 @@ const optionsSchema = z.strictObject({
 
 /** Checks the options. Throws a `StoreError` that lists every issue. */
 export function readUcpOptions(options: unknown): UcpHandlerOptions {
-  return read(optionsSchema, options, "The options");
+  const known = read(optionsSchema, options, "The options");
+  if (known.negotiation !== "fetch" || known.send !== undefined) return known;
+  throw new StoreError([missingField(["send"], "a function that reads the profiles")]);
 }

@@ -172,8 +172,8 @@ export const data: ContributionData<ArContributions> = {
         from: "2025-08-01",
         value: { least: 105857.99, most: 3440334.99 },
         sources: ["lavoz", "ambito"],
-        confidence: "two_sources",
-        note: "Not read: the amounts of July with the index of August, 1.62 %; 1.9 % more gives those printed for September.",
+        confidence: "one_source",
+        note: "No page that prints them was found. They lie between those printed: 1.62 % over July's, and 1.9 % below September's.",
       },
       {
         from: "2025-09-01",

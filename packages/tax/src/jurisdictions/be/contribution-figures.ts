@@ -19,6 +19,12 @@ interface Step {
   readonly rate: number;
 }
 
+interface Bounds {
+  readonly over: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface BeContributions {
   readonly onss_employee: number;
   /** Of manual workers all contributions are on this part of the pay. */
@@ -26,11 +32,13 @@ export interface BeContributions {
   readonly employment_bonus: { readonly white_collar: Bonus; readonly manual: Bonus };
   /** What comes back with the income tax, of each part of the bonus. */
   readonly work_bonus_credit: { readonly part_a: number; readonly part_b: number };
-  /** By the month's pay; and the final amount by the year's taxable income. */
+  /** What is withheld from the month's pay of a single person, and of one whose partner is taxed with them. */
   readonly special_contribution: {
-    readonly month: readonly Step[];
-    readonly two_earners: { readonly over: number; readonly min: number; readonly max: number };
-    readonly year: readonly Step[];
+    readonly single: readonly Step[];
+    readonly couple: readonly Step[];
+    /** The bounds of a couple's contribution, from a month's pay of `over`. */
+    readonly one_earner: Bounds;
+    readonly two_earners: Bounds;
   };
   readonly onss_employer: number;
   /** Pay of a quarter above this bears no contribution of the employer; from July 2025. */
@@ -74,14 +82,29 @@ export const data: ContributionData<BeContributions> = {
       url: "https://groups.be/fr/actualites/articles-juridiques/bonus-lemploi-du-changement-au-1er-avril-2024",
       readOn: "2026-11-22",
     },
-    securex: {
-      title: "Securex: special social security contribution",
-      url: "https://securex.be/fr/lex4you/employeur/montants-actuels/montants-socio-juridiques/cotisation-speciale-pour-la-securite-sociale",
+    "forum-special": {
+      title: "Forum for the Future: special contribution from 1 April 2022",
+      url: "https://blog.forumforthefuture.be/fr/article/mini-tax-shift-et-cotisation-speciale-de-securite-sociale/14394",
       readOn: "2026-11-22",
     },
-    beamm: {
-      title: "BEAMM documentation: special contribution",
-      url: "https://beammtaxbenefitdocumentation.netlify.app/social-security-contributions---special",
+    prato: {
+      title: "Prato: special contribution after the tax shift",
+      url: "https://www.prato.be/bijzondere-bijdrage-sociale-zekerheid-mini-taxshift/",
+      readOn: "2026-11-22",
+    },
+    duxsalary: {
+      title: "DuxSalary: tables of 2026 after Partena and the ONSS",
+      url: "https://github.com/Jspmoi19/duxsalary/blob/main/parametres_dates.py",
+      readOn: "2026-11-22",
+    },
+    "wage-calculator": {
+      title: "Wage_Calculator: reference amounts after the ONSS, 2026/3",
+      url: "https://github.com/VicdSpt/Wage_Calculator/blob/main/tools/reference/reference.py",
+      readOn: "2026-11-22",
+    },
+    loonmonitor: {
+      title: "LOONMONITOR: employment bonus from 1 April 2026 (RSZ)",
+      url: "https://github.com/ploeder8/LOONMONITOR",
       readOn: "2026-11-22",
     },
     besox: {
@@ -160,18 +183,76 @@ export const data: ContributionData<BeContributions> = {
         from: "2026-01-01",
         value: {
           white_collar: {
-            part_a: { amount: 120.59, from: 2777.83, slope: 0.2443 },
-            part_b: { amount: 162.62, from: 2175.25, slope: 0.2699 },
+            part_a: { amount: 123, from: 2833.36, slope: 0.2807 },
+            part_b: { amount: 165.87, from: 2218.73, slope: 0.2699 },
           },
           manual: {
-            part_a: { amount: 130.24, from: 2777.83, slope: 0.2638 },
-            part_b: { amount: 175.63, from: 2175.25, slope: 0.2915 },
+            part_a: { amount: 132.84, from: 2833.36, slope: 0.3032 },
+            part_b: { amount: 179.14, from: 2218.73, slope: 0.2915 },
           },
         },
-        sources: ["easypay"],
+        sources: ["duxsalary"],
         confidence: "one_source",
-        carriedForward: true,
-        note: "Those of 2025: an index step of 2026 was not found.",
+      },
+      {
+        from: "2026-03-01",
+        value: {
+          white_collar: {
+            part_a: { amount: 123, from: 2833.36, slope: 0.2442 },
+            part_b: { amount: 165.87, from: 2218.73, slope: 0.2699 },
+          },
+          manual: {
+            part_a: { amount: 132.84, from: 2833.36, slope: 0.2638 },
+            part_b: { amount: 179.14, from: 2218.73, slope: 0.2915 },
+          },
+        },
+        sources: ["duxsalary"],
+        confidence: "one_source",
+      },
+      {
+        from: "2026-04-01",
+        value: {
+          white_collar: {
+            part_a: { amount: 125.04, from: 2880.32, slope: 0.2738 },
+            part_b: { amount: 168.62, from: 2255.5, slope: 0.2699 },
+          },
+          manual: {
+            part_a: { amount: 135.04, from: 2880.32, slope: 0.2957 },
+            part_b: { amount: 182.11, from: 2255.5, slope: 0.2915 },
+          },
+        },
+        sources: ["duxsalary", "loonmonitor"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-07-01",
+        value: {
+          white_collar: {
+            part_a: { amount: 127.54, from: 2937.93, slope: 0.3196 },
+            part_b: { amount: 171.99, from: 2300.62, slope: 0.2699 },
+          },
+          manual: {
+            part_a: { amount: 137.74, from: 2937.93, slope: 0.3452 },
+            part_b: { amount: 185.75, from: 2300.62, slope: 0.2915 },
+          },
+        },
+        sources: ["duxsalary", "wage-calculator"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-09-01",
+        value: {
+          white_collar: {
+            part_a: { amount: 127.54, from: 2937.93, slope: 0.2739 },
+            part_b: { amount: 171.99, from: 2300.62, slope: 0.2699 },
+          },
+          manual: {
+            part_a: { amount: 137.74, from: 2937.93, slope: 0.2958 },
+            part_b: { amount: 185.75, from: 2300.62, slope: 0.2915 },
+          },
+        },
+        sources: ["duxsalary", "wage-calculator"],
+        confidence: "two_sources",
       },
     ],
     work_bonus_credit: [
@@ -186,20 +267,23 @@ export const data: ContributionData<BeContributions> = {
       {
         from: "2024-01-01",
         value: {
-          month: [
-            { over: 1945.38, amount: 0, rate: 0.076 },
-            { over: 2190.18, amount: 18.6, rate: 0.011 },
+          single: [
+            { over: 1945.38, amount: 0, rate: 0.0422 },
+            { over: 2190.18, amount: 10.33, rate: 0.011 },
+            { over: 3737, amount: 27.35, rate: 0.0338 },
+            { over: 4100, amount: 39.61, rate: 0.011 },
             { over: 6038.82, amount: 60.94, rate: 0 },
           ],
-          two_earners: { over: 1095.1, min: 9.3, max: 51.64 },
-          year: [
-            { over: 18592.02, amount: 0, rate: 0.09 },
-            { over: 21070.96, amount: 223.1, rate: 0.013 },
-            { over: 60161.85, amount: 731.28, rate: 0 },
+          couple: [
+            { over: 1945.38, amount: 0, rate: 0.059 },
+            { over: 2190.18, amount: 14.44, rate: 0.011 },
           ],
+          one_earner: { over: 1945.38, min: 0, max: 60.94 },
+          two_earners: { over: 1095.1, min: 5.15, max: 51.64 },
         },
-        sources: ["securex", "beamm"],
+        sources: ["duxsalary", "wage-calculator", "forum-special", "prato"],
         confidence: "two_sources",
+        note: "Since 1 April 2022. The law prints quarters: here is a third of them.",
       },
     ],
     onss_employer: [

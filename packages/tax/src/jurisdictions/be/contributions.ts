@@ -24,7 +24,6 @@ import {
   zero,
 } from "../../engine/numbers/exact.ts";
 import { type BeContributions, data } from "./contribution-figures.ts";
-import { data as taxData } from "./figures.ts";
 import { be } from "./rules.ts";
 
 const options = {
@@ -34,14 +33,9 @@ const options = {
     "white_collar",
   ),
   household: wordOption(
-    "Whether the partner has earnings too, on which the withheld special contribution depends.",
-    ["single", "two_earners"],
+    "The household, on which the withheld special contribution depends: single, or a couple taxed together with one_earner or two_earners.",
+    ["single", "one_earner", "two_earners"],
     "single",
-  ),
-  special_contribution_basis: wordOption(
-    "withholding is what the employer keeps back each month; final is the amount by the taxable income of the year, for a household of one.",
-    ["withholding", "final"],
-    "withholding",
   ),
   staff: countOption(
     "Number of employees of the employer: from ten there is a further contribution.",
@@ -77,7 +71,7 @@ function bonusParts(figures: Figures, pay: Exact, context: Return) {
 }
 
 /** The row of a scale that holds an amount: its fixed part, and its rate on what is above. */
-function scale(rows: Figures["special_contribution"]["month"], amount: Exact): Exact {
+function scale(rows: Figures["special_contribution"]["single"], amount: Exact): Exact {
   const row = rows.findLast(({ over }) => compare(amount, exact(over)) > 0);
   if (row === undefined) return zero;
   return add(exact(row.amount), multiply(subtract(amount, exact(row.over)), exact(row.rate)));
@@ -85,19 +79,10 @@ function scale(rows: Figures["special_contribution"]["month"], amount: Exact): E
 
 /** Law of 30 March 1994, article 106: what is withheld from one month's pay. */
 function withheld({ special_contribution: rule }: Figures, pay: Exact, { options }: Return): Exact {
-  const single = scale(rule.month, pay);
-  if (options.household === "single") return single;
-  const { over, min, max } = rule.two_earners;
+  if (options.household === "single") return scale(rule.single, pay);
+  const { over, min, max } = rule[options.household];
   if (compare(pay, exact(over)) < 0) return zero;
-  return smaller(larger(single, exact(min)), exact(max));
-}
-
-/** The final amount, by the taxable income: pay less contributions and the lump sum for expenses. */
-function final(contributions: Exact, { figures, gross, year }: Context): Exact {
-  const { rate, max } = figuresOf(taxData, year).values.employee_expenses;
-  const net = subtract(gross, contributions);
-  const expenses = smaller(multiply(net, exact(rate)), exact(max));
-  return scale(figures.special_contribution.year, subtract(net, expenses));
+  return smaller(larger(scale(rule.couple, pay), exact(min)), exact(max));
 }
 
 /** A contribution of the employee alone; a bonus is below zero. */
@@ -106,33 +91,28 @@ function ofEmployee(amount: Exact, base: Exact): Share {
 }
 
 function monthly(context: Context) {
-  const isFinal = context.options.special_contribution_basis === "final";
   return context.each("month", ({ figures, pay }) => {
     const base = declared(figures, pay, context);
     const { a, b } = bonusParts(figures, pay, context);
     const contribution = levy(wholePay(base), { employee: figures.onss_employee }, toCent);
     // Rounded alone it could exceed the contribution by a part of a cent.
     const bonus = smaller(toCent(add(a, b)), contribution.employee);
-    const special = withheld(figures, pay, context);
     return {
       onss_employee: contribution,
       ...(isPositive(bonus) ? { employment_bonus: ofEmployee(subtract(zero, bonus), pay) } : {}),
-      ...(isFinal ? {} : { special_contribution: ofEmployee(special, pay) }),
+      special_contribution: ofEmployee(withheld(figures, base, context), base),
     };
   });
 }
 
 function person(context: Context) {
-  const { each, gross, options, assume } = context;
+  const { each, options, year, assume } = context;
   const ofMonths = monthly(context);
-  if (ofMonths.employment_bonus !== undefined) {
+  if (ofMonths.employment_bonus !== undefined && year.from < "2026") {
     assume(
-      "Belgium: the employment bonus is by one table a year: of April 2024, of February 2025, and for 2026 that of 2025.",
+      "Belgium: the employment bonus before 2026 is by one table a year: of April 2024, and of February 2025.",
     );
   }
-  const paid = sum(
-    [ofMonths.onss_employee, ofMonths.employment_bonus].map((each) => each?.employee ?? zero),
-  );
   const ofQuarters = each("quarter", ({ figures, pay }) => {
     const base = declared(figures, pay, context);
     const extra = options.staff >= 10 ? exact(figures.employer_size_extras) : zero;
@@ -146,22 +126,22 @@ function person(context: Context) {
       employer_size_extras: levy(wholePay(base), { employer: further }, toCent),
     };
   });
-  const isFinal = options.special_contribution_basis === "final";
-  return {
-    ...ofMonths,
-    ...(isFinal ? { special_contribution: ofEmployee(final(paid, context), gross) } : {}),
-    ...ofQuarters,
-  };
+  return { ...ofMonths, ...ofQuarters };
 }
 
 /** CIR 92 article 289ter/1: a part of each half of the bonus comes back with the income tax. */
 function workBonusCredit(context: Return): Exact {
-  const { figures, wages } = context;
-  const { part_a, part_b } = figures.work_bonus_credit;
-  const months = exact(12);
-  const { a, b } = bonusParts(figures, divide(wages[0] ?? zero, months), context);
-  const month = add(multiply(a, exact(part_a)), multiply(b, exact(part_b)));
-  return multiply(month, months);
+  const pay = divide(context.wages[0] ?? zero, exact(12));
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+  return sum(
+    months.map((month) => {
+      const day = `${context.year.from.slice(0, 4)}-${month}-01`;
+      const { values } = figuresOf(data, { from: day });
+      const { a, b } = bonusParts(values, pay, context);
+      const { part_a, part_b } = values.work_bonus_credit;
+      return add(multiply(a, exact(part_a)), multiply(b, exact(part_b)));
+    }),
+  );
 }
 
 /** Belgium: an employee of a private firm, full time. */

@@ -133,6 +133,11 @@ export const data: ContributionData<JpContributions> = {
       url: "https://www.town.uchiko.ehime.jp/soshiki/5/145066.html",
       readOn: "2026-11-22",
     },
+    tanagura: {
+      title: "Town of Tanagura: basic deductions by income",
+      url: "https://www.town.tanagura.fukushima.jp/temporary/page000129.html",
+      readOn: "2026-11-22",
+    },
     atsugi: {
       title: "City of Atsugi: how the inhabitant tax of 2025 is calculated",
       url: "https://www.city.atsugi.kanagawa.jp/kurashi_tetsuzuki/zeikin/3/12430.html",
@@ -341,9 +346,9 @@ export const data: ContributionData<JpContributions> = {
             up_to: 25_000_000,
           },
         },
-        sources: ["kasugai", "amakusa", "uchiko", "atsugi"],
+        sources: ["kasugai", "amakusa", "uchiko", "atsugi", "tanagura"],
         confidence: "one_source",
-        note: "The standard rates; 1,000 of the amount per head is the forest environment tax. The smaller basic deductions above 24,000,000 are those of the Local Tax Act, article 34 (2), which these pages do not print.",
+        note: "The standard rates; 1,000 of the amount per head is the forest environment tax.",
       },
     ],
   },

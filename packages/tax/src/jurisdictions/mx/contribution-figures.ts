@@ -35,7 +35,7 @@ export interface MxContributions {
 
 export const data: ContributionData<MxContributions> = {
   code: "MX",
-  years: ["2024", "2025", "2026"],
+  years: ["2026"],
   sources: {
     "idc-rates": {
       title: "IDC: factors for contributions 2026",
@@ -73,51 +73,14 @@ export const data: ContributionData<MxContributions> = {
       url: "https://github.com/fcamachol/HRmax",
       readOn: "2026-11-22",
     },
-    tlaxcala: {
-      title: "El Periódico de Tlaxcala: unit of account of 2024 and 2023",
-      url: "https://elperiodicodetlaxcala.com/?p=298187",
-      readOn: "2026-11-22",
-    },
-    ilc: {
-      title: "ILC: unit of account of 2024",
-      url: "https://ilcabogados.com.mx/unidad-de-medida-y-actualizacion-2024",
-      readOn: "2026-11-22",
-    },
-    plazajuarez: {
-      title: "Plaza Juárez: unit of account of 2023",
-      url: "https://plazajuarez.mx/historico/?p=245573",
-      readOn: "2026-11-22",
-    },
     milenio: {
       title: "Milenio: unit of account of 2026 and 2025",
       url: "https://www.milenio.com/negocios/uma-2026-en-mexico-inegi-publica-cuanto-vale-ahora",
       readOn: "2026-11-22",
     },
-    "wage-2024": {
-      title: "Tala Jalisco Noticias: minimum wage of 2024 and 2025",
-      url: "https://talajalisconoticias.com/index.php/2025/01/02/aumento-al-salario-minimo-en-mexico-para-2025-un-incremento-del-12",
-      readOn: "2026-11-22",
-    },
-    samana: {
-      title: "Noticias Locales Samaná: minimum wage of 2024 and 2025",
-      url: "https://www.noticiaslocalessamana.com/mexico-aumentara-el-salario-minimo-un-12-en-2025/",
-      readOn: "2026-11-22",
-    },
   },
   figures: {
     uma: [
-      {
-        from: "2024-01-01",
-        value: 103.74,
-        sources: ["plazajuarez", "tlaxcala"],
-        confidence: "two_sources",
-      },
-      {
-        from: "2024-02-01",
-        value: 108.57,
-        sources: ["tlaxcala", "ilc"],
-        confidence: "two_sources",
-      },
       {
         from: "2025-02-01",
         value: 113.14,
@@ -133,18 +96,6 @@ export const data: ContributionData<MxContributions> = {
     ],
     minimum_wage: [
       {
-        from: "2024-01-01",
-        value: 248.93,
-        sources: ["wage-2024", "samana"],
-        confidence: "two_sources",
-      },
-      {
-        from: "2025-01-01",
-        value: 278.8,
-        sources: ["hrmax", "wage-2024"],
-        confidence: "two_sources",
-      },
-      {
         from: "2026-01-01",
         value: 315.04,
         sources: ["hrmax"],
@@ -153,7 +104,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     ceiling_umas: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: 25,
         sources: ["idc-infonavit", "goconqr"],
         confidence: "two_sources",
@@ -161,7 +112,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     em_fija: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employer: 0.204 },
         sources: ["idc-rates", "tress", "vlex"],
         confidence: "two_sources",
@@ -169,7 +120,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     em_excedente: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employee: 0.004, employer: 0.011, over_umas: 3 },
         sources: ["idc-rates", "goconqr", "tress"],
         confidence: "two_sources",
@@ -177,7 +128,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     em_gmp: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employee: 0.00375, employer: 0.0105 },
         sources: ["idc-rates", "goconqr", "tress"],
         confidence: "two_sources",
@@ -185,7 +136,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     em_dinero: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employee: 0.0025, employer: 0.007 },
         sources: ["idc-rates", "goconqr", "tress"],
         confidence: "two_sources",
@@ -193,7 +144,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     iv: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employee: 0.00625, employer: 0.0175 },
         sources: ["idc-rates", "goconqr", "tress"],
         confidence: "two_sources",
@@ -201,7 +152,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     guarderias: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employer: 0.01 },
         sources: ["idc-rates", "tress"],
         confidence: "two_sources",
@@ -210,7 +161,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     retiro: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employer: 0.02 },
         sources: ["goconqr", "tress", "vlex"],
         confidence: "two_sources",
@@ -218,7 +169,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     ceav_obrera: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employee: 0.01125 },
         sources: ["goconqr", "tress", "vlex"],
         confidence: "two_sources",
@@ -226,43 +177,13 @@ export const data: ContributionData<MxContributions> = {
     ],
     ceav_minimum_wage: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: 0.0315,
         sources: ["cronista"],
         confidence: "one_source",
       },
     ],
     ceav_patronal: [
-      {
-        from: "2024-01-01",
-        value: [
-          { over: 0, rate: 0.03413 },
-          { over: 1.5, rate: 0.04 },
-          { over: 2, rate: 0.04353 },
-          { over: 2.5, rate: 0.04588 },
-          { over: 3, rate: 0.04756 },
-          { over: 3.5, rate: 0.04882 },
-          { over: 4, rate: 0.05331 },
-        ],
-        sources: ["cronista"],
-        confidence: "one_source",
-        note: "Rates of the decree of 16 December 2020, which rise by equal steps from 3.15 % in 2022 to 2030; those of 2026 are printed with two decimals.",
-      },
-      {
-        from: "2025-01-01",
-        value: [
-          { over: 0, rate: 0.03544 },
-          { over: 1.5, rate: 0.04426 },
-          { over: 2, rate: 0.04954 },
-          { over: 2.5, rate: 0.05307 },
-          { over: 3, rate: 0.05559 },
-          { over: 3.5, rate: 0.05747 },
-          { over: 4, rate: 0.06422 },
-        ],
-        sources: ["cronista"],
-        confidence: "one_source",
-        note: "Rates of the decree of 16 December 2020, which rise by equal steps from 3.15 % in 2022 to 2030; those of 2026 are printed with two decimals.",
-      },
       {
         from: "2026-01-01",
         value: [
@@ -281,7 +202,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     infonavit: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: { employer: 0.05 },
         sources: ["idc-infonavit", "goconqr"],
         confidence: "two_sources",
@@ -289,7 +210,7 @@ export const data: ContributionData<MxContributions> = {
     ],
     riesgo: [
       {
-        from: "2024-01-01",
+        from: "2026-01-01",
         value: 0.0054355,
         sources: ["hrmax"],
         confidence: "one_source",

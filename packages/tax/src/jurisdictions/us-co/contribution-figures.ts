@@ -61,6 +61,12 @@ export const data: ContributionData<UsCoContributions> = {
       url: "https://taxnews.ey.com/news/2026-0124-2026-state-unemployment-insurance-taxable-wage-bases",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     co_famli: [
@@ -98,8 +104,8 @@ export const data: ContributionData<UsCoContributions> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.0153, published: "2024", upper: 30600 },
-        sources: ["firstnonprofit-2026", "ey-sui-2026"],
+        value: { rate: 0.0153, published: "2026", upper: 30600 },
+        sources: ["firstnonprofit-2026", "ey-sui-2026", "pe-us", "avionte-2024", "govmath-2026"],
         confidence: "two_sources",
       },
     ],

@@ -17,6 +17,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -26,6 +32,12 @@ export const data: ContributionData<UnemploymentAlone> = {
         sources: ["pe-us", "statsamerica-2024"],
         confidence: "one_source",
         note: "The wage base in two sources, the rate in one.",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.0264, published: "2026", upper: 9500 },
+        sources: ["pe-us", "statsamerica-2024", "govmath-2026"],
+        confidence: "two_sources",
       },
     ],
   },

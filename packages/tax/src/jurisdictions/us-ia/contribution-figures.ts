@@ -36,6 +36,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://taxnews.ey.com/news/2026-0278-state-unemployment-insurance-wage-bases-and-tax-rates-for-2026-preliminary-as-of-january-25-2026",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -53,8 +59,14 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2024", upper: 20400 },
-        sources: ["firstnonprofit-2026", "ey-sui-rates-2026"],
+        value: { rate: 0.01, published: "2026", upper: 20400 },
+        sources: [
+          "firstnonprofit-2026",
+          "ey-sui-rates-2026",
+          "pe-us",
+          "avionte-2024",
+          "govmath-2026",
+        ],
         confidence: "two_sources",
       },
     ],

@@ -32,6 +32,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://www.firstnonprofit.com/?p=31794",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -51,9 +57,10 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.034, published: "2024", upper: 14250 },
-        sources: ["firstnonprofit-2026"],
+        value: { rate: 0.028, published: "2026", upper: 14250 },
+        sources: ["firstnonprofit-2026", "govmath-2026"],
         confidence: "one_source",
+        note: "The wage base in two sources, the rate in one.",
       },
     ],
   },

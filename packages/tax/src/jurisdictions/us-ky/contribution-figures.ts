@@ -31,6 +31,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "http://dchcpas.com/content/bot/kentucky-unemployment-tax-rules-for-employers.html",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -48,9 +54,9 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.027, published: "2024", upper: 12000 },
-        sources: ["ky-schedule"],
-        confidence: "one_source",
+        value: { rate: 0.027, published: "2026", upper: 12000 },
+        sources: ["ky-schedule", "pe-us", "avionte-2024", "govmath-2026"],
+        confidence: "two_sources",
         note: "By the schedule of the law: 300 more than in 2025, and at most 12,000.",
       },
     ],

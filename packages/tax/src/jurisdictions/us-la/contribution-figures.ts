@@ -32,6 +32,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://newsgrasp.xyz/louisianas-business-tax-for-unemployment-program-goes-down-following-benefit-cuts",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -45,7 +51,7 @@ export const data: ContributionData<UnemploymentAlone> = {
       {
         from: "2026-01-01",
         value: { rate: 0.0131, published: "2024", upper: 7000 },
-        sources: ["ey-sui-rates-2026", "lsba", "la-2026"],
+        sources: ["ey-sui-rates-2026", "lsba", "la-2026", "pe-us", "govmath-2026"],
         confidence: "one_source",
         note: "The base of 2026 is lower than that of 2025, and the law knows 8,500, 7,700 and 7,000.",
       },

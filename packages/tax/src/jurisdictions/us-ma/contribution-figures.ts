@@ -41,6 +41,12 @@ export const data: ContributionData<UsMaContributions> = {
       url: "https://avionteclassicsupport.zendesk.com/hc/en-us/articles/27157088348307-2024-State-Unemployment-Wage-Base-Limits-and-Rates",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     ma_pfml: [
@@ -69,6 +75,13 @@ export const data: ContributionData<UsMaContributions> = {
         value: { rate: 0.0187, published: "2024", upper: 15000 },
         sources: ["pe-us", "avionte-2024"],
         confidence: "two_sources",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.0242, published: "2026", upper: 15000 },
+        sources: ["avionte-2024", "govmath-2026"],
+        confidence: "one_source",
+        note: "The wage base in two sources, the rate in one.",
       },
     ],
   },

@@ -31,6 +31,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://www.michigan.gov/leo/bureaus-agencies/uia/employers/about-taxes-and-ui",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -48,8 +54,8 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.027, published: "2024", upper: 9000 },
-        sources: ["mi-2026", "ey-mi-2025"],
+        value: { rate: 0.027, published: "2026", upper: 9000 },
+        sources: ["mi-2026", "ey-mi-2025", "payroll-solution-2025", "govmath-2026"],
         confidence: "two_sources",
       },
     ],

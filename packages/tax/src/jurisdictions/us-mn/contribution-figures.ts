@@ -43,6 +43,12 @@ export const data: ContributionData<UsMnContributions> = {
       url: "https://payrolltaxpeople.com/resources",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     mn_pl: [
@@ -70,11 +76,10 @@ export const data: ContributionData<UsMnContributions> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.009, published: "2024", upper: 43000 },
-        sources: ["payroll-solution-2025", "payrolltaxpeople-2025", "pe-us"],
+        value: { rate: 0.009, published: "2024", upper: 44000 },
+        sources: ["pe-us", "govmath-2026"],
         confidence: "one_source",
-        carriedForward: true,
-        note: "The wage base of 2026 was not found: it is that of 2025.",
+        note: "The wage base in one source; the rate is that of an earlier year, because the state sets it by industry.",
       },
     ],
   },

@@ -36,25 +36,32 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "http://www.hbclp.com/2018/05/client-tip-for-may-2018-missouri-unemployment-wage-base/",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
       {
         from: "2024-01-01",
-        value: { rate: 0.0238, published: "2024", upper: 10000 },
-        sources: ["pe-us", "avionte-2024"],
-        confidence: "two_sources",
+        value: { rate: 0.02376, published: "2024", upper: 10000 },
+        sources: ["avionte-2024", "pe-us"],
+        confidence: "one_source",
+        note: "The wage base in two sources; one rounds the rate to 2.38 %.",
       },
       {
         from: "2025-01-01",
-        value: { rate: 0.0238, published: "2025", upper: 9500 },
+        value: { rate: 0.02376, published: "2025", upper: 9500 },
         sources: ["consortia-mo-2025", "payrolltaxpeople-2025"],
         confidence: "two_sources",
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.0238, published: "2025", upper: 9000 },
-        sources: ["ey-sui-rates-2026", "mo-law"],
+        value: { rate: 0.02376, published: "2026", upper: 9000 },
+        sources: ["ey-sui-rates-2026", "mo-law", "govmath-2026"],
         confidence: "two_sources",
         note: "The base of 2026 is lower than that of 2025, and the law lowers it by 500 a year.",
       },

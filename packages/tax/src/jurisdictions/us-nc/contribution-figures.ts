@@ -27,6 +27,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://payrolltaxpeople.com/resources",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -44,11 +50,10 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2025", upper: 32600 },
-        sources: ["des-nc", "payrolltaxpeople-2025"],
-        confidence: "two_sources",
-        carriedForward: true,
-        note: "The wage base of 2026 was not found: it is that of 2025.",
+        value: { rate: 0.01, published: "2026", upper: 34200 },
+        sources: ["des-nc", "pe-us", "govmath-2026"],
+        confidence: "one_source",
+        note: "The rate in two sources, the wage base in one.",
       },
     ],
   },

@@ -32,6 +32,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://payrolltaxpeople.com/resources",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -51,11 +57,10 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2024", upper: 33200 },
-        sources: ["payroll-solution-2025", "payrolltaxpeople-2025"],
-        confidence: "two_sources",
-        carriedForward: true,
-        note: "The wage base of 2026 was not found: it is that of 2025.",
+        value: { rate: 0.01, published: "2024", upper: 34800 },
+        sources: ["bloomberg-nm-2024", "cch-nm", "govmath-2026"],
+        confidence: "one_source",
+        note: "Of most industries: the law has 1 %, or the average of the industry if that is more. The wage base in one source.",
       },
     ],
   },

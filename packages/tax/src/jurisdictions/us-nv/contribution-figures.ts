@@ -26,6 +26,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://payrolltaxpeople.com/resources",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -43,11 +49,10 @@ export const data: ContributionData<UnemploymentAlone> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.0295, published: "2024", upper: 41800 },
-        sources: ["payroll-solution-2025", "payrolltaxpeople-2025"],
-        confidence: "two_sources",
-        carriedForward: true,
-        note: "The wage base of 2026 was not found: it is that of 2025.",
+        value: { rate: 0.0295, published: "2026", upper: 43700 },
+        sources: ["pe-us", "avionte-2024", "govmath-2026"],
+        confidence: "one_source",
+        note: "The rate in two sources, the wage base in one.",
       },
     ],
   },

@@ -44,6 +44,12 @@ export const data: ContributionData<UsRiContributions> = {
       url: "https://www.statsamerica.org/sip/rank_list.aspx?rank_label=uit_wb",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     ri_tdi: [
@@ -91,8 +97,8 @@ export const data: ContributionData<UsRiContributions> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2024", upper: 30800 },
-        sources: ["ri-dlt-2026", "pbn-ri-2026"],
+        value: { rate: 0.01, published: "2026", upper: 30800 },
+        sources: ["ri-dlt-2026", "pbn-ri-2026", "govmath-2026"],
         confidence: "two_sources",
         note: "Without the Job Development Assessment.",
       },

@@ -38,6 +38,12 @@ export const data: ContributionData<UsVtContributions> = {
       url: "https://www.halfpricesoft.com/State_Unemployment_Taxable_Wage_Base.asp",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     vt_cc: [
@@ -65,11 +71,10 @@ export const data: ContributionData<UsVtContributions> = {
       },
       {
         from: "2026-01-01",
-        value: { rate: 0.01, published: "2024", upper: 14800 },
-        sources: ["payroll-solution-2025", "halfpricesoft-2025", "pe-us"],
+        value: { rate: 0.01, published: "2026", upper: 15400 },
+        sources: ["pe-us", "govmath-2026"],
         confidence: "one_source",
-        carriedForward: true,
-        note: "The wage base of 2026 was not found: it is that of 2025.",
+        note: "The rate in two sources, the wage base in one.",
       },
     ],
   },

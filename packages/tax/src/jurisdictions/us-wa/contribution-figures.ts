@@ -68,6 +68,12 @@ export const data: ContributionData<UsWaContributions> = {
       url: "https://www.experian.com/blogs/employer-services/2026-unemployment-tax-changes",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     wa_pfml: [
@@ -109,8 +115,9 @@ export const data: ContributionData<UsWaContributions> = {
       {
         from: "2026-01-01",
         value: { rate: 0.0125, published: "2024", upper: 78200 },
-        sources: ["experian-2026"],
+        sources: ["experian-2026", "pe-us", "govmath-2026"],
         confidence: "one_source",
+        note: "The wage base in one source; the rate is that of an earlier year, because the state sets it by industry.",
       },
     ],
   },

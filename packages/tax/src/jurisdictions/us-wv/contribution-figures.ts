@@ -27,6 +27,12 @@ export const data: ContributionData<UnemploymentAlone> = {
       url: "https://www.halfpricesoft.com/State_Unemployment_Taxable_Wage_Base.asp",
       readOn: "2026-11-22",
     },
+    "govmath-2026": {
+      title:
+        "GovMath: wage bases and new employer rates of 2026, after the Department of Labor's Significant Provisions of January 2026",
+      url: "https://github.com/rselladurai22-star/GovMath/blob/main/src/lib/us/credits-payroll.ts",
+      readOn: "2026-11-22",
+    },
   },
   figures: {
     state_ui_employer: [
@@ -43,6 +49,12 @@ export const data: ContributionData<UnemploymentAlone> = {
         sources: ["payroll-solution-2025", "halfpricesoft-2025", "pe-us"],
         confidence: "one_source",
         note: "The wage base in two sources, the rate in one.",
+      },
+      {
+        from: "2026-01-01",
+        value: { rate: 0.027, published: "2026", upper: 9500 },
+        sources: ["payroll-solution-2025", "halfpricesoft-2025", "pe-us", "govmath-2026"],
+        confidence: "two_sources",
       },
     ],
   },

@@ -24,42 +24,42 @@ function ofMonth(employee: Employee, pay: Rational, day: string): [Rational, Rat
   return [cent(contribution), min(cent(bonus), cent(contribution))];
 }
 
-/** The special contribution that is withheld, by the brackets of the month. */
-function special(pay: Rational, household: unknown): Rational {
-  const single = !pay.isAbove(1945.38)
-    ? nothing
-    : !pay.isAbove(2190.18)
-      ? pay.minus(1945.38).times(0.076)
-      : !pay.isAbove(6038.82)
-        ? pay.minus(2190.18).times(0.011).plus(18.6)
-        : r(60.94);
-  if (household === "single") return single;
-  if (r(1095.1).isAbove(pay)) return nothing;
-  return min(r(9.3).isAbove(single) ? r(9.3) : single, 51.64);
+/** The rows of a scale: from where, the amount there, and the rate above. */
+function stepped(pay: Rational, rows: readonly (readonly [number, number, number])[]): Rational {
+  const row = rows.findLast(([from]) => pay.isAbove(from));
+  return row === undefined ? nothing : pay.minus(row[0]).times(row[2]).plus(row[1]);
 }
 
-/** The final amount: 9 % from 18,592.02, then 1.3 % from 21,070.96, and 731.28 from 60,161.85. */
-function final(employee: Employee, contributions: Rational): Rational {
-  const year = (employee.months[0] ?? "").slice(0, 4);
-  const most = { "2024": 5750, "2025": 5930, "2026": 6070 }[year] ?? 0;
-  const net = employee.gross.minus(contributions);
-  const taxable = net.minus(min(net.times(0.3), most));
-  if (!taxable.isAbove(18_592.02)) return nothing;
-  if (!taxable.isAbove(21_070.96)) return taxable.minus(18_592.02).times(0.09);
-  if (!taxable.isAbove(60_161.85)) return taxable.minus(21_070.96).times(0.013).plus(223.1);
-  return r(731.28);
+/** The special contribution that is withheld: a third of the amounts of a quarter. */
+function special(pay: Rational, household: unknown): Rational {
+  if (household === "single") {
+    return stepped(pay, [
+      [1945.38, 0, 0.0422],
+      [2190.18, 10.33, 0.011],
+      [3737, 27.35, 0.0338],
+      [4100, 39.61, 0.011],
+      [6038.82, 60.94, 0],
+    ]);
+  }
+  const couple = stepped(pay, [
+    [1945.38, 0, 0.059],
+    [2190.18, 14.44, 0.011],
+  ]);
+  if (household === "one_earner") return min(couple, 60.94);
+  if (r(1095.1).isAbove(pay)) return nothing;
+  return min(r(5.15).isAbove(couple) ? r(5.15) : couple, 51.64);
 }
 
 export const oracle: Oracle = {
   pays: (employee) => {
     const { options, gross, months } = employee;
-    const isFinal = options.special_contribution_basis === "final";
     const monthly = everyMonth(employee, (pay, day) => {
       const [contribution, bonus] = ofMonth(employee, pay, day);
+      const declared = options.worker === "manual" ? pay.times(1.08) : pay;
       return {
         onss_employee: [contribution, 0],
         employment_bonus: [nothing.minus(bonus), 0],
-        special_contribution: [isFinal ? 0 : cent(special(pay, options.household)), 0],
+        special_contribution: [cent(special(declared, options.household)), 0],
       };
     });
     const quarter = gross.over(4).times(options.worker === "manual" ? 1.08 : 1);
@@ -74,17 +74,11 @@ export const oracle: Oracle = {
         employer_size_extras: [0, cent(quarter.times(rate))],
       };
     });
-    const [own = nothing, bonus = nothing] = ["onss_employee", "employment_bonus"].map((id) =>
-      r(monthly[id]?.[0] ?? 0),
-    );
-    const ofYear: Amounts = isFinal
-      ? { special_contribution: [cent(final(employee, own.plus(bonus))), 0] }
-      : {};
-    return total([monthly, ...quarters, ofYear]);
+    return total([monthly, ...quarters]);
   },
   variants: [
     { options: { worker: "manual", staff: 10 } },
     { options: { household: "two_earners", other_employer_rate: 0.0013 } },
-    { options: { special_contribution_basis: "final" } },
+    { options: { household: "one_earner" } },
   ],
 };

@@ -1,8 +1,9 @@
+import { foldName } from "../lookup/fold-name.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 
-/** The codes of each make, by the make in lower case, as NHTSA lists and as this library shows it. */
+/** The codes of each make, by the folded name of the make, as NHTSA lists and as this library shows it. */
 type CodesByMake = ReadonlyMap<string, readonly VpicWmi[]>;
 
 // purity: a cache that changes no answer. Reading every code takes longer than generating a VIN.
@@ -27,10 +28,7 @@ function collect(vpic: Vpic, length: number): CodesByMake {
     if (code.length !== length || /[IOQ]/.test(code)) continue;
     const wmi = vpic.wmis.find(code);
     if (wmi === undefined || wmi.links.length === 0) continue;
-    const names = wmi.makes.flatMap((make) => [
-      make.toLowerCase(),
-      displayMake(make).toLowerCase(),
-    ]);
+    const names = wmi.makes.flatMap((make) => [foldName(make), foldName(displayMake(make))]);
     for (const name of new Set(names)) {
       const listed = codes.get(name);
       if (listed === undefined) codes.set(name, [wmi]);

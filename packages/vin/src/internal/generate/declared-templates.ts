@@ -1,5 +1,6 @@
 import { elementIds } from "../../data/elements.ts";
-import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
+import { foldName } from "../lookup/fold-name.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
@@ -93,7 +94,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return displayText(vpic.elements.textOf(element, value)).toLowerCase() === name;
+  return foldName(vpic.elements.textOf(element, value)) === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
@@ -117,7 +118,7 @@ function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Want
     if (model !== undefined && !isNamed(vpic, element, value, model)) return false;
     const of = vpic.makeOfModel(value);
     if (make === undefined || of === undefined) return of !== undefined;
-    return of.toLowerCase() === make || displayMake(of).toLowerCase() === make;
+    return foldName(of) === make || foldName(displayMake(of)) === make;
   });
 }
 

@@ -3,7 +3,8 @@ import type { MarketValue } from "../../data/value-lists.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { InventedVins, Vehicle, VinGenerationRequest } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
-import { unknownName } from "../toolbox/unknown-name.ts";
+import { foldName } from "../lookup/fold-name.ts";
+import { unknownName } from "../lookup/unknown-name.ts";
 import { withOwnAnswers } from "./generation.ts";
 import { inventVins } from "./invent-vins.ts";
 import { readGeneration } from "./read-generation.ts";
@@ -17,8 +18,9 @@ const markets: readonly MarketValue[] = ["north-america", "elsewhere"];
 
 /** Invents VINs that decode without a fault to the wanted vehicles. */
 export function generateVins(tables: Tables, input: unknown): SafeResult<InventedVins> {
-  const { request, issues } = readGeneration(input);
-  if (request === undefined) return failure(new VinError(issues));
+  const read = readGeneration(input);
+  if (!read.success) return read;
+  const request = read.data;
   const unknown = unknownName(tables.vpic, request.make, request.model);
   if (unknown !== undefined) return failure(new VinError([unknown]));
   const own = withOwnAnswers(tables);
@@ -41,7 +43,7 @@ function take(
   seed: number,
   count: number,
 ): Vehicle[] {
-  const wanted = { make: lower(make), model: lower(model), year };
+  const wanted = { make: fold(make), model: fold(model), year };
   // The clock must not change the VINs, so the latest year follows from the tables.
   const latestYear = Number(tables.vpic.date.slice(0, 4)) + 2;
   const generation = { tables, random: seededRandom(seed), wanted, market, latestYear };
@@ -56,8 +58,8 @@ function take(
   return vehicles;
 }
 
-function lower(name: string | undefined): string | undefined {
-  return name?.trim().toLowerCase();
+function fold(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : foldName(name);
 }
 
 function answerOf(

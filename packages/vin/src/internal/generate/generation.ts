@@ -3,9 +3,10 @@ import type { Vehicle } from "../../types.ts";
 import { AnswerCache } from "../answer/answer-cache.ts";
 import { decode } from "../answer/decode.ts";
 import type { Tables } from "../answer/tables.ts";
+import { foldName } from "../lookup/fold-name.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What the invented vehicles must be. Names are in lower case. */
+/** What the invented vehicles must be. Names are folded. */
 export interface Wanted {
   readonly make: string | undefined;
   readonly model: string | undefined;
@@ -82,7 +83,7 @@ export function withOwnAnswers(tables: Tables): Tables {
 
 /** Whether a model is the wanted one, or none is wanted. */
 export function namesModel({ model }: Wanted, name: string): boolean {
-  return model === undefined || name.toLowerCase() === model;
+  return model === undefined || foldName(name) === model;
 }
 
 /** Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the one that is wanted. */
@@ -96,7 +97,7 @@ export function acceptVin(
   if (vehicle === undefined || !isClean(vehicle, market)) return undefined;
   const { make, year } = wanted;
   const fits =
-    (make === undefined || vehicle.make?.toLowerCase() === make) &&
+    (make === undefined || foldName(vehicle.make ?? "") === make) &&
     namesModel(wanted, vehicle.model ?? "") &&
     (year === undefined || vehicle.year === year) &&
     (vehicle.year === undefined || (vehicle.year >= from && vehicle.year <= to));

@@ -1,10 +1,10 @@
-import { oneOf, textThat, wholeNumber } from "@almanac/kernel/field";
 import { missingField } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read-shape";
+import { failure } from "@almanac/kernel/result";
 import { shape } from "@almanac/kernel/shape";
 import { marketValues } from "../../data/value-lists.ts";
-import type { VinIssue } from "../../errors.ts";
+import { type SafeResult, VinError } from "../../errors.ts";
 import type { VinGenerationRequest } from "../../types.ts";
+import { nameField, readRequest, wholeField, wordField } from "../request/read-fields.ts";
 
 /** The bounds of the numbers in a request. VINs of 17 characters exist from model year 1981 on. */
 export const generationLimits = {
@@ -14,38 +14,23 @@ export const generationLimits = {
 } as const;
 
 const { count, seed, year } = generationLimits;
-const whole = (least: number, most: number) =>
-  wholeNumber(least, most, `a whole number from ${least} to ${most}`);
-const name = (most: number, example: string) =>
-  textThat(
-    (text) => text.trim() !== "" && text.length <= most,
-    `a text of 1 to ${most} characters, such as ${example}`,
-  );
 
 const requestShape = /* @__PURE__ */ (() =>
   shape(
     {},
     {
-      make: name(60, "Honda"),
-      model: name(80, "Accord"),
-      year: whole(year.least, year.most),
-      market: oneOf(marketValues, marketValues.join(" or ")),
-      count: whole(count.least, count.most),
-      seed: whole(seed.least, seed.most),
+      make: nameField(60, "Honda"),
+      model: nameField(80, "Accord"),
+      year: wholeField(year.least, year.most),
+      market: wordField(marketValues),
+      count: wholeField(count.least, count.most),
+      seed: wholeField(seed.least, seed.most),
     },
   ))();
 
-/** A valid request, or everything that is wrong with it. */
-export type GenerationReading =
-  | { readonly request: VinGenerationRequest; readonly issues?: never }
-  | { readonly request?: never; readonly issues: readonly VinIssue[] };
-
-/** Checks a request, which may be any value. */
-export function readGeneration(input: unknown): GenerationReading {
-  const { request, issues } = read(requestShape, input);
-  if (request === undefined) return { issues };
-  if (request.model !== undefined && request.make === undefined) {
-    return { issues: [missingField(["make"], "the make of the model")] };
-  }
-  return { request };
+/** Checks a request, which may be any value. Everything wrong with it is in the error. */
+export function readGeneration(input: unknown): SafeResult<VinGenerationRequest> {
+  const read = readRequest(requestShape, input);
+  if (!read.success || read.data.model === undefined || read.data.make !== undefined) return read;
+  return failure(new VinError([missingField(["make"], "the make of the model")]));
 }

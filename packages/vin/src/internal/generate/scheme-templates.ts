@@ -1,5 +1,6 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
 import { makerModules } from "../../makers/registry.ts";
+import { foldName } from "../lookup/fold-name.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
 import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
@@ -39,7 +40,7 @@ function* codedRows({ wanted }: Generation): Generator<CodedRow> {
     if (tables === undefined) continue;
     for (const [wmi, { brand, vehicleType }] of Object.entries(tables.wmis)) {
       const isOther = brand !== undefined && brand !== "" && wanted.make !== undefined;
-      if (isOther && brand.toLowerCase() !== wanted.make) continue;
+      if (isOther && foldName(brand) !== wanted.make) continue;
       for (const row of tables.models) {
         const [key, names, , body] = row;
         if (names.includes(" / ") || names === "" || !namesModel(wanted, names)) continue;

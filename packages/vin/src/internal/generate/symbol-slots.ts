@@ -49,6 +49,20 @@ export class SymbolSlots {
     }
   }
 
+  /** Whether every symbol that is still possible is one of the given ones. */
+  isWithin(position: number, low: number, high: number): boolean {
+    const isLow = ((this.#low[position] ?? 0) & ~low) === 0;
+    return isLow && ((this.#high[position] ?? 0) & ~high) === 0;
+  }
+
+  /** Slots that can be changed without changing these. */
+  copy(): SymbolSlots {
+    const copy = new SymbolSlots();
+    copy.#low.set(this.#low);
+    copy.#high.set(this.#high);
+    return copy;
+  }
+
   /** Whether any of the given symbols is still possible. */
   #meets(position: number, low = 0, high = 0): boolean {
     return ((this.#low[position] ?? 0) & low) !== 0 || ((this.#high[position] ?? 0) & high) !== 0;

@@ -67,11 +67,13 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     };
     return rules.refine ? rules.refine(reading, input) : reading;
   };
+  const brandOfModels = (input: MakerInput) => brandOf(rules.brandOfModels ?? "", input);
   return {
     id: rules.id,
     wmis: Object.keys(rules.tables.wmis),
     sources: rules.sources,
     tables: rules.tables,
+    ...(rules.brandOfModels === undefined ? {} : { brandOfModels }),
     furtherPositions: rules.furtherPositions ?? [],
     read,
   };

@@ -96,6 +96,8 @@ export interface MakerModule {
   readonly sources: readonly MakerSource[];
   /** The tables of the module, from which VINs are invented and partial VINs are matched. */
   readonly tables?: MakerTables;
+  /** The brand of the listed models, for codes of several brands. */
+  readonly brandOfModels?: (input: MakerInput) => string;
   /**
    * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right check digit). VINs with the
    * same characters at all these positions share one answer.

@@ -1,6 +1,6 @@
-import { applyFaults } from "@almanac/storefront-fixtures";
+import { applyFaults, type FaultedReply } from "@almanac/storefront-fixtures";
+import { canariesIn, redactBody, redactHeaders } from "@almanac/storefront-fixtures/lab";
 import type { Context, MiddlewareHandler } from "hono";
-import { redactBody, redactHeaders } from "../lab/transcript.ts";
 import type { Exchange, ExchangeNote } from "./exchange-note.ts";
 
 /** The longest delay that a scenario can cause. */
@@ -16,22 +16,48 @@ export function exchange(): MiddlewareHandler {
     if (note === undefined || (note.faults.length === 0 && note.sandbox === undefined)) return;
     const answered = context.res;
     const text = await answered.clone().text();
-    note.sandbox?.transcript.add({
-      at: note.at,
-      surface: note.surface,
-      operation: note.operation,
-      request: {
-        method: context.req.method,
-        path: context.req.path,
-        headers: redactHeaders(context.req.raw.headers),
-        ...(note.body === undefined ? {} : { body: redactBody(note.body) }),
-      },
-      response: { status: answered.status, ...bodyOf(text) },
-      ids: note.ids,
-      rules_fired: note.rulesFired,
-    });
-    if (note.faults.length > 0) context.res = await spoil(context, answered, text, note);
+    const spoilt = faulted(answered, text, note);
+    record(context, note, spoilt);
+    if (note.faults.length > 0) context.res = await spoil(context, spoilt);
   };
+}
+
+/** Adds the call to the transcript of the sandbox, as the library's `recordTranscript` does. */
+function record(context: Context, note: ExchangeNote, { status, text, drop }: FaultedReply): void {
+  const { method, path, raw, url } = context.req;
+  const sent = note.body === undefined ? "" : JSON.stringify(note.body);
+  const query = new URL(url).search.slice(1);
+  note.sandbox?.transcript.add({
+    at: note.at,
+    ...shopOf(note.sandbox),
+    surface: note.surface,
+    operation: note.operation,
+    request: {
+      method,
+      path,
+      ...(query === "" ? {} : { query }),
+      headers: redactHeaders(raw.headers),
+      ...(note.body === undefined ? {} : { body: redactBody(note.body) }),
+      bytes: Buffer.byteLength(sent),
+    },
+    response: drop
+      ? { status: 0, dropped: true }
+      : { status, ...bodyOf(text), bytes: Buffer.byteLength(text) },
+    ids: { ...note.ids },
+    rules_fired: [...note.rulesFired],
+    canaries_seen: canariesIn(text),
+    canaries_hit: canariesIn(`${decodedQuery(query)}\n${sent}`),
+  });
+}
+
+/** The name of the shop, if the run has several. */
+function shopOf(sandbox: ExchangeNote["sandbox"]): { shop?: string } {
+  const { run } = sandbox ?? {};
+  return run === undefined || run.shops.size < 2 ? {} : { shop: run.shop };
+}
+
+function decodedQuery(query: string): string {
+  return [...new URLSearchParams(query).values()].join("\n");
 }
 
 function bodyOf(text: string): { body?: unknown } {
@@ -43,15 +69,16 @@ function bodyOf(text: string): { body?: unknown } {
   }
 }
 
-async function spoil(
-  context: Context,
-  answered: Response,
-  text: string,
-  { faults }: ExchangeNote,
-): Promise<Response> {
+/** The answer with the faults of the scenario, before it is sent. */
+function faulted(answered: Response, text: string, { faults }: ExchangeNote): FaultedReply {
+  const { status } = answered;
   const headers = Object.fromEntries(answered.headers);
+  if (faults.length === 0) return { status, headers, text, delay_ms: 0, drop: false };
   const body: unknown = text === "" ? undefined : JSON.parse(text);
-  const spoilt = applyFaults({ status: answered.status, headers, body }, faults);
+  return applyFaults({ status, headers, body }, faults);
+}
+
+async function spoil(context: Context, spoilt: FaultedReply): Promise<Response> {
   if (spoilt.delay_ms > 0)
     await wait(Math.min(spoilt.delay_ms, maxDelayMs), context.req.raw.signal);
   if (spoilt.drop) return dropped(context);
@@ -71,8 +98,11 @@ function dropped(context: Context): Response {
   const { incoming } = (context.env ?? {}) as {
     incoming?: { socket?: { destroy(): void } };
   };
-  incoming?.socket?.destroy();
   context.res = undefined;
+  if (incoming?.socket !== undefined) {
+    incoming.socket.destroy();
+    return new Response(null);
+  }
   return new Response(
     new ReadableStream({
       start(controller) {

@@ -5,10 +5,17 @@ import type { Sandbox } from "../shops/sandboxes.ts";
 export function describeSandbox(sandbox: Sandbox, base: string) {
   return {
     sandbox_id: sandbox.id,
+    ...addressesOf(base),
+    persisted: sandbox.persisted,
+    created_at: new Date(sandbox.createdAt).toISOString(),
+  };
+}
+
+/** The addresses of the surfaces of a shop. */
+export function addressesOf(base: string) {
+  return {
     base_url: base,
     ucp_profile_url: `${base}${profilePaths["2026-04-08"]}`,
     mcp_url: `${base}/ucp/mcp`,
-    persisted: sandbox.persisted,
-    created_at: new Date(sandbox.createdAt).toISOString(),
   };
 }

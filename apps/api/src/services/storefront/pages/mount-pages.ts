@@ -58,7 +58,9 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
   get("/store/policies/:name", async (context, callerContext) => {
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
-    return pageResponse(policyPage(policy, await surfaces.selectShop(callerContext)));
+    const selected = await surfaces.selectShop(callerContext);
+    const note = await selected.shop.work((store) => ({ result: store.policyNote }));
+    return pageResponse(policyPage(policy, note, selected));
   });
   app.post(
     "/store/checkouts/:id",

@@ -29,11 +29,12 @@ export const policies: ReadonlyMap<string, Policy> = new Map(
   }),
 );
 
-export function policyPage({ title, text }: Policy, selected: SelectedShop): Page {
+/** `note` is what an adversarial pack adds; empty without one. */
+export function policyPage({ title, text }: Policy, note: string, selected: SelectedShop): Page {
   return storePage(
     title,
     selected,
     html`<h1>${title}</h1>
-<p>${text}</p>`,
+<p>${text}</p>${note === "" ? "" : html`\n<p>${note}</p>`}`,
   );
 }

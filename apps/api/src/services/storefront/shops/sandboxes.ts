@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
+import { adversarialPacks } from "@almanac/storefront-fixtures/packs";
 import * as z from "zod";
+import type { SandboxRun } from "../lab/sandbox-run.ts";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";
 import { createMemoryShopStore } from "./memory-shop-store.ts";
 import { createShop, type Shop } from "./shop.ts";
@@ -17,6 +19,8 @@ export interface Sandbox {
   readonly persisted: boolean;
   readonly options: SandboxOptions;
   readonly createdAt: number;
+  /** The run of a task that it belongs to. */
+  readonly run?: SandboxRun;
 }
 
 /** The options of a sandbox, as they are stored. */
@@ -31,10 +35,18 @@ export type SandboxOptions = Pick<
   | "strictBuyer"
   | "reserveOnCheckout"
   | "dataFaults"
-> & { readonly realTime?: boolean; readonly webhookUrl?: string };
+> & {
+  readonly realTime?: boolean;
+  readonly webhookUrl?: string;
+  /** Names of adversarial packs. */
+  readonly packs?: readonly string[];
+  readonly packTwin?: "adversarial" | "clean";
+  readonly packProductId?: string;
+};
 
 export interface Sandboxes {
-  create(options: SandboxOptions, persist: boolean): Promise<Sandbox>;
+  /** Creates a sandbox. That of a run shares the transcript of the run. */
+  create(options: SandboxOptions, persist: boolean, run?: SandboxRun): Promise<Sandbox>;
   /** Finds a sandbox. A persisted one is found by every instance that shares the store. */
   find(id: string): Promise<Sandbox | undefined>;
   /** Whether this process has the sandbox in memory. Does not ask the store. */
@@ -50,14 +62,24 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   const held = new Map<string, Sandbox>();
   const volatile = createMemoryShopStore();
 
-  const build = (id: string, options: SandboxOptions, persisted: boolean, createdAt: number) => {
-    const { realTime, webhookUrl: _webhookUrl, ...shopOptions } = options;
+  const build = (
+    id: string,
+    options: SandboxOptions,
+    persisted: boolean,
+    createdAt: number,
+    run?: SandboxRun,
+  ) => {
+    const { realTime, webhookUrl: _url, packs, packTwin, packProductId, ...own } = options;
+    const about = { twin: packTwin, product_id: packProductId };
+    const shopOptions =
+      packs === undefined ? own : { ...own, packs: adversarialPacks(packs, about) };
     const sandbox: Sandbox = {
       id,
       options,
       persisted,
       createdAt,
-      transcript: createTranscript(),
+      transcript: run?.transcript ?? createTranscript(),
+      ...(run === undefined ? {} : { run }),
       shop: createShop({
         id: `sandbox:${id}`,
         shops: persisted ? persistent : volatile,
@@ -84,9 +106,9 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
   };
 
   return {
-    async create(options, persist) {
+    async create(options, persist, run) {
       await makeRoom();
-      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now());
+      const sandbox = build(randomBytes(9).toString("hex"), options, persist, now(), run);
       if (persist) {
         const value = { options, createdAt: sandbox.createdAt };
         await sandbox.shop.work(() => ({

@@ -1,0 +1,76 @@
+import type { StoreError } from "@almanac/storefront-fixtures";
+import { createBuyerHandler, handOver } from "@almanac/storefront-fixtures/lab";
+import type { Context, Hono } from "hono";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { isLibraryError } from "../../../problems/library-problem.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import { apiHeaders } from "../../../security-headers.ts";
+import { openRoute } from "../http/open-route.ts";
+import type { Surfaces } from "../surfaces.ts";
+import type { SandboxRun } from "./sandbox-run.ts";
+
+const bodyLimitBytes = 64 * 1024;
+
+/** Where an agent asks the buyer. These addresses exist only in a sandbox whose run has a task. */
+export function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
+  const readBody = (context: Context) =>
+    readJsonBody(context.req.raw, bodyLimitBytes, context.req.raw.headers);
+  for (const path of ["/buyer/ask", "/buyer/mcp"]) {
+    app.post(
+      path,
+      openRoute(
+        gate,
+        path,
+        async (context, callerContext, body) => {
+          const { sandbox } = await surfaces.selectShop(callerContext);
+          if (sandbox?.run === undefined) {
+            throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
+          }
+          const asked = new Request(context.req.raw.url, {
+            method: "POST",
+            body: JSON.stringify(body),
+          });
+          const answer = await handlerOf(sandbox.run)(asked);
+          for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
+          return answer;
+        },
+        readBody,
+      ),
+    );
+  }
+}
+
+function handlerOf(run: SandboxRun) {
+  return createBuyerHandler({
+    task: run.task,
+    at: () =>
+      run.shops.get(run.shop)?.shop.work((store) => ({ result: isoNow(store.now()) })) ?? "",
+    record: (entry) => run.transcript.add(entry),
+    handOver: async (checkoutId, name = run.shop) => {
+      const sandbox = run.shops.get(name);
+      if (sandbox === undefined) {
+        throw platformProblem("not_found", "This run has no shop with this name.");
+      }
+      const outcome = await sandbox.shop.work((store) => ({
+        result: attempt(() => handOver(run.task, store, checkoutId)),
+      }));
+      if ("error" in outcome) throw outcome.error;
+      return outcome.done;
+    },
+  });
+}
+
+/** Returns an error of the library as a value, so that changes before the error are kept. */
+function attempt<Done>(work: () => Done): { readonly done: Done } | { readonly error: StoreError } {
+  try {
+    return { done: work() };
+  } catch (error) {
+    if (isLibraryError(error)) return { error: error as StoreError };
+    throw error;
+  }
+}
+
+function isoNow(ms: number): string {
+  return new Date(ms).toISOString();
+}

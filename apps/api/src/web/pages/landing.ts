@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { ownAddress } from "../../http/own-address.ts";
+import type { Service } from "../../http/service.ts";
+import { curlLine } from "../curl.ts";
+import { dataTable } from "../data-tables.ts";
+import { copyLine, type Html, prose } from "../html.ts";
+import { page } from "../layout.ts";
+import type { Site } from "../site.ts";
+import { createAsk, orNothing } from "../try/ask.ts";
+import { tryCards } from "../try/mount-try.ts";
+import { type Answer, addressOf, type Question, questionForm } from "../try/question.ts";
+import { questions } from "../try/questions.ts";
+import { sameQuestion } from "../try/same-question.ts";
+
+/** The landing page: an answer first, then a form for each question, and the lines that ask the same from code. */
+export async function landingPage(site: Site, context: Context): Promise<Html> {
+  const { services, gate } = site;
+  const base = ownAddress(context, site.address);
+  const shown = questions.find(
+    ({ service, waits }) =>
+      !waits && !gate.prelaunch.has(service) && services.some(({ id }) => id === service),
+  );
+  const values = shown?.examples[0]?.values ?? {};
+  const ask = createAsk(context, gate, "landing", services);
+  const answer = shown && (await orNothing(shown.answer(values, ask)));
+  return page(
+    "Almanac: everyday questions, answered from published rules",
+    html`<div class="hero">
+<h1>Everyday questions, answered from published rules</h1>
+<p class="lede">What a parcel is billed at, what a VIN says, what tax is due, when a certificate expires, what an agent does in a shop. Every figure has its source and its date.</p>
+<p class="row"><a class="button" href="/docs">Read the API</a><a href="/try">Try all questions</a></p>
+</div>
+${shown && answer ? demonstration(shown, answer) : ""}
+<section><h2>${answer ? "Ask something else" : "Ask a question"}</h2>
+${tryCards(site, answer && shown, assistants)}</section>
+<section><h2>From your own code</h2>
+<p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key; a local server prints one when it starts.</p>
+${answer ? sameQuestion(answer.same, base) : ""}
+<div class="services">${services.map((service) => serviceLine(service, base))}</div></section>
+<section><h2>Where the figures come from</h2>
+<ul class="plain figures">${services.map((service) => figures(service))}</ul>
+<p class="row"><a href="/coverage">What is covered</a><a href="/status">Versions and age of the data</a></p></section>`,
+    {
+      description:
+        "Exact answers from published rules, with sources and dates: parcels, VINs, income tax, certificates and a mock shop.",
+    },
+  );
+}
+
+const assistants = html`<section class="card"><h3><a href="/docs">Can my assistant ask?</a></h3>
+<p class="note">Yes. The same questions are tools of the Model Context Protocol, at <code>/mcp</code> of this server and with <code>almanac mcp</code> on your machine. An assistant gets the same figures, with the same sources.</p>
+<p class="note">Lists of parcels, vehicles and incomes go through the batch operations of the API, or through <code>almanac batch</code> as CSV.</p></section>`;
+
+function demonstration(question: Question, answer: Answer): Html {
+  const values = question.examples[0]?.values ?? {};
+  return html`<section class="desk demo" aria-label="${question.title}">
+<div class="card"><h2>${question.title}</h2>${questionForm(question, { values })}</div>
+<div class="answer"><div class="headline">${answer.headline}</div>
+${answer.glance ?? ""}
+<p><a href="${addressOf(question, values)}">How this comes about, and its sources</a></p></div>
+</section>`;
+}
+
+function serviceLine(service: Service, base: string): Html {
+  return html`<details><summary>${service.title}</summary><p class="note">${prose(service.description)}</p>${copyLine("HTTP, with curl", curlLine(service, base))}</details>
+`;
+}
+
+function figures({ id, title, check }: Service): Html {
+  try {
+    check?.();
+    const { holds, newest } = dataTable(id);
+    return html`<li><strong>${title}</strong><span>${holds}${newest === undefined ? "" : html`<span class="soft">, newest entry of ${newest}</span>`}</span></li>`;
+  } catch {
+    return html`<li><strong>${title}</strong><span>The data is not available right now.</span></li>`;
+  }
+}

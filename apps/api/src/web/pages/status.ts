@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import type { Service } from "../../http/service.ts";
+import { dataTable } from "../data-tables.ts";
+import { age } from "../format.ts";
+import { type Html, table } from "../html.ts";
+import { page } from "../layout.ts";
+import type { Site } from "../site.ts";
+
+interface Row {
+  readonly title: string;
+  readonly state: "live" | "not live yet" | "not available";
+  readonly holds: string;
+  readonly version: string;
+  readonly newest: string | undefined;
+}
+
+/** Which services answer, and how old the data behind them is. */
+export function statusPage({ services, gate }: Site): Html {
+  const nowMs = gate.now();
+  const rows = services.map((service) => rowOf(service, gate.prelaunch.has(service.id)));
+  const allLive = rows.every(({ state }) => state === "live");
+  return page(
+    "Status – Almanac",
+    html`<h1>Status</h1>
+<p class="lede">${allLive ? "All services answer." : "Some services do not answer yet."} Checked at ${new Date(nowMs).toISOString().slice(0, 19).replace("T", " ")} UTC.</p>
+${table(
+  "Services, and the data behind them",
+  [
+    { title: "Service", cell: ({ title }) => title },
+    {
+      title: "State",
+      cell: ({ state }) =>
+        html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
+    },
+    { title: "Data", cell: ({ holds }) => holds },
+    { title: "Version", cell: ({ version }) => html`<code>${version}</code>` },
+    { title: "Newest entry", cell: ({ newest }) => newest ?? "none" },
+    {
+      title: "Age",
+      isNumber: true,
+      cell: ({ newest }) => (newest === undefined ? "" : age(newest, nowMs)),
+    },
+  ],
+  rows,
+)}
+<p class="note">The newest entry is the last day on which a source was read, or the day of the newest row of the tables. Programs read <a href="/healthz"><code>/healthz</code></a> and <a href="/readyz"><code>/readyz</code></a>.</p>`,
+    {
+      current: "/status",
+      description: "Which services of Almanac are live, and how old their data is.",
+    },
+  );
+}
+
+function rowOf({ id, title, check }: Service, isBeforeLaunch: boolean): Row {
+  try {
+    check?.();
+    return { title, ...dataTable(id), state: isBeforeLaunch ? "not live yet" : "live" };
+  } catch {
+    const holds = "A data file is missing or damaged";
+    return { title, state: "not available", holds, version: "none", newest: undefined };
+  }
+}

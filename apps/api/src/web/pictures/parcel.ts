@@ -1,0 +1,129 @@
+import { html } from "hono/html";
+import { number } from "../format.ts";
+import type { Html } from "../html.ts";
+import { at, figure } from "./figure.ts";
+
+type Sides = readonly [length: number, width: number, height: number];
+type Point = readonly [x: number, y: number];
+
+export interface ParcelPicture {
+  /** The parcel as it is, in `unit`. */
+  readonly sides: Sides;
+  readonly unit: string;
+  /** The volume that the bill pays for, in cubic units; undefined if volume does not count. */
+  readonly billedVolume: number | undefined;
+  /** The billed weight as text, such as `5 kg`. */
+  readonly billed: string;
+}
+
+const [width, height, margin] = [360, 264, 44];
+
+/**
+ * Draws the parcel to scale. The dashed box around it has the same shape and the volume that the bill pays for: the
+ * billed weight times the divisor.
+ */
+export function parcelPicture({ sides, unit, billedVolume, billed }: ParcelPicture): Html {
+  const [length, depth, rise] = sides;
+  const volume = length * depth * rise;
+  const growth = billedVolume === undefined ? 1 : Math.max(1, Math.cbrt(billedVolume / volume));
+  const outer: Sides = [length * growth, depth * growth, rise * growth];
+  const place = placement(outer);
+  const hasOuter = growth > 1.001;
+  const size = sides.map((side) => number(side)).join(" × ");
+  const around = `The dashed box has the volume that is billed as ${billed}: ${number(outer[0], 1)} × ${number(outer[1], 1)} × ${number(outer[2], 1)} ${unit}.`;
+  return figure(
+    {
+      id: "parcel-picture",
+      title: "The parcel, to scale",
+      description: `A parcel of ${size} ${unit}. ${hasOuter ? around : `It is billed as ${billed}.`}`,
+      width,
+      height,
+      ...(hasOuter ? { caption: around } : {}),
+    },
+    html`${faces(sides, place)}
+${hasOuter ? html`<path class="stroke dashed" d="${edges(outer, place)}"/>` : ""}
+${labels(sides, outer, unit, place)}`,
+  );
+}
+
+type Place = (x: number, y: number, z: number) => Point;
+
+/** An isometric view that fits the box into the picture. */
+function placement([length, depth, rise]: Sides): Place {
+  const flat = (x: number, y: number, z: number): Point => [(x - y) * 0.866, (x + y) * 0.5 - z];
+  const [left, right] = [flat(0, depth, 0)[0], flat(length, 0, 0)[0]];
+  const [top, bottom] = [flat(0, 0, rise)[1], flat(length, depth, 0)[1]];
+  const scale = Math.min(
+    (width - 2 * margin) / (right - left),
+    (height - 2 * margin) / (bottom - top),
+  );
+  const shift = [
+    (width - scale * (right - left)) / 2 - scale * left,
+    (height - scale * (bottom - top)) / 2 - scale * top,
+  ] as const;
+  return (x, y, z) => {
+    const [across, down] = flat(x, y, z);
+    return [across * scale + shift[0], down * scale + shift[1]];
+  };
+}
+
+function path(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}`;
+}
+
+function faces([length, depth, rise]: Sides, place: Place): Html {
+  const top = [
+    place(0, 0, rise),
+    place(length, 0, rise),
+    place(length, depth, rise),
+    place(0, depth, rise),
+  ];
+  const left = [
+    place(0, depth, 0),
+    place(length, depth, 0),
+    place(length, depth, rise),
+    place(0, depth, rise),
+  ];
+  const right = [
+    place(length, 0, 0),
+    place(length, depth, 0),
+    place(length, depth, rise),
+    place(length, 0, rise),
+  ];
+  return html`<path class="s-wash" d="${path(top)}Z"/><path class="s2" d="${path(left)}Z"/><path class="s1" d="${path(right)}Z"/>
+<path class="stroke" d="${path(top)}Z${path(left)}Z${path(right)}Z"/>`;
+}
+
+function edges([length, depth, rise]: Sides, place: Place): string {
+  return [
+    [
+      place(0, depth, 0),
+      place(0, depth, rise),
+      place(0, 0, rise),
+      place(length, 0, rise),
+      place(length, 0, 0),
+    ],
+    [place(length, 0, 0), place(length, depth, 0), place(0, depth, 0)],
+    [place(0, depth, rise), place(length, depth, rise), place(length, 0, rise)],
+    [place(length, depth, rise), place(length, depth, 0)],
+  ]
+    .map(path)
+    .join("");
+}
+
+function labels(sides: Sides, outer: Sides, unit: string, place: Place): Html {
+  const [length, depth, rise] = outer;
+  const [front, side, corner] = [
+    middle(place(0, depth, 0), place(length, depth, 0)),
+    middle(place(length, 0, 0), place(length, depth, 0)),
+    middle(place(length, 0, 0), place(length, 0, rise)),
+  ];
+  const text = (value: number) => `${number(value)} ${unit}`;
+  return html`<text class="end strong" x="${at(front[0] - 8)}" y="${at(front[1] + 18)}">${text(sides[0])}</text>
+<text class="strong" x="${at(side[0] + 8)}" y="${at(side[1] + 18)}">${text(sides[1])}</text>
+<text class="strong" x="${at(corner[0] + 8)}" y="${at(corner[1] + 4)}">${text(sides[2])}</text>`;
+}
+
+function middle([ax, ay]: Point, [bx, by]: Point): Point {
+  return [(ax + bx) / 2, (ay + by) / 2];
+}

@@ -1,0 +1,65 @@
+import type { Context } from "hono";
+import type { Gate } from "../../http/gate/gate.ts";
+import type { Operation } from "../../http/operation/operation.ts";
+import { RequestCall } from "../../http/operation/request-call.ts";
+import type { Service } from "../../http/service.ts";
+import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
+import { ProblemError } from "../../problems/problem.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+
+interface Parts {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Asks an operation of the API, and returns the body of its answer. A refusal is always a ProblemError. */
+export type Ask = <Answer>(operationId: string, parts: Parts) => Promise<Answer>;
+
+export function createAsk(
+  context: Context,
+  gate: Gate,
+  requestId: string,
+  services: readonly Service[],
+): Ask {
+  return async <Answer>(operationId: string, { body, params = {}, query = {} }: Parts) => {
+    const operation = operationOf(operationId, services);
+    const call = new RequestCall({
+      context,
+      gate,
+      params,
+      query,
+      body,
+      requestId,
+      // The page itself was admitted. Its questions do not count a second time.
+      admission: undefined,
+      traceparent: undefined,
+      transact: undefined,
+    });
+    try {
+      return (await operation.handle(call)).body as Answer;
+    } catch (error) {
+      if (isLibraryError(error))
+        throw libraryProblem(error, body === undefined ? "parameter" : "body");
+      throw error;
+    }
+  };
+}
+
+function operationOf(operationId: string, services: readonly Service[]): Operation {
+  for (const { operations } of services) {
+    const found = operations.find((operation) => operation.operationId === operationId);
+    if (found) return found;
+  }
+  throw platformProblem("not_found", "This server does not offer the service.");
+}
+
+/** The answer, or undefined if the question is refused. For additions that an answer can do without. */
+export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProblemError && error.problem.status < 500) return undefined;
+    throw error;
+  }
+}

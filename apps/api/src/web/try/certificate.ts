@@ -1,0 +1,122 @@
+import type { CertificateReport } from "@almanac/certs";
+import { html } from "hono/html";
+import { number } from "../format.ts";
+import { facts, type Html, table } from "../html.ts";
+import { certificateLife } from "../pictures/certificate-life.ts";
+import { chainPicture } from "../pictures/chain.ts";
+import type { Ask } from "./ask.ts";
+import { folded } from "./parts.ts";
+import { type Answer, filled, type Question, type Values } from "./question.ts";
+import { literal } from "./same-question.ts";
+
+export const certificateQuestion: Question = {
+  path: "/try/certificate",
+  service: "certs",
+  title: "When does this certificate expire?",
+  summary:
+    "Almanac connects to the server and reports the certificate that it serves now. It grades nothing and assures no identity.",
+  fields: [
+    { name: "hostname", label: "Host name", isRequired: true, isWide: true },
+    {
+      name: "port",
+      label: "Port",
+      isDecimal: true,
+      isWide: true,
+      isExtra: true,
+      hint: "Empty: 443",
+    },
+  ],
+  examples: [
+    { label: "example.com", values: { hostname: "example.com" } },
+    {
+      label: "A mail server, with STARTTLS",
+      values: { hostname: "smtp.example.com", port: "587" },
+    },
+  ],
+  waits: true,
+  answer: answerCertificate,
+};
+
+async function answerCertificate({ hostname = "", port = "" }: Values, ask: Ask): Promise<Answer> {
+  const query = { hostname, ...filled({ port }) };
+  const report = await ask<CertificateReport>("inspectCertificate", { query });
+  const request = port === "" ? literal(hostname) : literal({ hostname, port: Number(port) });
+  return {
+    headline: headline(report),
+    body: html`${
+      report.not_before === undefined
+        ? ""
+        : certificateLife({
+            notBefore: report.not_before,
+            expiresAt: report.expires_at,
+            checkedAt: report.checked_at,
+          })
+    }
+${facts(details(report))}
+<section><h3>The chain, as served</h3>
+<div class="halves">${chainPicture(report.chain)}
+${table(
+  "The certificates that the server sent",
+  [
+    { title: "Subject", cell: ({ subject }) => subject },
+    { title: "Issuer", cell: ({ issuer }) => issuer },
+    { title: "Expires", cell: ({ expires_at: end }) => end?.slice(0, 10) ?? "no valid date" },
+  ],
+  report.chain,
+)}</div></section>
+${folded(
+  "Names that the certificate is for",
+  html`<ul class="sources">${report.subject_alt_names.map((name) => html`<li><code>${name}</code></li>`)}</ul>`,
+)}
+<p class="note">Source: the handshake with ${report.hostname} at ${report.checked_at}.</p>`,
+    same: {
+      request: { method: "GET", path: `/v1/certificates?${new URLSearchParams(query)}` },
+      command: ["cert", port === "" ? hostname : `${hostname}:${port}`],
+      program: `import { inspectCertificate } from "@almanac/certs";
+
+const report = await inspectCertificate(${request});
+console.log(report.expires_at, report.days_remaining);`,
+    },
+    json: report,
+  };
+}
+
+function headline({ days_remaining: days, expires_at, trust, hostname }: CertificateReport): Html {
+  const left = days < 0 ? `Expired ${number(-days)} days ago` : `${number(days)} days left`;
+  return html`<h2 class="kicker">The certificate of ${hostname}</h2>
+<p class="figure">${left}</p>
+<p class="soft">It expires at ${expires_at}.</p>
+<p class="row">${verdicts(trust).map(([text, isGood]) => html`<span class="badge ${isGood ? "good" : "bad"}">${text}</span>`)}</p>`;
+}
+
+function verdicts(trust: CertificateReport["trust"]): (readonly [string, boolean])[] {
+  const found: (readonly [string, boolean])[] = [];
+  if (trust.expired) found.push(["expired", false]);
+  if (trust.not_yet_valid) found.push(["not valid yet", false]);
+  if (trust.self_signed) found.push(["self-signed", false]);
+  if (trust.hostname_match !== undefined) {
+    found.push([
+      trust.hostname_match ? "covers this name" : "is for another name",
+      trust.hostname_match,
+    ]);
+  }
+  if (trust.authorized !== undefined) {
+    found.push([
+      trust.authorized ? "trusted by this server" : "not trusted by this server",
+      trust.authorized,
+    ]);
+  }
+  return found;
+}
+
+function details(report: CertificateReport): [string, string | Html][] {
+  const { key, tls } = report;
+  return [
+    ["Subject", report.subject || "empty"],
+    ["Issuer", report.issuer],
+    ["Key", [key.type, key.curve ?? (key.bits === undefined ? "" : `${key.bits} bits`)].join(" ")],
+    ["Protocol", [tls.protocol, tls.cipher ?? ""].join(" ")],
+    ["Signature", report.signature_algorithm],
+    ["Serial number", html`<code>${report.serial}</code>`],
+  ];
+}

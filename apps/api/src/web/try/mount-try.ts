@@ -1,0 +1,149 @@
+import type { Context, Hono } from "hono";
+import { anyone } from "../../access/caller.ts";
+import { sendText } from "../../http/delivery/send-text.ts";
+import { type Watch, watched } from "../../http/observed-route.ts";
+import { isLoopback, ownAddress } from "../../http/own-address.ts";
+import { headersOf } from "../../incoming-request.ts";
+import type { Limiter } from "../../limits/limiter.ts";
+import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
+import { type Problem, ProblemError } from "../../problems/problem.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import { pageHeaders } from "../../security-headers.ts";
+import type { Html } from "../html.ts";
+import type { Site } from "../site.ts";
+import { createAsk } from "./ask.ts";
+import type { Question, Values } from "./question.ts";
+import { questions } from "./questions.ts";
+import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
+
+const questionsPerMinute = 60;
+const longestValue = 200;
+
+/** Answers of the forms can be about a person, so nobody stores or indexes them. */
+const tryHeaders = {
+  ...pageHeaders,
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  "Content-Type": "text/html; charset=utf-8",
+};
+
+/**
+ * The forms that answer questions. Each is an ordinary GET, so that it works without script, and the address contains
+ * the question. The log never contains the query of a request.
+ */
+export function mountTry(app: Hono, site: Site): void {
+  const { gate, limiters } = site;
+  const perAddress = limiters.create("try:address", questionsPerMinute, 60);
+  for (const question of offered(site)) {
+    const { path: route, service } = question;
+    // A request without a key is answered only if it needs none, so the refusal has no form.
+    const refuse = (error: unknown, watch: Watch) => {
+      const { problem, headers } = asProblem(error, watch, site, route);
+      return pageNow(refusedPage(problem), problem.status, headers);
+    };
+    app.get(
+      route,
+      watched(gate, { route, service, refuse }, (context, watch) =>
+        answerQuestion(question, context, watch, site, perAddress),
+      ),
+    );
+  }
+}
+
+/** The cards of the questions that this server offers, without the one that the page shows already. */
+export function tryCards(site: Site, shown?: Question, more?: Html): Html {
+  return questionCards(
+    offered(site).filter((question) => question !== shown),
+    ({ service }) => !site.gate.prelaunch.has(service),
+    more,
+  );
+}
+
+function offered({ services }: Site): readonly Question[] {
+  return questions.filter(({ service }) => services.some(({ id }) => id === service));
+}
+
+async function answerQuestion(
+  question: Question,
+  context: Context,
+  watch: Watch,
+  site: Site,
+  perAddress: Limiter,
+): Promise<Response> {
+  const given = valuesOf(question, context);
+  const isExample = Object.keys(given).length === 0;
+  const values = isExample ? (question.examples[0]?.values ?? {}) : given;
+  const needsKey = question.waits === true && !isForEveryone(site);
+  const shown = { question, values, isExample, needsKey, base: ownAddress(context, site.address) };
+  const show = async (found: Pick<TryPage, "answer" | "problem">, status = 200, headers = {}) =>
+    sendText(
+      headersOf(context),
+      String(tryPage({ ...shown, ...found })),
+      { ...tryHeaders, ...headers },
+      status,
+    );
+  if (isExample && question.waits) return show({});
+  try {
+    if (watch.caller === anyone) await admitKeyless(needsKey, watch.address, perAddress);
+    const ask = createAsk(context, site.gate, watch.requestId, site.services);
+    return await show({ answer: await question.answer(values, ask) });
+  } catch (error) {
+    const { problem, headers } = asProblem(error, watch, site, question.path);
+    return show({ problem }, problem.status, headers);
+  }
+}
+
+/** The values of the form, by the names of its fields. Other parameters mean nothing here. */
+function valuesOf({ fields }: Question, context: Context): Values {
+  return Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const value = context.req.query(name);
+      return value === undefined ? [] : [[name, value.trim().slice(0, longestValue)]];
+    }),
+  );
+}
+
+async function admitKeyless(
+  needsKey: boolean,
+  address: string,
+  perAddress: Limiter,
+): Promise<void> {
+  if (needsKey) {
+    throw platformProblem(
+      "missing_api_key",
+      "This form connects to other servers, so it needs an API key. You can ask for one at /early-access.",
+    );
+  }
+  const { allowed, resetSeconds } = await perAddress.consume(address);
+  if (allowed) return;
+  throw platformProblem(
+    "rate_limited",
+    `At most ${perAddress.limit} questions a minute from one address. Try again in ${resetSeconds} seconds.`,
+    { headers: { "Retry-After": String(resetSeconds) } },
+  );
+}
+
+/**
+ * Whether forms may connect to other servers without a key: only where no keys are required, or where nobody but the
+ * user of this machine can ask.
+ */
+function isForEveryone({ gate, address }: Site): boolean {
+  if (gate.access === undefined) return true;
+  const { host, publicUrl, trustedProxies } = address;
+  if (host === undefined || trustedProxies !== undefined) return false;
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+}
+
+function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {
+  const { requestId } = watch;
+  const found =
+    error instanceof ProblemError
+      ? error
+      : internalErrorProblem(error, { requestId, route }, gate.log);
+  watch.code = found.problem.code;
+  return found;
+}
+
+function pageNow(body: Html, status: Problem["status"], headers: object): Response {
+  return new Response(String(body), { status, headers: { ...tryHeaders, ...headers } });
+}

@@ -1,0 +1,271 @@
+import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dimweight";
+import { html } from "hono/html";
+import { number, words } from "../format.ts";
+import { facts, type Html, prose, table } from "../html.ts";
+import { carrierBars } from "../pictures/carrier-bars.ts";
+import { parcelPicture } from "../pictures/parcel.ts";
+import type { Ask } from "./ask.ts";
+import { orNothing } from "./ask.ts";
+import { confidenceBadge, folded, sourceList, warningList } from "./parts.ts";
+import {
+  type Answer,
+  filled,
+  numberOrText,
+  type OptionGroup,
+  type Question,
+  type Values,
+} from "./question.ts";
+import { tallLiteral } from "./same-question.ts";
+
+const names = new Map(carriers().map(({ carrier, name }) => [carrier as string, name]));
+
+/** One list of carriers and their profiles, so that no profile of another carrier can be chosen. */
+function carrierOptions(): readonly OptionGroup[] {
+  return carriers().map(({ carrier, name, rules, defaultProfile }) => {
+    const profiles = [...new Set(rules.map(({ profile }) => profile))].filter(
+      (profile) => profile !== defaultProfile,
+    );
+    const others = profiles.map((profile) => ({
+      value: `${carrier}:${profile}`,
+      label: `${name}, ${words(profile)}`,
+    }));
+    const options = [{ value: carrier as string, label: name }, ...others];
+    return { label: others.length > 0 ? name : "", options };
+  });
+}
+
+const unitOptions = (): readonly OptionGroup[] => [
+  {
+    label: "",
+    options: [
+      { value: "cm", label: "cm and kg" },
+      { value: "in", label: "in and lb" },
+    ],
+  },
+];
+
+const sides = ["length", "width", "height"] as const;
+
+export const parcelQuestion: Question = {
+  path: "/try/parcel",
+  service: "dimweight",
+  title: "What is this parcel billed at?",
+  summary:
+    "Carriers bill the larger of weight and volume. The answer follows the carrier's published divisor and rounding; it is no rate quote.",
+  fields: [
+    ...sides.map((side) => ({
+      name: side,
+      label: `${side.charAt(0).toUpperCase()}${side.slice(1)}`,
+      isDecimal: true,
+      isRequired: true,
+      fills: [`${side}Cm`, `${side}In`],
+    })),
+    {
+      name: "weight",
+      label: "Weight",
+      isDecimal: true,
+      isRequired: true,
+      fills: ["weightKg", "weightLb"],
+    },
+    { name: "unit", label: "Units", options: unitOptions, isWide: true, isExtra: true },
+    {
+      name: "carrier",
+      label: "Carrier",
+      options: carrierOptions,
+      isWide: true,
+      fills: ["carrier", "profile"],
+    },
+  ],
+  examples: [
+    {
+      label: "A shoe box with DHL",
+      values: { length: "40", width: "30", height: "20", weight: "2", unit: "cm", carrier: "dhl" },
+    },
+    {
+      label: "16 × 12 × 8 in with UPS, daily rates",
+      values: {
+        length: "16",
+        width: "12",
+        height: "8",
+        weight: "4.4",
+        unit: "in",
+        carrier: "ups:us_daily",
+      },
+    },
+    {
+      label: "A heavy book with Chronopost",
+      values: {
+        length: "30",
+        width: "22",
+        height: "5",
+        weight: "3.2",
+        unit: "cm",
+        carrier: "chronopost",
+      },
+    },
+  ],
+  answer: answerParcel,
+};
+
+function sizeOf(values: Values): object {
+  const isInches = values.unit === "in";
+  const value = (name: string) => numberOrText(values[name] ?? "");
+  return isInches
+    ? {
+        lengthIn: value("length"),
+        widthIn: value("width"),
+        heightIn: value("height"),
+        weightLb: value("weight"),
+      }
+    : {
+        lengthCm: value("length"),
+        widthCm: value("width"),
+        heightCm: value("height"),
+        weightKg: value("weight"),
+      };
+}
+
+async function answerParcel(values: Values, ask: Ask): Promise<Answer> {
+  const [carrier = "", profile = ""] = (values.carrier ?? "").split(":");
+  const size = sizeOf(values);
+  const request = { ...size, ...filled({ carrier, profile }), explain: true };
+  const result = await ask<DimWeightResult>("calculateDimWeight", { body: request });
+  const others = await orNothing(ask<CompareResult>("compareCarriers", { body: size }));
+  const { explanation } = result;
+  if (explanation === undefined) throw new Error("The answer has no explanation.");
+  return {
+    headline: headline(result),
+    glance: picture(result, explanation),
+    body: html`${warningList(result.warnings)}
+<div class="halves">
+<div>${picture(result, explanation)}</div>
+<div><h3>How far to the next step</h3>${headroom(explanation)}</div>
+</div>
+${facts([
+  ["Actual weight", `${number(explanation.native.actualWeight)} ${explanation.weightUnit}`],
+  [
+    "Dimensional weight",
+    `${number(explanation.native.dimensionalWeight)} ${explanation.weightUnit}`,
+  ],
+  ["Divisor", prose(`${number(result.divisor)} ${result.divisorUnit}`)],
+  ["Rule", prose(`\`${result.ruleId}\``)],
+  ["In force since", explanation.rule.effectiveFrom ?? "not stated"],
+  ["Confidence", confidenceBadge(explanation.rule.confidence.divisor)],
+])}
+<section><h3>Step by step</h3><ol class="steps">${explanation.steps.map((step) => html`<li>${step}</li>`)}</ol></section>
+${others === undefined ? "" : comparison(others, result)}
+${folded(
+  "Sources of the rule",
+  html`${sourceList(explanation.rule.sources)}${explanation.rule.notes?.map((note) => html`<p class="note">${note}</p>`) ?? ""}`,
+)}`,
+    same: {
+      request: { method: "POST", path: "/v1/calculate", body: request },
+      command: commandOf(values, carrier, profile),
+      program: `import { calculateDimWeight } from "@almanac/dimweight";
+
+const answer = calculateDimWeight(${tallLiteral(request)});
+console.log(answer.billableWeightKg);`,
+    },
+    json: result,
+  };
+}
+
+type Explanation = NonNullable<DimWeightResult["explanation"]>;
+
+function billedText(result: DimWeightResult, { native, weightUnit }: Explanation): string {
+  return weightUnit === "kg"
+    ? `${number(result.billableWeightKg)} kg`
+    : `${number(native.billableWeight)} ${weightUnit}`;
+}
+
+function headline(result: DimWeightResult): Html {
+  const { explanation, carrier, oversized, billableWeightKg } = result;
+  if (explanation === undefined) return html``;
+  const inKg = explanation.weightUnit === "kg" ? "" : ` That is ${number(billableWeightKg)} kg.`;
+  const why = oversized
+    ? "The volume counts: the dimensional weight is larger than the actual weight."
+    : "The actual weight counts.";
+  return html`<h2 class="kicker">${names.get(carrier) ?? carrier} bills</h2>
+<p class="figure">${billedText(result, explanation)}</p>
+<p class="soft">${why}${inKg}</p>`;
+}
+
+function picture(result: DimWeightResult, explanation: Explanation): Html {
+  const { sides: measured, lengthUnit, native, computedDimensionalWeightKg } = explanation;
+  const [length = 1, width = 1, height = 1] = measured.map(({ before }) => before);
+  const perWeight = result.divisorUnit === "kg/m3" ? 1_000_000 / result.divisor : result.divisor;
+  const counts = result.dimensionalWeightKg > 0 && computedDimensionalWeightKg > 0;
+  return parcelPicture({
+    sides: [length, width, height],
+    unit: lengthUnit,
+    billedVolume: counts ? native.billableWeight * perWeight : undefined,
+    billed: billedText(result, explanation),
+  });
+}
+
+function headroom({ headroom: left }: Explanation): Html {
+  const next = left.nextBillableWeightKg;
+  const step = next === null ? "This rule has no steps." : `The next step is ${number(next)} kg.`;
+  return html`<p class="soft">${step} ${number(left.gramsLeft)} g of weight are left, or one side may grow:</p>
+${table(
+  "How much one side may grow for the same bill",
+  [
+    { title: "Side", cell: ({ side }) => side },
+    {
+      title: "May grow by",
+      isNumber: true,
+      cell: ({ growth, inclusive, unit }) =>
+        growth === null
+          ? "no limit"
+          : `${inclusive || growth === 0 ? "" : "less than "}${number(growth, 2)} ${unit}`,
+    },
+  ],
+  left.sides,
+)}`;
+}
+
+function comparison({ results, unavailable }: CompareResult, chosen: DimWeightResult): Html {
+  const bars = results.map(({ carrier, profile, billableWeightKg }) => ({
+    name: names.get(carrier) ?? carrier,
+    weightKg: billableWeightKg,
+    label: `${number(billableWeightKg, 2)} kg`,
+    isChosen: carrier === chosen.carrier && profile === chosen.profile,
+  }));
+  return html`<section><h3>The same parcel at ${results.length} carriers</h3>
+${carrierBars(bars)}
+${folded(
+  "The same as a table",
+  table(
+    "Billed weight by carrier, with the rule that applies by default",
+    [
+      { title: "Carrier", cell: ({ carrier }) => names.get(carrier) ?? carrier },
+      { title: "Rule", cell: ({ ruleId }) => prose(`\`${ruleId}\``) },
+      {
+        title: "Divisor",
+        isNumber: true,
+        cell: ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`,
+      },
+      {
+        title: "Billed",
+        isNumber: true,
+        cell: ({ billableWeightKg }) => `${number(billableWeightKg)} kg`,
+      },
+    ],
+    results,
+  ),
+)}
+${unavailable.length > 0 ? html`<p class="note">Without a rule for this day: ${unavailable.map(({ carrier }) => names.get(carrier) ?? carrier).join(", ")}.</p>` : ""}</section>`;
+}
+
+function commandOf(values: Values, carrier: string, profile: string): string[] {
+  const isInches = values.unit === "in";
+  const size = sides.map((side) => values[side] ?? "").join("x");
+  return [
+    "dim",
+    `${size}${isInches ? "in" : "cm"}`,
+    `${values.weight ?? ""}${isInches ? "lb" : "kg"}`,
+    ...(carrier === "" ? [] : ["--carrier", carrier]),
+    ...(profile === "" ? [] : ["--profile", profile]),
+    "--explain",
+  ];
+}

@@ -1,0 +1,121 @@
+import type { PayResult } from "@almanac/tax";
+import { html } from "hono/html";
+import { amount, money, percent } from "../format.ts";
+import { type Html, table } from "../html.ts";
+import { payBar } from "../pictures/pay-bar.ts";
+import type { Ask } from "./ask.ts";
+import { placeFields } from "./places.ts";
+import type { Answer, Question, Values } from "./question.ts";
+import { tallLiteral } from "./same-question.ts";
+import { assumptionList, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+
+export const payQuestion: Question = {
+  path: "/try/pay",
+  service: "tax",
+  title: "What is left of a salary?",
+  summary:
+    "Net pay after income tax and social contributions, and what the job costs the employer. An estimate, and no payslip.",
+  fields: placeFields.map((field) =>
+    field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
+  ),
+  examples: [
+    {
+      label: "Germany, 58,000 euros in 2026",
+      values: { jurisdiction: "DE", gross_income: "58000", tax_year: "2026" },
+    },
+    {
+      label: "Texas, 120,000 dollars in 2026",
+      values: { jurisdiction: "US-TX", gross_income: "120000", tax_year: "2026" },
+    },
+    {
+      label: "Portugal, 30,000 euros in 2026",
+      values: { jurisdiction: "PT", gross_income: "30000", tax_year: "2026" },
+    },
+  ],
+  answer: answerPay,
+};
+
+async function answerPay(values: Values, ask: Ask): Promise<Answer> {
+  const request = { ...taxRequest(values), explain: true };
+  const result = await ask<PayResult>("calculatePay", { body: request });
+  const { currency, explanation } = result;
+  return {
+    headline: headline(result),
+    body: html`${payBar(shares(result), result.gross_income, currency)}
+${perPeriod(result)}
+${contributionTable(result)}
+${assumptionList(result.assumptions)}
+${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
+    same: {
+      request: { method: "POST", path: "/v1/pay", body: request },
+      command: ["pay", ...taxOptions(values)],
+      program: `import { calculatePay } from "@almanac/tax";
+
+const answer = calculatePay(${tallLiteral(request)});
+console.log(answer.net_income, answer.currency);`,
+    },
+    json: result,
+  };
+}
+
+function headline({
+  net_income,
+  gross_income,
+  jurisdiction,
+  tax_year,
+  currency,
+  per_period,
+}: PayResult): Html {
+  const share =
+    gross_income > 0 ? ` ${percent(net_income / gross_income, 1)} of the gross salary.` : "";
+  return html`<h2 class="kicker">Net pay for ${tax_year} in ${jurisdiction}</h2>
+<p class="figure">${money(net_income, currency)}</p>
+<p class="soft">${money(per_period.month.net_income, currency)} a month.${share}</p>`;
+}
+
+function shares(result: PayResult) {
+  return [
+    { name: "Net pay", amount: result.net_income - result.additions, shape: "s1" },
+    { name: "Income tax", amount: result.income_tax + result.local_tax, shape: "s3" },
+    { name: "Contributions", amount: result.employee_contributions, shape: "s4" },
+  ] as const;
+}
+
+function perPeriod(result: PayResult): Html {
+  const { month, fortnight, week } = result.per_period;
+  const rows = [
+    ["Gross salary", "gross_income"],
+    ["Income tax", "income_tax"],
+    ["Local tax", "local_tax"],
+    ["Employee's contributions", "employee_contributions"],
+    ["Net pay", "net_income"],
+    ["Employer's contributions", "employer_contributions"],
+    ["Cost for the employer", "employer_cost"],
+  ] as const;
+  const text = (value: number) => amount(value, result.currency);
+  return table(
+    `The amounts of a year, a month, a fortnight and a week, in ${result.currency}`,
+    [
+      { title: "Amount", cell: ([name]) => name },
+      { title: "Year", isNumber: true, cell: ([, field]) => text(result[field]) },
+      { title: "Month", isNumber: true, cell: ([, field]) => text(month[field]) },
+      { title: "Fortnight", isNumber: true, cell: ([, field]) => text(fortnight[field]) },
+      { title: "Week", isNumber: true, cell: ([, field]) => text(week[field]) },
+    ],
+    rows,
+  );
+}
+
+function contributionTable({ contributions, currency }: PayResult): Html {
+  if (contributions.length === 0) return html`<p class="soft">There are no contributions.</p>`;
+  return table(
+    `Contributions of the year, in ${currency}`,
+    [
+      { title: "Contribution", cell: ({ name }) => name },
+      { title: "Employee", isNumber: true, cell: ({ employee }) => amount(employee, currency) },
+      { title: "Employer", isNumber: true, cell: ({ employer }) => amount(employer, currency) },
+      { title: "Ceiling", cell: ({ cap_reached: isReached }) => (isReached ? "reached" : "") },
+    ],
+    contributions,
+  );
+}

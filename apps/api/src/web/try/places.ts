@@ -1,0 +1,60 @@
+import { jurisdictions } from "@almanac/tax";
+import type { Field, OptionGroup } from "./question.ts";
+
+const groups = [
+  ["Countries", /^[A-Z]{2}$/],
+  ["United States: states", /^US-/],
+  ["Canada: provinces", /^CA-/],
+  ["United Kingdom: nations", /^GB-/],
+  ["Other regions", /^(?:AU|ES|HR)-/],
+] as const;
+
+/** Every jurisdiction, grouped by country. */
+function placeOptions(): readonly OptionGroup[] {
+  const all = jurisdictions();
+  const listed = groups.map(([label, pattern]) => ({
+    label,
+    options: all
+      .filter(({ jurisdiction }) => pattern.test(jurisdiction))
+      .map(({ jurisdiction, name }) => ({ value: jurisdiction as string, label: name }))
+      .sort((left, right) => left.label.localeCompare(right.label, "en")),
+  }));
+  const known = new Set(listed.flatMap(({ options }) => options.map(({ value }) => value)));
+  const others = all
+    .filter(({ jurisdiction }) => !known.has(jurisdiction))
+    .map(({ jurisdiction, name }) => ({ value: jurisdiction as string, label: name }));
+  return others.length > 0 ? [...listed, { label: "Others", options: others }] : listed;
+}
+
+const statuses = [
+  ["", "Single, if not stated"],
+  ["single", "Single"],
+  ["married_joint", "Married, joint"],
+  ["married_separate", "Married, separate"],
+  ["head_of_household", "Head of household"],
+  ["surviving_spouse", "Surviving spouse"],
+] as const;
+
+let places: readonly OptionGroup[] | undefined;
+
+/** The fields that say where, for whom and for which year. */
+export const placeFields: readonly Field[] = [
+  {
+    name: "jurisdiction",
+    label: "Where",
+    isWide: true,
+    options() {
+      places ??= placeOptions();
+      return places;
+    },
+  },
+  { name: "gross_income", label: "Gross income", isDecimal: true, isRequired: true },
+  { name: "tax_year", label: "Tax year", hint: "Empty: this year" },
+  {
+    name: "filing_status",
+    label: "Filing status",
+    isWide: true,
+    isExtra: true,
+    options: () => [{ label: "", options: statuses.map(([value, label]) => ({ value, label })) }],
+  },
+];

@@ -1,0 +1,149 @@
+import { html } from "hono/html";
+import type { Problem } from "../../problems/problem.ts";
+import type { ServiceId } from "../../service-id.ts";
+import type { Html } from "../html.ts";
+import type { Ask } from "./ask.ts";
+import type { SameQuestion } from "./same-question.ts";
+
+export type Values = Readonly<Record<string, string>>;
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  /** Without options, the field is a line of text. */
+  readonly options?: () => readonly OptionGroup[];
+  readonly isDecimal?: boolean;
+  readonly isWide?: boolean;
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  /** The fields of the library's request that this field fills, so that their faults are shown here. */
+  readonly fills?: readonly string[];
+  /** Left out of the short form on the landing page. */
+  readonly isExtra?: boolean;
+}
+
+/** What a question shows: the answer as parts of a page, and the same question in other forms. */
+export interface Answer {
+  readonly headline: Html;
+  /** A picture that shows the answer at a glance, for the landing page. */
+  readonly glance?: Html;
+  readonly body: Html;
+  readonly same: SameQuestion;
+  /** The answer as the API sends it. */
+  readonly json: unknown;
+}
+
+/** A question that people ask with a form, which is an ordinary GET. */
+export interface Question {
+  readonly path: `/try/${string}`;
+  readonly service: ServiceId;
+  readonly title: string;
+  readonly summary: string;
+  readonly fields: readonly Field[];
+  /** Fields and values of the examples. The first is answered before anybody asks, unless the question waits. */
+  readonly examples: readonly { readonly label: string; readonly values: Values }[];
+  /** True if asking connects to another machine, so that nothing is asked before the form is sent. */
+  readonly waits?: boolean;
+  readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
+}
+
+/** The address of a question: it contains the values, so it can be sent to somebody. */
+export function addressOf({ path }: Pick<Question, "path">, values: Values): string {
+  return `${path}?${new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))}`;
+}
+
+interface FormState {
+  readonly values: Values;
+  readonly problem?: Problem;
+  /** Shows only the most important fields. */
+  readonly isShort?: boolean;
+  /** Adds a field for an API key, which script sends as a header. */
+  readonly asksForKey?: boolean;
+}
+
+export function questionForm(question: Question, state: FormState): Html {
+  const { values, problem, isShort = false, asksForKey = false } = state;
+  const prefix = question.path.replaceAll("/", "-").slice(1);
+  const shown = question.fields.filter(({ isExtra }) => !(isShort && isExtra));
+  return html`<form action="${question.path}" method="get" data-question="${asksForKey ? "keyed" : ""}">
+<div class="fields">
+${shown.map((field) => fieldOf(field, `${prefix}-${field.name}`, values[field.name] ?? "", faultsOf(field, problem)))}
+${asksForKey && !isShort ? keyField(prefix) : ""}
+<div class="submit"><button>Answer</button></div>
+</div>
+</form>`;
+}
+
+function keyField(prefix: string): Html {
+  const id = `${prefix}-key`;
+  // Without a name, so that no browser puts the key into the address.
+  return html`<div class="field wide scripted-only"><label for="${id}">API key</label><input id="${id}" type="password" autocomplete="off" data-key aria-describedby="${id}-hint"><p class="note" id="${id}-hint">Sent in a header, never in the address.</p></div>`;
+}
+
+function fieldOf(field: Field, id: string, value: string, faults: readonly string[]): Html {
+  const { label, hint, isWide = false } = field;
+  const describedBy = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(faults.length > 0 ? [`${id}-fault`] : []),
+  ];
+  const described = html`${
+    describedBy.length > 0 ? html` aria-describedby="${describedBy.join(" ")}"` : ""
+  }${faults.length > 0 ? html` aria-invalid="true"` : ""}`;
+  return html`<div class="field${isWide ? " wide" : ""}"><label for="${id}">${label}</label>${
+    field.options ? select(field, id, value, described) : input(field, id, value, described)
+  }${hint === undefined ? "" : html`<p class="note" id="${id}-hint">${hint}</p>`}${
+    faults.length > 0 ? html`<p class="fault" id="${id}-fault">${faults.join(" ")}</p>` : ""
+  }</div>
+`;
+}
+
+function input({ name, isDecimal, isRequired }: Field, id: string, value: string, described: Html) {
+  return html`<input id="${id}" name="${name}" value="${value}" maxlength="200" autocomplete="off" spellcheck="false"${
+    isDecimal ? html` inputmode="decimal"` : ""
+  }${isRequired ? html` required` : ""}${described}>`;
+}
+
+function select({ name, options }: Field, id: string, value: string, described: Html) {
+  return html`<select id="${id}" name="${name}"${described}>${options?.().map((group) => {
+    const list = group.options.map(
+      (option) =>
+        html`<option value="${option.value}"${option.value === value ? html` selected` : ""}>${option.label}</option>`,
+    );
+    return group.label === "" ? list : html`<optgroup label="${group.label}">${list}</optgroup>`;
+  })}</select>`;
+}
+
+/** The faults of a problem that belong to a field. */
+function faultsOf({ name, fills = [name] }: Field, problem: Problem | undefined): string[] {
+  const of = (problem?.errors ?? []).filter(({ pointer, parameter }) => {
+    const place = parameter ?? pointer?.slice(1).split("/")[0] ?? "";
+    return fills.includes(place);
+  });
+  return of.map(({ detail }) => detail);
+}
+
+/** A number as typed; text that is not one is left as it is, so that the library says what is wrong with it. */
+export function numberOrText(value: string): number | string {
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+/** The entries that have a value. */
+export function filled<Value>(
+  entries: Readonly<Record<string, Value | "" | undefined>>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(
+      (entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== "",
+    ),
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  createStore,
+  type ListedProduct,
+  type ProductPage,
+  scenarios,
+} from "@almanac/storefront-fixtures";
+import { html } from "hono/html";
+import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
+import { money, title, words } from "../format.ts";
+import { type Html, table } from "../html.ts";
+import { type OrderState, orderStates } from "../pictures/order-states.ts";
+import { type Answer, filled, type OptionGroup, type Question, type Values } from "./question.ts";
+import { literal } from "./same-question.ts";
+
+const scenarioOptions = (): readonly OptionGroup[] => [
+  {
+    label: "",
+    options: [
+      { value: "", label: "None: everything works" },
+      ...scenarios().map(({ id, description }) => ({
+        value: id as string,
+        label: `${title(id)}: ${description}`,
+      })),
+    ],
+  },
+];
+
+export const shopQuestion: Question = {
+  path: "/try/shop",
+  service: "storefront",
+  title: "What happens to an agent in a shop?",
+  summary:
+    "A mock shop for tests of shopping agents, the same on every run. Here a script buys the first product that it finds. Nothing is charged.",
+  fields: [
+    { name: "q", label: "Search", isWide: true },
+    {
+      name: "scenario",
+      label: "What goes wrong",
+      options: scenarioOptions,
+      isWide: true,
+      fills: ["scenario"],
+    },
+  ],
+  examples: [
+    { label: "Buy tea, and everything works", values: { q: "tea", scenario: "" } },
+    {
+      label: "The price rises at the checkout",
+      values: { q: "tea", scenario: "price_up_mid_checkout" },
+    },
+    { label: "The payment is declined", values: { q: "tea", scenario: "payment_declined" } },
+  ],
+  answer: async (values) => answerShop(values),
+};
+
+const hour = 3_600_000;
+const address = { street_address: "1 Loop Road", address_region: "NY", address_country: "US" };
+
+/** Plays in a shop that exists only for this answer. It is the same shop as a server offers by default. */
+function answerShop({ q = "", scenario = "" }: Values): Answer {
+  const query = { ...filled({ q }), in_stock: true, limit: 3 };
+  const settings = filled({ scenario });
+  const { products, states, page } = refusing(() => play(settings, query));
+  const [first] = products;
+  const bought = states.at(-1);
+  return {
+    headline: html`<h2 class="kicker">${first === undefined ? "Nothing found" : `Buying ${first.name}`}</h2>
+<p class="figure">${bought === undefined ? "No order" : bought.name}</p>
+${scenario === "" ? "" : html`<p class="soft">${scenarios().find(({ id }) => id === scenario)?.expects ?? ""}</p>`}`,
+    body: html`${first === undefined ? html`<p>No product in stock matches “${q}”.</p>` : productTable(products)}
+${
+  states.length === 0
+    ? ""
+    : html`<section><h3>The order, state by state</h3><div class="halves">${orderStates(states)}
+${table(
+  "The same as a table",
+  [
+    { title: "State", cell: ({ name }) => name },
+    { title: "What happened", cell: ({ note }) => note },
+  ],
+  states,
+)}</div></section>`
+}`,
+    same: {
+      request: {
+        method: "GET",
+        path: `/v1/products?${new URLSearchParams({ ...filled({ q }), in_stock: "true", limit: "3" })}`,
+      },
+      command: ["shop", "products", ...(q === "" ? [] : [q]), "--in-stock", "--limit", "3"],
+      program: program(settings, query),
+    },
+    json: page,
+  };
+}
+
+/** Throws refusals of the library as problems. */
+function refusing<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw isLibraryError(error) ? libraryProblem(error, "parameter") : error;
+  }
+}
+
+interface Played {
+  readonly page: ProductPage;
+  readonly products: readonly ListedProduct[];
+  readonly states: readonly OrderState[];
+}
+
+function play(settings: object, query: object): Played {
+  const store = createStore(settings);
+  const page = store.listProducts(query);
+  const { products } = page;
+  const variant = products[0]?.variants.find(({ available }) => available);
+  if (variant === undefined) return { page, products, states: [] };
+  const states: OrderState[] = [];
+  const note = (name: string, text: string) =>
+    void states.push({ name: title(name), note: text, isReached: true });
+  try {
+    const cart = store.changeCart({ action: "add", product_id: variant.id, quantity: 1 });
+    note("cart", `${money(cart.total, variantCurrency(products))} for 1 × ${variant.name}`);
+    const { checkout_id: id } = store.startCheckout(cart.cart_id, {
+      email: "ada@shop.example",
+      address,
+    });
+    const paid = complete(store, id, note);
+    if (paid !== undefined) follow(store, paid, note);
+  } catch (error) {
+    if (!isLibraryError(error)) throw error;
+    states.push({ name: "Refused", note: error.message, isReached: false });
+  }
+  return { page, products, states };
+}
+
+type Shop = ReturnType<typeof createStore>;
+type Note = (name: string, text: string) => void;
+
+/** Completes a checkout. If the shop changed it, the second attempt accepts the change, as a buyer would. */
+function complete(store: Shop, id: string, note: Note): string | undefined {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const { status, order_id, total, currency, messages } = store.completeCheckout(id, {
+      payment_token: "success_token",
+    });
+    const said = messages.map(({ code }) => words(code)).join(", ");
+    note(status, `${money(total, currency)}${said === "" ? "" : `: ${said}`}`);
+    if (order_id !== undefined && order_id !== null) return order_id;
+  }
+  return undefined;
+}
+
+/** Moves the clock of the shop on, and notes each new state of the order. */
+function follow(store: Shop, id: string, note: Note): void {
+  let known = "";
+  for (let hours = 0; hours <= 240; hours += 1) {
+    const { status } = store.getOrder(id);
+    if (status !== known)
+      note(status, hours === 0 ? "at once" : `after ${hours} ${hours === 1 ? "hour" : "hours"}`);
+    known = status;
+    store.execute({ type: "advance_clock", ms: hour });
+  }
+}
+
+function variantCurrency([product]: readonly ListedProduct[]): string {
+  return product?.currency ?? "USD";
+}
+
+function productTable(products: readonly ListedProduct[]): Html {
+  return table(
+    "What the search finds, at most three",
+    [
+      { title: "Product", cell: ({ name }) => name },
+      { title: "Brand", cell: ({ brand }) => brand ?? "" },
+      { title: "Price", isNumber: true, cell: ({ price, currency }) => money(price, currency) },
+    ],
+    products,
+  );
+}
+
+function program(settings: object, query: object): string {
+  return `import { createStore } from "@almanac/storefront-fixtures";
+
+const store = createStore(${literal(settings)});
+const page = store.listProducts(${literal(query)});
+const variant = page.products[0]?.variants.find(({ available }) => available);
+if (variant) {
+  const cart = store.changeCart({ action: "add", product_id: variant.id, quantity: 1 });
+  const address = ${literal(address)};
+  const checkout = store.startCheckout(cart.cart_id, { email: "ada@shop.example", address });
+  console.log(store.completeCheckout(checkout.checkout_id, { payment_token: "success_token" }).status);
+}`;
+}

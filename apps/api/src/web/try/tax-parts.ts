@@ -1,0 +1,74 @@
+import type { TaxExplanation } from "@almanac/tax";
+import { html } from "hono/html";
+import { number, percent, amount as plainAmount, words } from "../format.ts";
+import { type Html, table } from "../html.ts";
+import { confidenceBadge, folded, sourceList } from "./parts.ts";
+import { filled, numberOrText, type Values } from "./question.ts";
+
+/** The request of a tax or pay question. A tax year such as 2026-27 stays text. */
+export function taxRequest(values: Values): Record<string, unknown> {
+  const { gross_income = "", tax_year = "", deductions = "", ...others } = values;
+  const { jurisdiction, filing_status } = others;
+  return {
+    ...filled({ jurisdiction, filing_status }),
+    gross_income: numberOrText(gross_income),
+    ...(deductions === "" ? {} : { deductions: numberOrText(deductions) }),
+    ...(tax_year === "" ? {} : { tax_year: numberOrText(tax_year) }),
+  };
+}
+
+/** The options of the command line that ask the same. */
+export function taxOptions(values: Values): string[] {
+  const flags = [
+    ["--jurisdiction", values.jurisdiction],
+    ["--income", values.gross_income],
+    ["--status", values.filing_status],
+    ["--deductions", values.deductions],
+    ["--year", values.tax_year],
+  ] as const;
+  return [
+    ...flags.flatMap(([flag, value]) => (value === undefined || value === "" ? [] : [flag, value])),
+    "--explain",
+  ];
+}
+
+export function assumptionList(assumptions: readonly string[]): Html {
+  return assumptions.length === 0
+    ? html``
+    : html`<section><h3>Assumed</h3><ul class="sources">${assumptions.map((text) => html`<li>${text}</li>`)}</ul></section>`;
+}
+
+/** Every step of the calculation, and the sources of its figures. */
+export function taxSteps({ lines }: TaxExplanation, currency: string): Html {
+  const sources = lines.flatMap(({ sources: each = [] }) => each);
+  return html`${folded(
+    "Step by step",
+    table(
+      `The steps of the calculation, in ${currency}`,
+      [
+        { title: "Step", cell: ({ step }) => words(step.replaceAll(".", ": ")) },
+        {
+          title: "Of",
+          isNumber: true,
+          cell: ({ base }) => (base === undefined ? "" : number(base, 2)),
+        },
+        {
+          title: "Rate",
+          isNumber: true,
+          cell: ({ rate }) => (rate === undefined ? "" : percent(rate, 3)),
+        },
+        { title: "Amount", isNumber: true, cell: ({ amount }) => plainAmount(amount, currency) },
+        { title: "Since", cell: ({ effective_from: since }) => since ?? "" },
+        {
+          title: "Confidence",
+          cell: ({ confidence }) => (confidence === undefined ? "" : confidenceBadge(confidence)),
+        },
+      ],
+      lines,
+    ),
+  )}
+${folded(
+  "Sources of the figures",
+  sourceList(sources.map(({ title, url, read_on }) => ({ title, url, readOn: read_on }))),
+)}`;
+}

@@ -1,0 +1,123 @@
+import type { MarginalSchedule, TaxResult } from "@almanac/tax";
+import { html } from "hono/html";
+import { amount, money, percent } from "../format.ts";
+import { facts, type Html, table } from "../html.ts";
+import { bracketBar, bracketParts, rateText } from "../pictures/bracket-bar.ts";
+import { instalmentLine } from "../pictures/instalments.ts";
+import { marginalCurve } from "../pictures/marginal-curve.ts";
+import type { Ask } from "./ask.ts";
+import { orNothing } from "./ask.ts";
+import { placeFields } from "./places.ts";
+import type { Answer, Question, Values } from "./question.ts";
+import { tallLiteral } from "./same-question.ts";
+import { assumptionList, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+
+export const taxQuestion: Question = {
+  path: "/try/tax",
+  service: "tax",
+  title: "What income tax is due?",
+  summary:
+    "The tax of one year under the law of one place, how it is paid, and every step. An estimate, and no advice.",
+  fields: [
+    ...placeFields,
+    {
+      name: "deductions",
+      label: "Deductions claimed",
+      isDecimal: true,
+      isWide: true,
+      isExtra: true,
+    },
+  ],
+  examples: [
+    {
+      label: "California, 85,000 dollars in 2025",
+      values: {
+        jurisdiction: "US-CA",
+        gross_income: "85000",
+        tax_year: "2025",
+        filing_status: "single",
+      },
+    },
+    {
+      label: "United Kingdom, 110,000 pounds in 2026-27",
+      values: { jurisdiction: "GB", gross_income: "110000", tax_year: "2026-27" },
+    },
+    {
+      label: "Germany, 60,000 euros in 2026",
+      values: { jurisdiction: "DE", gross_income: "60000", tax_year: "2026" },
+    },
+  ],
+  answer: answerTax,
+};
+
+async function answerTax(values: Values, ask: Ask): Promise<Answer> {
+  const plain = taxRequest(values);
+  const request = { ...plain, explain: true };
+  const result = await ask<TaxResult>("calculateTax", { body: request });
+  const schedule = await orNothing(ask<MarginalSchedule>("marginalSchedule", { body: plain }));
+  const income = Number(plain.gross_income);
+  const { currency, explanation } = result;
+  return {
+    headline: html`<h2 class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</h2>
+<p class="figure">${money(result.tax_due, currency)}</p>
+<p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>`,
+    body: html`${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}
+${payments(result)}
+${facts([
+  ["Filing status", result.filing_status.replaceAll("_", " ")],
+  ["Tax year", `${result.period_start} to ${result.period_end}`],
+  ["Figures", result.figures.replaceAll("_", " ")],
+])}
+${assumptionList(result.assumptions)}
+${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
+    same: {
+      request: { method: "POST", path: "/v1/calculations", body: request },
+      command: ["tax", ...taxOptions(values)],
+      program: `import { calculateTax } from "@almanac/tax";
+
+const answer = calculateTax(${tallLiteral(request)});
+console.log(answer.tax_due, answer.currency);`,
+    },
+    json: result,
+  };
+}
+
+function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, result: TaxResult) {
+  const { currency, tax_due: taxDue } = result;
+  const parts = bracketParts(segments, income, taxDue);
+  return html`<section><h3>The income, by the rate that it is taxed at</h3>
+${bracketBar(parts, income, currency)}
+${table(
+  `Each part of the income and its tax, in ${currency}`,
+  [
+    { title: "From", cell: ({ from }) => amount(from, currency) },
+    { title: "To", isNumber: true, cell: ({ to }) => amount(to, currency) },
+    { title: "Rate", isNumber: true, cell: rateText },
+    { title: "Tax", isNumber: true, cell: ({ tax }) => amount(tax, currency) },
+  ],
+  parts,
+)}</section>
+<section><h3>The marginal rate at other incomes</h3>
+${marginalCurve(segments, upTo, income, currency)}</section>`;
+}
+
+function payments({
+  quarterly,
+  instalments,
+  currency,
+  period_start: from,
+  period_end: to,
+}: TaxResult): Html {
+  const paid = instalments ?? quarterly;
+  return html`<section><h3>When it is paid</h3>
+${instalmentLine(paid, { from, to }, currency) ?? ""}
+${table(
+  `The payments, in ${currency}`,
+  [
+    { title: "Payment", cell: ({ period }) => period },
+    { title: "Amount", isNumber: true, cell: ({ payment }) => amount(payment, currency) },
+    { title: "Last day", cell: ({ due_date: day }) => day ?? "not fixed by law" },
+  ],
+  paid,
+)}</section>`;
+}

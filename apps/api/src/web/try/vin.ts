@@ -1,0 +1,182 @@
+import type { Vehicle } from "@almanac/vin";
+import { html } from "hono/html";
+import { fieldWords, number, title, words } from "../format.ts";
+import { facts, type Html, prose, table } from "../html.ts";
+import { sectionMark, type VinSection, vinPicture, vinSections } from "../pictures/vin-sections.ts";
+import type { Ask } from "./ask.ts";
+import { confidenceBadge, folded, sourceList, warningList } from "./parts.ts";
+import { type Answer, filled, type Question, type Values } from "./question.ts";
+import { literal } from "./same-question.ts";
+
+type Explanation = NonNullable<Vehicle["explanation"]>;
+type Decided = Explanation["fields"][number];
+
+export const vinQuestion: Question = {
+  path: "/try/vin",
+  service: "vin",
+  title: "What does this VIN say?",
+  summary:
+    "A vehicle identification number has 17 characters. What is not known is left out and named; nothing is guessed.",
+  fields: [
+    {
+      name: "vin",
+      label: "VIN",
+      isRequired: true,
+      isWide: true,
+      hint: "17 characters, without I, O and Q",
+    },
+    { name: "year", label: "Model year, if known", isDecimal: true, isWide: true, isExtra: true },
+  ],
+  examples: [
+    { label: "A BMW X3 for the United States", values: { vin: "5UXWX7C57BA123456" } },
+    { label: "A Volkswagen for Europe", values: { vin: "WVWZZZ1KZAW000001" } },
+    { label: "A Honda with a wrong check digit", values: { vin: "1HGCM82643A004352" } },
+  ],
+  answer: answerVin,
+};
+
+async function answerVin({ vin = "", year = "" }: Values, ask: Ask): Promise<Answer> {
+  const query = { ...filled({ year }), explain: "true" };
+  const vehicle = await ask<Vehicle>("decodeVin", { params: { vin }, query });
+  const { explanation } = vehicle;
+  if (explanation === undefined) throw new Error("The answer has no explanation.");
+  const options = { ...(year === "" ? {} : { year: Number(year) }), explain: true };
+  return {
+    headline: headline(vehicle),
+    body: html`${vinPicture(vehicle.vin)}
+${sectionTable(vehicle, explanation)}
+${warningList(vehicle.warnings)}
+${facts(known(vehicle))}
+${folded(
+  "What decided each field",
+  table(
+    "Each field, the rule that decided it, and how sure that is",
+    [
+      { title: "Field", cell: ({ field }) => html`<code>${field}</code>` },
+      { title: "Value", cell: ({ value }) => String(value) },
+      { title: "Rule", cell: ruleOf },
+      { title: "Confidence", cell: ({ confidence }) => confidenceBadge(confidence) },
+    ],
+    explanation.fields,
+  ),
+)}
+${folded("Sources", html`${sourceList(explanation.sources)}<p class="note">Version of the tables: <code>${vehicle.dataVersion}</code></p>`)}`,
+    same: {
+      request: {
+        method: "GET",
+        path: `/v1/vehicles/${encodeURIComponent(vin)}?${new URLSearchParams(query)}`,
+      },
+      command: ["vin", vin, ...(year === "" ? [] : ["--year", year]), "--explain"],
+      program: `import { decodeVin } from "@almanac/vin";
+
+const vehicle = decodeVin(${JSON.stringify(vin)}, ${literal(options)});
+console.log(vehicle.make, vehicle.model, vehicle.year);`,
+    },
+    json: vehicle,
+  };
+}
+
+function headline({ year, make, model, modelCandidates, bodyType }: Vehicle): Html {
+  const name = [year, make, model ?? modelCandidates?.join(" or ")].filter(
+    (part) => part !== undefined,
+  );
+  return html`<h2 class="kicker">This VIN belongs to</h2>
+<p class="figure">${name.length > 0 ? name.join(" ") : "An unknown vehicle"}</p>
+${bodyType === undefined ? "" : html`<p class="soft">Body: ${words(bodyType)}</p>`}`;
+}
+
+/** The parts of the answer that are known, as names and values. */
+function known({ engine, plant, dimensions, ...vehicle }: Vehicle): [string, string][] {
+  const simple = [
+    ["Vehicle type", vehicle.vehicleType && words(vehicle.vehicleType)],
+    ["Manufacturer", vehicle.manufacturer],
+    ["Country", vehicle.country],
+    ["Plant", [plant?.city, plant?.country].filter(Boolean).join(", ")],
+    ["Trim", vehicle.trim],
+    ["Doors", vehicle.doors],
+    ["Engine", engine?.capacityCc === undefined ? undefined : `${number(engine.capacityCc)} cm³`],
+    ["Fuel", engine?.fuel && words(engine.fuel)],
+    ["Power", engine?.powerKw === undefined ? undefined : `${number(engine.powerKw)} kW`],
+    ["Cylinders", vehicle.cylinders],
+    [
+      "Size",
+      dimensions && `${dimensions.lengthMm} × ${dimensions.widthMm} × ${dimensions.heightMm} mm`,
+    ],
+    ["Check digit", vehicle.checkDigit && checkDigitText(vehicle.checkDigit)],
+  ] as const;
+  return simple.flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)] as [string, string]],
+  );
+}
+
+function checkDigitText({ valid, expected }: NonNullable<Vehicle["checkDigit"]>): string {
+  return valid ? "correct" : `differs: ${expected} expected`;
+}
+
+function ruleOf({ rule, ...field }: Decided): Html {
+  return html`${rule}${"key" in field && field.key ? html` <code>${field.key}</code>` : ""}`;
+}
+
+/** The positions that decided a field, as far as its rule names them. */
+export function positionsOf(field: Decided): readonly number[] {
+  const { rule } = field;
+  const key = "key" in field ? field.key : undefined;
+  if (key !== undefined) return positionsOfKey(key);
+  const found = [...rule.matchAll(/(?:positions? |\b)(\d{1,2})(?:-(\d{1,2}))?(?==| "|,|$)/g)];
+  const positions = found.flatMap(([, from = "", to = from]) => range(Number(from), Number(to)));
+  return /\bwmi\b/i.test(rule) ? [...range(1, 3), ...positions] : positions;
+}
+
+/** NHTSA writes a key for the positions 4 to 8, then `|`, then those from 10; `*` stands for any character. */
+function positionsOfKey(key: string): readonly number[] {
+  const [descriptor = "", rest = ""] = key.split("|");
+  const fixed = (part: string, first: number) =>
+    [...part.replaceAll(/\[[^\]]*\]/g, "#")].flatMap((character, index) =>
+      character === "*" ? [] : [first + index],
+    );
+  return [...fixed(descriptor, 4), ...fixed(rest, 10)];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).filter(
+    (position) => position >= 1 && position <= 17,
+  );
+}
+
+function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
+  const decidedBy = ({ from, to }: VinSection) =>
+    fields.filter((field) =>
+      positionsOf(field).some((position) => position >= from && position <= to),
+    );
+  const text = (section: VinSection): string => {
+    const said = decidedBy(section).map(
+      ({ field, value }) => `${title(fieldWords(field))}: ${value}`,
+    );
+    if (section.name === "Check digit" && vehicle.checkDigit) {
+      said.unshift(title(checkDigitText(vehicle.checkDigit)));
+    }
+    if (section.from === 1) said.push(`Market: ${words(market.value)}`);
+    if (section.from === 10 && vehicle.year !== undefined && said.length === 0) {
+      said.push(`Year: ${vehicle.year}`);
+    }
+    if (section.from === 12 && said.length === 0) return "Counts the vehicles";
+    return said.length > 0 ? said.join("; ") : "Nothing that is known";
+  };
+  return table(
+    "What each section decided",
+    [
+      { title: "Key", cell: sectionMark },
+      {
+        title: "Characters",
+        cell: ({ from, to }) => html`<code>${vehicle.vin.slice(from - 1, to)}</code>`,
+      },
+      {
+        title: "Section",
+        cell: ({ name, from, to }) =>
+          html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
+      },
+      { title: "Decided", cell: (section) => prose(text(section)) },
+    ],
+    vinSections,
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import type { Html } from "../../src/web/html.ts";
+import { bracketBar, bracketParts } from "../../src/web/pictures/bracket-bar.ts";
+import { carrierBars } from "../../src/web/pictures/carrier-bars.ts";
+import { certificateLife } from "../../src/web/pictures/certificate-life.ts";
+import { chainPicture, commonName } from "../../src/web/pictures/chain.ts";
+import { instalmentLine } from "../../src/web/pictures/instalments.ts";
+import { marginalCurve } from "../../src/web/pictures/marginal-curve.ts";
+import { orderStates } from "../../src/web/pictures/order-states.ts";
+import { parcelPicture } from "../../src/web/pictures/parcel.ts";
+import { payBar } from "../../src/web/pictures/pay-bar.ts";
+import { positionOfState, stateTiles } from "../../src/web/pictures/state-tiles.ts";
+import { vinPicture, vinSections } from "../../src/web/pictures/vin-sections.ts";
+
+const segments = [
+  { from: 0, tax_at: 0, rate: 0 },
+  { from: 10_000, tax_at: 0, rate: 0.2 },
+  { from: 50_000, tax_at: 8_500, rate: 0.4, rate_at_end: 0.5, cliff: 500 },
+];
+
+const pictures: Readonly<Record<string, Html | undefined>> = {
+  parcel: parcelPicture({ sides: [40, 30, 20], unit: "cm", billedVolume: 25_000, billed: "5 kg" }),
+  carriers: carrierBars([{ name: "A <b>", weightKg: 2, label: "2 kg", isChosen: true }]),
+  vin: vinPicture("5UXWX7C57BA123456"),
+  brackets: bracketBar(bracketParts(segments, 60_000, 12_750), 60_000, "EUR"),
+  curve: marginalCurve(segments, 100_000, 60_000, "EUR"),
+  instalments: instalmentLine(
+    [{ period: "Q1", payment: 10, due_date: "2026-04-15" }],
+    { from: "2026-01-01", to: "2026-12-31" },
+    "USD",
+  ),
+  pay: payBar([{ name: "Net pay", amount: 60, shape: "s1" }], 100, "EUR"),
+  life: certificateLife({
+    notBefore: "2026-01-01T00:00:00Z",
+    expiresAt: "2026-12-31T00:00:00Z",
+    checkedAt: "2026-07-01T00:00:00Z",
+  }),
+  chain: chainPicture([{ subject: "CN=a.example", issuer: "CN=Issuing CA" }]),
+  order: orderStates([{ name: "Placed", note: "at once", isReached: true }]),
+};
+
+describe.for(Object.entries(pictures))("the picture %s", ([, picture]) => {
+  const text = String(picture);
+
+  test("has a title and a text alternative, which the picture names", () => {
+    const [, ids = ""] = /role="img" aria-labelledby="([^"]+)"/.exec(text) ?? [];
+    expect(ids.split(" ")).toHaveLength(2);
+    for (const id of ids.split(" ")) {
+      expect(text).toMatch(new RegExp(`<(?:title|desc) id="${id}">[^<]{8,}</`));
+    }
+  });
+
+  test("has no inline style, which the policy of the pages forbids, and no number that is not one", () => {
+    expect(text).not.toMatch(/ style=|<style|NaN|Infinity|undefined/);
+  });
+});
+
+/** The numbers of an attribute of every element of a kind. */
+function numbers(picture: Html | undefined, element: string, attribute: string): number[] {
+  const found = String(picture).matchAll(
+    new RegExp(`<${element} [^>]*?\\b${attribute}="(-?[\\d.]+)`, "g"),
+  );
+  return [...found].map(([, value]) => Number(value));
+}
+
+test("the parcel's labels are escaped and its sides are drawn in proportion", () => {
+  expect(String(pictures.carriers)).toContain("A &lt;b&gt;");
+  const cube = String(
+    parcelPicture({ sides: [10, 10, 10], unit: "cm", billedVolume: undefined, billed: "1 kg" }),
+  );
+  const [, face = ""] = /class="s1" d="M([^"]+)Z"/.exec(cube) ?? [];
+  const points = face.split("L").map((point) => point.split(" ").map(Number));
+  const [[, bottom = 0] = [], , , [, top = 0] = []] = points;
+  const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = points;
+  // In an isometric view, the edges of a cube have the same length.
+  expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(bottom - top, 0);
+});
+
+test("the billed box is drawn only if the bill pays for more volume than the parcel has", () => {
+  const draw = (billedVolume: number | undefined) =>
+    String(parcelPicture({ sides: [40, 30, 20], unit: "cm", billedVolume, billed: "5 kg" }));
+  expect(draw(25_000)).toContain("40.5 × 30.4 × 20.3 cm");
+  expect(draw(25_000)).toContain("dashed");
+  for (const volume of [24_000, 10_000, undefined]) expect(draw(volume)).not.toContain("dashed");
+});
+
+test("carriers' bars are as long as their weights", () => {
+  const bars = carrierBars([
+    { name: "A", weightKg: 2, label: "2 kg", isChosen: false },
+    { name: "B", weightKg: 8, label: "8 kg", isChosen: true },
+  ]);
+  const [short = 0, long = 0] = numbers(bars, "rect", "width");
+  expect(long / short).toBeCloseTo(4, 1);
+  expect(String(bars)).toContain("From 2 kg (A) to 8 kg (B).");
+});
+
+test("the sections of a VIN cover its 17 positions once", () => {
+  const covered = vinSections.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+  expect(covered).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
+  expect(String(pictures.vin)).toContain("Model year: B; Plant: A; Serial number: 123456.");
+});
+
+test("the parts of an income add up to the income and to the tax due", () => {
+  const parts = bracketParts(segments, 60_000, 12_750);
+  expect(parts.map(({ from, to, tax }) => [from, to, tax])).toEqual([
+    [0, 10_000, 0],
+    [10_000, 50_000, 8_500],
+    [50_000, 60_000, 4_250],
+  ]);
+  const widths = numbers(pictures.brackets, "rect", "width");
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1);
+  expect(bracketParts(segments, 10_000, 0)).toHaveLength(1);
+});
+
+test("the curve marks a jump of the tax, and only there", () => {
+  expect(String(pictures.curve).match(/stroke jump/g)).toHaveLength(1);
+  expect(String(pictures.curve)).toContain("after a jump of EUR 500.00");
+  const [, smooth] = [pictures.curve, marginalCurve(segments.slice(0, 2), 100_000, 60_000, "EUR")];
+  expect(String(smooth)).not.toContain("stroke jump");
+  expect(numbers(pictures.curve, "line", "y1").every((y) => y >= 0 && y <= 200)).toBe(true);
+});
+
+test("instalments stand in the order of their days; without days there is no picture", () => {
+  const year = { from: "2026-01-01", to: "2026-12-31" };
+  const line = instalmentLine(
+    [
+      { period: "1", payment: 5, due_date: "2026-04-15" },
+      { period: "2", payment: 10, due_date: "2027-01-15" },
+    ],
+    year,
+    "USD",
+  );
+  const [early = 0, late = 0] = numbers(line, "circle", "cx");
+  expect(early).toBeLessThan(late);
+  expect(String(line)).toContain("From 2026-01-01 to 2027-01-15.");
+  expect(instalmentLine([{ period: "Q1", payment: 1 }], year, "USD")).toBe(undefined);
+});
+
+test.for([
+  ["2026-07-02T12:00:00Z", "50 % of its validity is used", 50],
+  ["2025-12-01T00:00:00Z", "it is not valid yet", 0],
+  ["2027-06-01T00:00:00Z", "it has expired", 100],
+] as const)("a certificate that is checked at %s: %s", ([checkedAt, text, position]) => {
+  const life = certificateLife({
+    notBefore: "2026-01-01T00:00:00Z",
+    expiresAt: "2027-01-01T00:00:00Z",
+    checkedAt,
+  });
+  expect(String(life)).toContain(text);
+  expect(numbers(life, "line", "x1")[0]).toBeCloseTo(position, 0);
+});
+
+test("the chain ends with the issuer that the last certificate names, unless the root was served", () => {
+  expect(String(pictures.chain)).toContain("Server: a.example; signed by Issuer above: Issuing CA");
+  const withRoot = chainPicture([
+    { subject: "CN=a.example", issuer: "CN=Root" },
+    { subject: "CN=Root", issuer: "CN=Root" },
+  ]);
+  expect(String(withRoot)).toContain("Server: a.example; signed by Root, as served: Root");
+  expect(commonName("O=Some\\, Inc.,CN=The \\+ Name,C=US")).toBe("The + Name");
+  expect(commonName("O=Nameless")).toBe("O=Nameless");
+});
+
+test("every state has a place of its own on the map", () => {
+  const codes =
+    "AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY".split(
+      " ",
+    );
+  const places = codes.map((code) => positionOfState(code)?.join("/"));
+  expect(places).not.toContain(undefined);
+  expect(new Set(places).size).toBe(51);
+  expect(positionOfState("XX")).toBe(undefined);
+  const year = { tax_year: "2026", confidence: "two_sources", figures: "published" };
+  const tiles = String(stateTiles([{ jurisdiction: "US-ME", name: "Maine", years: [year] }]));
+  expect(tiles).toContain('class="row-1 col-11"');
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { createMemoryLimiter } from "../../src/limits/limiter.ts";
+import { memoryLimiters } from "../../src/limits/limiters.ts";
+import { serviceIds } from "../../src/service-id.ts";
+import { addressOf } from "../../src/web/try/question.ts";
+import { questions } from "../../src/web/try/questions.ts";
+import { positionsOf } from "../../src/web/try/vin.ts";
+import { createTestApp } from "../create-test-app.ts";
+import { createTestPlatform } from "../create-test-platform.ts";
+import { keptLog } from "../kept-log.ts";
+
+const app = createTestApp();
+
+/** The text of a page, without its tags. */
+async function read(path: string, on = app, headers: Readonly<Record<string, string>> = {}) {
+  const response = await on.request(path, { headers });
+  const page = await response.text();
+  return { status: response.status, headers: response.headers, page };
+}
+
+const answered = '<p class="figure">';
+
+describe.for(questions)("$path", (question) => {
+  const { path, examples, waits } = question;
+
+  test.for(examples)("answers the example: $label", async ({ values }) => {
+    const { status, page } = await read(addressOf(question, values));
+    expect([status, page.includes(answered)]).toEqual([200, true]);
+    for (const form of ["HTTP, with curl", "Command line", "TypeScript"])
+      expect(page).toContain(form);
+    expect(page).not.toMatch(/undefined|NaN|\[object /);
+  });
+
+  test("shows the answer to its first example at once, unless it connects to another machine", async () => {
+    const { status, page } = await read(path);
+    expect([status, page.includes(answered)]).toEqual([200, waits !== true]);
+    expect(page).toContain(`action="${path}"`);
+  });
+
+  test("is not stored, not indexed and sends no referrer", async () => {
+    const { headers, page } = await read(addressOf(question, examples[0]?.values ?? {}));
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(page).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test("has a label for each field, and the page contains nothing inline", async () => {
+    const { page } = await read(path);
+    for (const [, id] of page.matchAll(/<(?:input|select)[^>]* ?id="([^"]+)"/g)) {
+      expect(page).toContain(`<label for="${id}">`);
+    }
+    expect(page).not.toMatch(/ style=|<style| on[a-z]+=|<script(?![^>]* src=)/);
+  });
+});
+
+describe("what is wrong with a question is shown beside its field", () => {
+  test.for([
+    ["/try/parcel?length=abc&width=30&height=20&weight=2&carrier=dhl", "try-parcel-length"],
+    ["/try/parcel?length=40&width=30&height=20&weight=2&carrier=nobody", "try-parcel-carrier"],
+    ["/try/vin?vin=ABC", "try-vin-vin"],
+    ["/try/vin?vin=5UXWX7C57BA123456&year=soon", "try-vin-year"],
+    ["/try/tax?jurisdiction=US-CA&gross_income=much&tax_year=2025", "try-tax-gross_income"],
+    ["/try/tax?jurisdiction=US-CA&gross_income=1&tax_year=1066", "try-tax-tax_year"],
+    ["/try/pay?jurisdiction=ZZ&gross_income=1", "try-pay-jurisdiction"],
+    ["/try/certificate?hostname=not+a+name", "try-certificate-hostname"],
+    ["/try/shop?q=tea&scenario=nothing", "try-shop-scenario"],
+  ] as const)("%s", async ([path, id]) => {
+    const { status, page } = await read(path);
+    expect(status).toBe(400);
+    expect(page).toContain(`id="${id}-fault"`);
+    expect(page).toMatch(new RegExp(`id="${id}"[^>]*aria-invalid="true"`));
+    expect(page).toContain('role="alert"');
+    expect(page).not.toContain(answered);
+  });
+
+  test("all faults at once, and the values stay in the form", async () => {
+    const { page } = await read("/try/parcel?length=0&width=wide&height=20&weight=2&carrier=dhl");
+    expect(page).toContain("try-parcel-length-fault");
+    expect(page).toContain("try-parcel-width-fault");
+    expect(page).toContain('value="wide"');
+  });
+
+  test("markup in a value is text", async () => {
+    const { page } = await read(
+      `/try/vin?vin=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(page).not.toContain("<script>alert");
+    expect(page).toContain("&lt;script&gt;");
+  });
+
+  test("values that are too long are cut, and parameters that are no fields mean nothing", async () => {
+    const { status, page } = await read(`/try/vin?vin=${"A".repeat(5_000)}`);
+    expect(status).toBe(400);
+    expect(page).not.toContain("A".repeat(201));
+    expect((await read("/try/vin?vin=5UXWX7C57BA123456&explain=false&x=1")).status).toBe(200);
+  });
+});
+
+test("the answers are those of the libraries", async () => {
+  const headlines = [
+    ["/try/parcel?length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl", "5 kg"],
+    ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
+    ["/try/vin?vin=5UXWX7C57BA123456", "2011 BMW X3"],
+    ["/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", "USD 3,659.98"],
+    ["/try/pay?jurisdiction=DE&gross_income=60000&tax_year=2026", "EUR 37,551.00"],
+    ["/try/certificate?hostname=public.test", "days left"],
+    ["/try/shop?q=tea&scenario=", "Delivered"],
+    ["/try/shop?q=tea&scenario=payment_declined", "Ready for complete"],
+  ] as const;
+  for (const [path, headline] of headlines) {
+    const { page } = await read(path);
+    const [, shown] = /<p class="figure">([^<]*)</.exec(page) ?? [];
+    expect([path, shown]).toEqual([path, expect.stringContaining(headline)]);
+  }
+});
+
+test("no log line contains what was asked", async () => {
+  const { log, lines, warnings, errors } = keptLog();
+  const logged = createTestApp({ log });
+  await read("/try/tax?jurisdiction=US-CA&gross_income=85123&tax_year=2025", logged);
+  await read("/try/vin?vin=5UXWX7C57BA123456", logged);
+  const text = JSON.stringify([lines, warnings, errors]);
+  expect(lines.map(({ route }) => route)).toEqual(["/try/tax", "/try/vin"]);
+  expect(text).not.toMatch(/85123|5UXWX7C57BA123456/);
+});
+
+test("one address may ask a limited number of questions a minute, and other pages still answer", async () => {
+  const { app: limited } = await createTestPlatform();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 61; asked += 1) {
+    statuses.push((await read("/try/vin?vin=5UXWX7C57BA123456", limited)).status);
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+  const refused = await read("/try/vin?vin=5UXWX7C57BA123456", limited);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.page).toContain("At most 60 questions a minute");
+  expect((await read("/", limited)).status).toBe(200);
+});
+
+test("before launch a form answers 503, and its card has no form", async () => {
+  const settings = { services: serviceIds, prelaunch: ["vin"], publicUrl: undefined } as const;
+  const early = createTestApp({ settings });
+  const { status, page, headers } = await read("/try/vin?vin=5UXWX7C57BA123456", early);
+  expect([status, page.includes(answered)]).toEqual([503, false]);
+  expect(headers.get("retry-after")).toBe("86400");
+  expect(page).toContain('href="/early-access"');
+  expect((await read("/try", early)).page).not.toContain('action="/try/vin"');
+  expect((await read("/try/parcel", early)).status).toBe(200);
+});
+
+test("a service that is not offered has no form", async () => {
+  const settings = { services: ["tax"], prelaunch: [], publicUrl: undefined } as const;
+  const small = createTestApp({ settings });
+  expect((await read("/try/vin", small)).status).toBe(404);
+  expect((await read("/try", small)).page).not.toContain("/try/vin");
+});
+
+describe("the certificate form connects to other machines", () => {
+  const path = "/try/certificate?hostname=public.test";
+  const on = (environment: Readonly<Record<string, string>>) =>
+    createTestPlatform({ environment, unlimited: true });
+
+  test.for([
+    ["on loopback", {}, 200],
+    ["on loopback behind a balancer", { ALMANAC_TRUSTED_PROXIES: "127.0.0.1" }, 401],
+    ["on loopback with a public address", { ALMANAC_PUBLIC_URL: "https://almanac.example" }, 401],
+    ["for the network", { HOST: "0.0.0.0" }, 401],
+  ] as const)("%s without a key", async ([, environment, expected]) => {
+    const { app: own } = await on(environment);
+    const { status, page } = await read(path, own);
+    expect([status, page.includes(answered)]).toEqual([expected, expected === 200]);
+    expect((await read("/try/certificate", own)).page.includes("data-key")).toBe(expected === 401);
+  });
+
+  test("for the network, a key of the service opens it, and another key does not", async () => {
+    const { app: own, issue } = await on({ HOST: "0.0.0.0" });
+    const { key } = await issue();
+    expect((await read(path, own, { "X-API-Key": key })).status).toBe(200);
+    expect((await read(path, own, { "X-API-Key": `${key}x` })).status).toBe(401);
+    expect((await read(`${path}&key=${key}`, own)).status).toBe(401);
+    // The form never puts the key into the address: its field has no name.
+    const { page } = await read("/try/certificate", own);
+    expect(/<input[^>]*data-key[^>]*>/.exec(page)?.[0]).not.toMatch(/\bname=/);
+  });
+});
+
+test.for([
+  [{ rule: "element Model", key: "WX7C5" }, [4, 5, 6, 7, 8]],
+  [{ rule: "element Plant City", key: "*****|*[AFK]" }, [11]],
+  [{ rule: "element Trim", key: "**[A-C]*5|A" }, [6, 8, 10]],
+  [{ rule: "WMI WVW" }, [1, 2, 3]],
+  [{ rule: "7-8=1K" }, [7, 8]],
+  [{ rule: "11=W,wmi=WVW|WVG" }, [1, 2, 3, 11]],
+  [{ rule: 'position 10 "A", the cycle by the documented years 2005-2009' }, [10]],
+] as const)("the rule %o names the positions %o", ([field, positions]) => {
+  const decided = {
+    field: "x",
+    value: "y",
+    source: "z",
+    confidence: "published",
+    ...field,
+  } as never;
+  expect([...positionsOf(decided)]).toEqual([...positions]);
+});
+
+test("the limit of the forms counts where the other limits of the instance count", () => {
+  const names: string[] = [];
+  const limiters = {
+    ...memoryLimiters,
+    create(name: string, limit: number, windowSeconds: number) {
+      names.push(`${name} ${limit}/${windowSeconds}`);
+      return createMemoryLimiter(limit, windowSeconds);
+    },
+  };
+  return createTestPlatform().then(({ platform }) => {
+    createTestApp({ platform: { ...platform, limiters } });
+    expect(names).toContain("try:address 60/60");
+  });
+});

@@ -1,0 +1,65 @@
+import type { Server } from "../../remote/server.ts";
+import type { BulkService } from "../bulk-service.ts";
+import type { BulkPlan } from "../plan.ts";
+import { createPrinter } from "../print/create-printer.ts";
+import type { InputRecord } from "../read/input-record.ts";
+import { readRecords } from "../read/read-records.ts";
+import { createToRequest } from "../to-request.ts";
+import { askServer } from "./ask-server.ts";
+import { inOrder } from "./in-order.ts";
+import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
+
+/** So many requests are under way at a time. One more than one keeps the server busy while an answer is written. */
+const requestsAtOnce = 2;
+
+/** As `runChunks`, for a server that answers: as many records at a time as it takes, each time those that have arrived. */
+export async function* runRemote(
+  tasks: AsyncIterable<ChunkTask>,
+  plan: BulkPlan,
+  service: BulkService,
+  server: Server,
+): AsyncGenerator<ChunkResult, void, undefined> {
+  const unknown: string[] = [];
+  const toRequest = createToRequest(plan, service.fields, (name) => {
+    if (!unknown.includes(name)) unknown.push(name);
+  });
+  const printer = createPrinter(plan, service);
+  const failures = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const answers = inOrder(
+    groupsOf(tasks, plan, service.remote.mostItems),
+    async ({ records, isPlain }) => ({
+      isPlain,
+      answered: await askServer(records, toRequest, service, server),
+    }),
+    requestsAtOnce,
+  );
+  for await (const { answered, isPlain } of answers) {
+    const rows = new RowBytes(printer, failures);
+    for (const each of answered) {
+      rows.add(each, isPlain);
+      if (plan.failFast && each.data === undefined) break;
+    }
+    const result = { ...rows.result(), unknown: unknown.splice(0) };
+    yield result;
+    if (plan.failFast && result.failed > 0) return;
+  }
+}
+
+interface Group {
+  readonly records: readonly InputRecord[];
+  readonly isPlain: boolean;
+}
+
+async function* groupsOf(
+  tasks: AsyncIterable<ChunkTask>,
+  plan: BulkPlan,
+  most: number,
+): AsyncGenerator<Group> {
+  for await (const task of tasks) {
+    const { records, isPlain } = readRecords(task, plan);
+    const all = [...records].slice(task.skip);
+    for (let start = 0; start < all.length; start += most) {
+      yield { records: all.slice(start, start + most), isPlain };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { CommandModule, Invocation } from "../command.ts";
+import type { Reply } from "../output/print-reply.ts";
+import { table } from "../output/table.ts";
+import { type SettingKind, settingKinds } from "../settings/setting-names.ts";
+
+/** `almanac config`: each setting with its value and where that came from. */
+export function createConfig(): CommandModule {
+  return {
+    configure(command, answer) {
+      command
+        .description(
+          "Every setting, its value and where it comes from. The first of these that has a value wins: the option of a command, the environment, almanac.json in this folder or in one above it, and your own file.",
+        )
+        .addHelpText("after", help)
+        .action(answer(config));
+    },
+  };
+}
+
+const width = Math.max(...settingKinds.map(({ name }) => name.length));
+const help = `
+Settings:
+${settingKinds.map(({ name, variable, help: text }) => `  ${name.padEnd(width)}  ${text} (${variable})`).join("\n")}
+
+Your own file is ~/.config/almanac/config.json, or almanac/config.json in
+$XDG_CONFIG_HOME. It and almanac.json hold one JSON object. The address of a
+server, api, cannot stand in almanac.json, and a key only in ALMANAC_API_KEY.
+
+Examples:
+  almanac config
+  echo '{ "carrier": "dhl", "format": "json" }' > almanac.json
+  ALMANAC_JURISDICTION=GB almanac tax --income 60000`;
+
+function config({ context: { settings } }: Invocation<object>): Reply {
+  const kinds: readonly SettingKind[] = settingKinds;
+  const records = kinds.map(({ name, flag, variable }) => {
+    const { value, source } = settings[name as keyof typeof settings] ?? {};
+    return {
+      setting: name,
+      ...(value === undefined ? {} : { value, source }),
+      flag,
+      variable,
+    };
+  });
+  const rows = records.map(({ setting, value = "", source = "not set" }) => [
+    setting,
+    value,
+    source,
+  ]);
+  return {
+    document: { settings: records },
+    records,
+    quiet: rows
+      .filter(([, value]) => value !== "")
+      .map(([name, value]) => `${name}=${value}`)
+      .join("\n"),
+    human: (style) =>
+      table([{ title: "setting" }, { title: "value" }, { title: "from" }], rows, style),
+  };
+}

@@ -1,0 +1,9 @@
+import { CertError, certErrorCodes } from "@almanac/certs";
+import type { RemoteBatch } from "../../remote/ask-rows.ts";
+
+/** Where the API offers certificates. */
+export const certsOnServer: RemoteBatch = {
+  path: "/v1/certificates/batch",
+  mostItems: 100,
+  errors: { codes: certErrorCodes, create: (issues) => new CertError(issues) },
+};

@@ -1,0 +1,27 @@
+import {
+  type CompareResult,
+  DimWeightError,
+  type DimWeightResult,
+  dimWeightErrorCodes,
+  safeCalculateDimWeight,
+  safeCompareCarriers,
+} from "@almanac/dimweight";
+import type { Operation } from "../../remote/ask-operation.ts";
+import type { RemoteErrors } from "../../remote/to-error.ts";
+
+export const dimweightErrors: RemoteErrors = {
+  codes: dimWeightErrorCodes,
+  create: (issues) => new DimWeightError(issues),
+};
+
+export const calculation: Operation<DimWeightResult, DimWeightError> = {
+  path: "/v1/calculate",
+  answer: safeCalculateDimWeight,
+  errors: dimweightErrors,
+};
+
+export const comparison: Operation<CompareResult, DimWeightError> = {
+  path: "/v1/calculate/compare",
+  answer: safeCompareCarriers,
+  errors: dimweightErrors,
+};

@@ -1,0 +1,129 @@
+import type { RunReport, Score, TaskSurface } from "@almanac/storefront-fixtures/lab";
+
+/** One call of a run, as the report shows it. */
+export interface ReportStep {
+  readonly seq: number;
+  readonly shop?: string;
+  readonly surface: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly rules_fired: readonly string[];
+}
+
+/** One run. */
+export interface ReportRun extends Score {
+  readonly family: string;
+  readonly surface: TaskSurface;
+  readonly position: number | null;
+  readonly answer: string;
+  readonly agent_error: string | null;
+  /** The entry of the first violation; null without one. */
+  readonly first_wrong_step: number | null;
+  readonly steps: readonly ReportStep[];
+}
+
+export interface SurfaceSummary {
+  readonly surface: TaskSurface;
+  readonly runs: number;
+  readonly passed: number;
+  readonly points: number;
+  readonly points_possible: number;
+  /** Tasks, and how many of them passed at every position. */
+  readonly tasks: number;
+  readonly tasks_passed_always: number;
+  readonly calls: number;
+  readonly bytes_sent: number;
+  readonly bytes_received: number;
+  readonly virtual_ms: number;
+  readonly harm: Score["harm"];
+  /** Answers with status 429 or 5xx that no rule of a scenario caused. */
+  readonly unexpected_failures: number;
+}
+
+/** The report of `almanac shop run`. It has no times and no addresses, so that equal runs have equal reports. */
+export interface Report {
+  readonly report: 1;
+  readonly agent: string;
+  /** Number of positions; null if the order of the search results was that of the shop. */
+  readonly k: number | null;
+  readonly surfaces: readonly SurfaceSummary[];
+  readonly runs: readonly ReportRun[];
+}
+
+export function toReportRun(report: RunReport, family: string): ReportRun {
+  const { transcript, final_state: _state, ...run } = report;
+  const first = run.violations.find(({ kind, seq }) => kind !== "process" && seq !== null);
+  return {
+    ...run,
+    family,
+    first_wrong_step: first?.seq ?? null,
+    steps: transcript.map(({ seq, shop, surface, operation, response, rules_fired }) => ({
+      seq,
+      ...(shop === undefined ? {} : { shop }),
+      surface,
+      operation,
+      status: response.status,
+      rules_fired: rules_fired.filter((rule) => !rule.startsWith("position#")),
+    })),
+  };
+}
+
+export function toReport(agent: string, k: number | null, runs: readonly ReportRun[]): Report {
+  const surfaces = [...new Set(runs.map(({ surface }) => surface))];
+  return {
+    report: 1,
+    agent,
+    k,
+    surfaces: surfaces.map((surface) =>
+      summaryOf(
+        surface,
+        runs.filter((run) => run.surface === surface),
+      ),
+    ),
+    runs,
+  };
+}
+
+function summaryOf(surface: TaskSurface, runs: readonly ReportRun[]): SurfaceSummary {
+  const sum = (of: (run: ReportRun) => number) => runs.reduce((total, run) => total + of(run), 0);
+  const tasks = [...new Set(runs.map(({ task }) => task))];
+  const always = tasks.filter((task) =>
+    runs.filter((run) => run.task === task).every(({ success }) => success),
+  );
+  return {
+    surface,
+    runs: runs.length,
+    passed: sum(({ success }) => Number(success)),
+    points: sum(({ score }) => score),
+    points_possible: 100 * runs.length,
+    tasks: tasks.length,
+    tasks_passed_always: always.length,
+    calls: sum(({ cost }) => cost.calls),
+    bytes_sent: sum(({ cost }) => cost.bytes_sent),
+    bytes_received: sum(({ cost }) => cost.bytes_received),
+    virtual_ms: sum(({ cost }) => cost.virtual_ms),
+    harm: {
+      buyer: sum(({ harm }) => harm.buyer),
+      merchant: sum(({ harm }) => harm.merchant),
+      rival_seller: sum(({ harm }) => harm.rival_seller),
+    },
+    unexpected_failures: sum(({ steps }) => steps.filter(isUnexpected).length),
+  };
+}
+
+function isUnexpected({ status, rules_fired }: ReportStep): boolean {
+  return (status === 429 || status >= 500) && rules_fired.length === 0;
+}
+
+/** Names a run in texts, and across reports. */
+export function nameOfRun({
+  task,
+  surface,
+  position,
+}: {
+  readonly task: string;
+  readonly surface: string;
+  readonly position: number | null;
+}): string {
+  return `${task} ${surface}${position === null ? "" : ` #${position}`}`;
+}

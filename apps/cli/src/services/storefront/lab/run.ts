@@ -1,0 +1,188 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../../command.ts";
+import type { Reply } from "../../../output/print-reply.ts";
+import { quoted } from "../../../output/printable.ts";
+import { write } from "../../../output/write.ts";
+import { refuse } from "../refuse.ts";
+import { compareReports } from "./compare.ts";
+import { toJunit } from "./junit.ts";
+import type { AgentChoice, PlannedRun } from "./lab-server.ts";
+import { nameOfRun, type ReportRun, toReport, toReportRun } from "./report.ts";
+import { runReply } from "./run-reply.ts";
+
+interface RunOptions {
+  readonly tasks?: string;
+  readonly surface?: string;
+  readonly agent?: string;
+  readonly k?: string;
+  readonly jobs?: string;
+  readonly timeout?: string;
+  readonly html?: string;
+  readonly junit?: string;
+  readonly out?: string;
+  readonly compare?: string;
+}
+
+/** Adds `almanac shop run`. */
+export function addRun(shop: Command, answer: Answer): void {
+  shop
+    .command("run")
+    .summary("run an agent on tasks, and score it")
+    .usage("--agent <command> [options]")
+    .option("--agent <command>", "the agent; careful and naive are built in")
+    .option("--tasks <names>", "all, or ids, families, .json files (default: all)")
+    .option("--surface <names>", "v1, ucp, mcp, html (default: v1)")
+    .option("--k <count>", "runs per task, each with results in another order")
+    .option("--jobs <count>", "runs at a time (default: 4)")
+    .option("--timeout <seconds>", "time limit of a run (default: 120)")
+    .option("--html <file>", "write a report for a browser")
+    .option("--junit <file>", "write a report for a build server")
+    .option("--out <folder>", "save the transcripts there")
+    .option("--compare <file>", "a report of --json; fails only if a run got worse")
+    .action(answer<RunOptions>(runTasks));
+}
+
+async function runTasks({ options, context }: Invocation<RunOptions>): Promise<Reply> {
+  const { io, quiet } = context;
+  const agentName = options.agent ?? missingAgent();
+  const k = countOf(options.k, "--k", 100);
+  const jobs = countOf(options.jobs, "--jobs", 64) ?? 4;
+  const timeoutMs = 1000 * (countOf(options.timeout, "--timeout", 3600) ?? 120);
+  const planned = await plan(options, k);
+  const { openLabServer } = await import("./lab-server.ts");
+  const agent = await agentOf(agentName);
+  const server = await openLabServer({ now: io.now, signal: io.signal, timeoutMs });
+  const runs: ReportRun[] = [];
+  let done = 0;
+  try {
+    await inParallel(planned, jobs, async (each, at) => {
+      const report = await server.run(each, agent);
+      const run = toReportRun(report, each.task.family);
+      runs[at] = run;
+      done += 1;
+      if (options.out !== undefined) save(options.out, run, report);
+      if (!quiet) await write(io.stderr, progress(done, planned.length, run));
+      io.signal.throwIfAborted();
+    });
+  } finally {
+    await server.close();
+  }
+  const report = toReport(agentName, k ?? null, runs);
+  const comparison =
+    options.compare === undefined ? undefined : compareReports(report, options.compare);
+  if (options.junit !== undefined) put(options.junit, "--junit", toJunit(report));
+  if (options.html !== undefined) {
+    const { toHtml } = await import("./html/to-html.ts");
+    put(options.html, "--html", toHtml(report, comparison));
+  }
+  return runReply(report, comparison);
+}
+
+function missingAgent(): never {
+  return refuse({
+    code: "missing_field",
+    parameter: "--agent",
+    what: "--agent is missing: the command that starts the agent",
+    allowed: "a command, or careful or naive for a reference agent",
+  });
+}
+
+async function agentOf(name: string): Promise<AgentChoice> {
+  const { carefulAgent, naiveAgent } = await import("@almanac/storefront-fixtures/lab");
+  if (name === "careful") return { reference: carefulAgent };
+  return name === "naive" ? { reference: naiveAgent } : { command: name };
+}
+
+const surfaceNames: readonly TaskSurface[] = ["v1", "ucp", "mcp", "html"];
+
+/** The runs to do: every task on every surface on which it can be done, at every position. */
+async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | undefined) {
+  const { readTasks } = await import("./read-tasks.ts");
+  const surfaces = surface.split(",").map((part) => surfaceOf(part.trim()));
+  const positions = k === undefined ? [undefined] : Array.from({ length: k }, (_, at) => at + 1);
+  const planned = readTasks(tasks).flatMap((task) =>
+    surfaces
+      .filter((each) => task.surfaces.includes(each))
+      .flatMap((each) =>
+        positions.map((position): PlannedRun => ({ task, surface: each, position })),
+      ),
+  );
+  if (planned.length > 0) return planned;
+  return refuse({
+    code: "invalid_value",
+    parameter: "--surface",
+    what: `--surface ${quoted(surface)}: none of these tasks can be done over it`,
+  });
+}
+
+function surfaceOf(name: string): TaskSurface {
+  const known = surfaceNames.find((each) => each === name);
+  if (known !== undefined) return known;
+  return refuse({
+    code: "invalid_value",
+    parameter: "--surface",
+    what: `--surface ${quoted(name)} is not a surface`,
+    allowed: surfaceNames.join(", "),
+  });
+}
+
+function countOf(text: string | undefined, parameter: string, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const count = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= most) return count;
+  return refuse({
+    code: "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(text)} is not a whole number from 1 to ${most}`,
+  });
+}
+
+/** Does the work for every item, at most `jobs` at a time. The first error ends it. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  jobs: number,
+  work: (item: Item, at: number) => Promise<void>,
+): Promise<void> {
+  const left = items.entries();
+  const worker = async () => {
+    for (const [at, item] of left) await work(item, at);
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, items.length) }, worker));
+}
+
+function progress(done: number, all: number, run: ReportRun): string {
+  const verdict = run.success ? "passed" : "failed";
+  return `[${done}/${all}] ${nameOfRun(run)}: ${verdict}, ${run.score}\n`;
+}
+
+/** Saves the transcript of a run with the final state as its last line, as shop score reads it. */
+function save(folder: string, run: ReportRun, report: RunReport): void {
+  const name = `${run.task}.${run.surface}${run.position === null ? "" : `.${run.position}`}.jsonl`;
+  const lines = [...report.transcript, { final_state: report.final_state }];
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    unwritable(folder, "--out", error);
+  }
+  put(join(folder, name), "--out", lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+}
+
+function put(path: string, parameter: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    unwritable(path, parameter, error);
+  }
+}
+
+function unwritable(path: string, parameter: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : "no reason given";
+  return refuse({
+    code: "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(path)} cannot be written: ${reason}`,
+  });
+}

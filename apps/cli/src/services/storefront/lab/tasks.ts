@@ -1,0 +1,52 @@
+import type { Task } from "@almanac/storefront-fixtures/lab";
+import type { Command } from "commander";
+import type { Answer, Invocation } from "../../../command.ts";
+import type { Reply } from "../../../output/print-reply.ts";
+import { printable } from "../../../output/printable.ts";
+import { table } from "../../../output/table.ts";
+
+/** Adds `almanac shop tasks`. */
+export function addTasks(shop: Command, answer: Answer): void {
+  shop
+    .command("tasks")
+    .summary("tasks for a shopping agent")
+    .usage("[names] [options]")
+    .argument("[names]", "ids, families or .json files, separated by commas")
+    .action(answer(listTasks));
+}
+
+async function listTasks({ words }: Invocation<object>): Promise<Reply> {
+  const { readTasks } = await import("./read-tasks.ts");
+  const [names = "all"] = words;
+  const chosen = readTasks(names);
+  const [only] = chosen;
+  if (chosen.length === 1 && only !== undefined) return show(only);
+  return {
+    document: { tasks: chosen },
+    records: chosen,
+    quiet: chosen.map(({ id }) => id).join("\n"),
+    human: (style) =>
+      table(
+        [{ title: "task" }, { title: "surfaces" }, { title: "trap" }],
+        chosen.map(({ id, surfaces, trap = "" }) => [id, surfaces.join(" "), trap]),
+        style,
+      ),
+  };
+}
+
+function show(task: Task): Reply {
+  return {
+    document: task,
+    quiet: task.id,
+    human: (style) =>
+      [
+        `${style("bold", task.id)}\n`,
+        `${printable(task.instruction)}\n`,
+        `ends with  ${task.goal.end_state}\n`,
+        `surfaces   ${task.surfaces.join(", ")}\n`,
+        task.scenario === undefined ? "" : `scenario   ${task.scenario}\n`,
+        task.trap === undefined ? "" : `trap       ${task.trap}\n`,
+        style("dim", "The whole task: --json\n"),
+      ].join(""),
+  };
+}

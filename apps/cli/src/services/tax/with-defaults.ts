@@ -1,0 +1,19 @@
+import type { Context } from "../../context.ts";
+import type { TaxField } from "./fields.ts";
+import type { TaxOptions } from "./read-requests.ts";
+
+const names = ["jurisdiction", "status", "year"] as const;
+
+/** The options, with those of the settings that are not typed. `fields` are what the command reads. */
+export function withDefaults(
+  options: TaxOptions,
+  fields: readonly TaxField[],
+  { settings }: Context,
+): TaxOptions {
+  const defaults = names.flatMap((name) => {
+    const value = settings[name]?.value;
+    const isRead = fields.some(({ flag }) => flag === `--${name}`);
+    return value === undefined || !isRead ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(defaults), ...options };
+}

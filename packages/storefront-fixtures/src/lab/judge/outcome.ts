@@ -1,0 +1,72 @@
+import type { FinalState, Score, Task } from "../../types.ts";
+import { ordersBefore } from "./facts.ts";
+import { type Pairing, pairLines, type StateLine } from "./pair-lines.ts";
+
+export type StateOrder = FinalState["shops"][number]["orders"][number];
+export type StateBasket = FinalState["shops"][number]["carts"][number];
+
+/** What a run left behind, compared with the goal. */
+export interface Outcome {
+  readonly endState: Score["end_state"];
+  /** Orders of this run. */
+  readonly orders: readonly StateOrder[];
+  /**
+   * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single shop only the first order counts;
+   * further ones are violations of their own.
+   */
+  readonly baskets: readonly (StateOrder | StateBasket)[];
+  readonly pairing: Pairing;
+}
+
+export function outcomeOf(task: Task, state: FinalState): Outcome {
+  const before = ordersBefore(task);
+  const inShops = state.shops.map((shop) => ({ ...shop, orders: shop.orders.slice(before) }));
+  const orders = inShops.flatMap((shop) => shop.orders);
+  const kind = kindOf(task, orders.length > 0);
+  const lines = inShops.flatMap((shop) =>
+    basketsOf(shop, kind).flatMap((basket) =>
+      basket.lines.map((line): StateLine => ({ ...line, shop: shop.shop })),
+    ),
+  );
+  return {
+    endState: endStateOf(inShops, orders.length),
+    orders,
+    baskets: inShops.flatMap((shop) => basketsOf(shop, kind)),
+    pairing: pairLines(task.goal.lines, lines),
+  };
+}
+
+type Kind = "orders" | "carts" | "escalated";
+
+function kindOf({ goal }: Task, hasOrders: boolean): Kind {
+  if (hasOrders) return "orders";
+  if (goal.end_state === "cart_ready") return "carts";
+  return goal.end_state === "handed_over" ? "escalated" : "orders";
+}
+
+function basketsOf(
+  shop: FinalState["shops"][number],
+  kind: Kind,
+): readonly (StateOrder | StateBasket)[] {
+  if (kind === "escalated") return shop.checkouts.filter(isEscalated);
+  if (kind === "orders" && shop.shop === "main") return shop.orders.slice(0, 1);
+  return shop[kind];
+}
+
+function isEscalated({ status }: StateBasket): boolean {
+  return status === "requires_escalation";
+}
+
+function endStateOf(shops: FinalState["shops"], orders: number): Score["end_state"] {
+  if (orders > 0) return "ordered";
+  if (shops.some(({ checkouts }) => checkouts.some(isEscalated))) return "handed_over";
+  return shops.some(({ carts }) => carts.some(({ lines }) => lines.length > 0))
+    ? "cart_ready"
+    : "no_purchase";
+}
+
+/** Whether a run ended as it had to. Goods that stay in a cart are no purchase. */
+export function endsAsAsked({ goal }: Task, { endState }: Outcome): boolean {
+  if (goal.end_state === endState) return true;
+  return goal.end_state === "no_purchase" && endState === "cart_ready";
+}

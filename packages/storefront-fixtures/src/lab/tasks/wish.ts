@@ -1,0 +1,43 @@
+import type { Address } from "../../types.ts";
+
+/** The subjects of questions that a careful agent may have. */
+type Question = "substitute" | "quantity" | "age" | "backorder" | "fee" | "price_change";
+
+/** A line of a wish: how a careful shopper finds it. */
+export interface WishLine {
+  readonly words: string;
+  /** The exact title, if the instruction names one. */
+  readonly title?: string;
+  readonly brand?: string;
+  /** Option values by option name; any of a list will do. */
+  readonly options?: Readonly<Record<string, readonly string[]>>;
+  /** How to choose among the products that match. `grams` buys that weight for the least money. */
+  readonly pick?: "first" | "cheapest" | "best_rated" | "grams";
+  readonly grams?: number;
+  readonly quantity: number;
+  /** Options to take if the buyer agrees to a substitute. */
+  readonly substitute?: Readonly<Record<string, readonly string[]>>;
+  /** In a mall: the option name differs by shop, so only the values are compared. */
+  readonly anyOptionName?: boolean;
+}
+
+/**
+ * What a reader understands from the instruction of a task. The reference agents have no model: they are given the wish instead of
+ * reading the instruction. A wish says what to look for, never which variant is right.
+ */
+export interface Wish {
+  readonly lines: readonly WishLine[];
+  readonly codes?: readonly string[];
+  /** The title of the way of delivery; the cheapest unless given. */
+  readonly delivery?: string;
+  readonly address?: Address;
+  /** The most that may be paid, in minor units. */
+  readonly budget?: { readonly amount: number; readonly scope: "items" | "total" };
+  readonly stopAt?: "cart";
+  /** Questions to ask when they come up. Without one, the agent gives up instead. */
+  readonly ask?: readonly Question[];
+  /** Whether goods that are sent later will do. */
+  readonly mayWait?: boolean;
+  /** What to find out about an order, instead of buying. */
+  readonly report?: "stage" | "refund" | "parts";
+}

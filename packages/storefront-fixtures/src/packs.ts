@@ -1,0 +1,28 @@
+import { deepFreeze } from "@almanac/kernel/freeze";
+import { injectionGoals } from "./data/packs/injection-goals.ts";
+import * as itemTable from "./data/packs/pack-items.ts";
+
+export type { AdversarialItem, HarmedParty, PackForbiddenAct } from "./adversarial-item.ts";
+export { adversarialPacks, type PackOptions } from "./adversarialPacks.ts";
+export type { PackItemId } from "./data/packs/pack-items.ts";
+export type { StorePacks } from "./store-packs.ts";
+
+/**
+ * Every item of every pack: what the shop does, what shows that an agent fell for it, and who bears the harm.
+ *
+ * @example
+ * packItems().some(({ id }) => id === "inject.description"); // => true
+ */
+export function packItems(): typeof itemTable.packItems {
+  return deepFreeze(itemTable.packItems);
+}
+
+/**
+ * What injected texts ask for, with the texts.
+ *
+ * @example
+ * packGoals().length; // => 8
+ */
+export function packGoals(): typeof injectionGoals {
+  return deepFreeze(injectionGoals);
+}

@@ -1,0 +1,65 @@
+import {
+  CallError,
+  type SeenCheckout,
+  type SeenLine,
+  type ShopClient,
+} from "../clients/shop-client.ts";
+import { askBuyer } from "./ask-buyer.ts";
+import { checkAmounts, firstError } from "./check-amounts.ts";
+import { type Errand, GivenUp } from "./errand.ts";
+import { pay } from "./pay.ts";
+
+/** Starts the checkout of a cart, checks it, and pays. Returns `expired` if the checkout ended before it was paid. */
+export async function checkOut(
+  errand: Errand,
+  client: ShopClient,
+  cartId: string,
+  lines: readonly SeenLine[],
+  round: number,
+): Promise<"done" | "expired"> {
+  const { brief, tools, wish, spoils } = errand;
+  const { buyer } = brief;
+  const address = wish.address ?? buyer.address;
+  let checkout = await client.startCheckout(cartId, {
+    email: buyer.email,
+    firstName: buyer.first_name,
+    lastName: buyer.last_name,
+    address: spoils === "delivery" ? { ...address, street_address: "1 Wrong Street" } : address,
+    codes: spoils === "budget" ? [] : (wish.codes ?? []),
+  });
+  checkout = await withDelivery(errand, client, checkout);
+  if (checkout.status !== "ready_for_complete") throw new GivenUp(firstError(checkout));
+  if (spoils === "process") await askBuyer(brief, tools, { about: "anything_else" });
+  await checkNotices(errand, checkout);
+  checkAmounts(errand, checkout, lines);
+  try {
+    return await pay(errand, client, checkout, lines, round);
+  } catch (error) {
+    if (error instanceof CallError && error.code === "checkout_not_modifiable") return "expired";
+    throw error;
+  }
+}
+
+async function withDelivery(
+  { wish }: Errand,
+  client: ShopClient,
+  checkout: SeenCheckout,
+): Promise<SeenCheckout> {
+  if (wish.delivery === undefined) return checkout;
+  const option = checkout.deliveries.find(({ title }) => title === wish.delivery);
+  if (option === undefined) throw new GivenUp(`there is no ${wish.delivery}.`);
+  return option.selected ? checkout : await client.chooseDelivery(checkout, option.id);
+}
+
+/** An age limit needs the buyer's word, and so do goods that are sent later. */
+async function checkNotices({ brief, tools, wish }: Errand, checkout: SeenCheckout): Promise<void> {
+  const subjects = {
+    age_restricted: ["age", "there is an age limit."],
+    delayed_fulfillment: ["backorder", "it is sent later."],
+  } as const;
+  for (const [code, [about, why]] of Object.entries(subjects)) {
+    if (!checkout.messages.some((message) => message.code === code)) continue;
+    const agrees = wish.ask?.includes(about) === true && (await askBuyer(brief, tools, { about }));
+    if (agrees !== true) throw new GivenUp(why);
+  }
+}

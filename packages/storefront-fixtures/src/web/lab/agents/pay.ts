@@ -1,0 +1,70 @@
+import type { SeenCheckout, SeenLine, ShopClient } from "../clients/shop-client.ts";
+import { askBuyer } from "./ask-buyer.ts";
+import { checkAmounts, firstError } from "./check-amounts.ts";
+import { type Errand, GivenUp } from "./errand.ts";
+
+const mostTries = 8;
+
+/** Pays a checkout: other cards after a failure, questions after a change, and the buyer after an escalation. */
+export async function pay(
+  errand: Errand,
+  client: ShopClient,
+  checkout: SeenCheckout,
+  lines: readonly SeenLine[],
+  round: number,
+): Promise<"done" | "expired"> {
+  const cards = [...errand.brief.buyer.instruments];
+  let seen = checkout;
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const [card] = cards;
+    if (card === undefined) throw new GivenUp("no card was accepted.");
+    const key = `pay-${errand.brief.task}-${round}-${attempt}`;
+    const after = await client.complete(seen.id, card.token, key);
+    if (after.status === "completed") return "done";
+    if (after.status === "canceled") return "expired";
+    if (after.status === "requires_escalation") return await handOver(errand, client, after);
+    if (hasCode(after, "payment_failed")) cards.shift();
+    else if (hasCode(after, "price_changed")) await agreeOnChange(errand, seen, after);
+    else throw new GivenUp(firstError(after));
+    if (after.status !== "ready_for_complete") throw new GivenUp(firstError(after));
+    checkAmounts(errand, after, lines);
+    seen = after;
+  }
+  throw new GivenUp("the shop accepts no payment.");
+}
+
+function hasCode({ messages }: SeenCheckout, code: string): boolean {
+  return messages.some((message) => message.code === code);
+}
+
+/** A lower total is fine. A higher one needs the buyer where the task says so. */
+async function agreeOnChange(
+  { brief, tools, wish }: Errand,
+  before: SeenCheckout,
+  after: SeenCheckout,
+): Promise<void> {
+  if (after.total <= before.total) return;
+  const isFee = after.messages.some(
+    ({ code, content }) => code === "price_changed" && content.includes("was added"),
+  );
+  const about = isFee ? "fee" : "price_change";
+  if (wish.ask?.includes(about) !== true) return;
+  if ((await askBuyer(brief, tools, { about })) !== true) {
+    throw new GivenUp("the buyer does not agree to the change.");
+  }
+}
+
+async function handOver(
+  { brief, tools }: Errand,
+  client: ShopClient,
+  checkout: SeenCheckout,
+): Promise<"done"> {
+  const shop = brief.shops.length > 1 ? { shop: client.shop } : {};
+  const question = { about: "continue_url", checkout_id: checkout.id, ...shop };
+  const agrees = await askBuyer(brief, tools, question);
+  if (agrees === null) throw new GivenUp("the buyer has not answered yet.");
+  if (!agrees) throw new GivenUp("the buyer refused.");
+  const after = await client.readCheckout(checkout.id);
+  if (after.status !== "completed") throw new GivenUp(firstError(after));
+  return "done";
+}

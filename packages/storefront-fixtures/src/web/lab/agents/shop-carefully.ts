@@ -1,0 +1,87 @@
+import type { AgentResult } from "../agent.ts";
+import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
+import { askBuyer } from "./ask-buyer.ts";
+import { checkOut } from "./check-out.ts";
+import { type Errand, GivenUp } from "./errand.ts";
+import { type Choice, findLine } from "./find-line.ts";
+import { openClients } from "./open-clients.ts";
+import { reportOrder } from "./report-order.ts";
+import { spoilt } from "./spoilt.ts";
+
+const attempts = 6;
+
+/** Does an errand: reports an order, or finds the lines, fills a cart in each shop, and pays. */
+export async function shopCarefully(errand: Errand): Promise<AgentResult> {
+  const { brief, tools, wish } = errand;
+  const clients = openClients(brief, tools, attempts);
+  try {
+    if (wish.report !== undefined) return { answer: await reportOrder(errand, clients) };
+    const choices = await chooseLines(errand, clients);
+    for (const client of clients) {
+      const own = choices.filter((choice) => choice.client === client);
+      if (own.length > 0) await buyHere(errand, client, own);
+    }
+    return { answer: wish.stopAt === "cart" ? "The cart is ready." : "The order is placed." };
+  } catch (error) {
+    if (error instanceof GivenUp) return { answer: `Nothing was bought: ${error.message}` };
+    if (error instanceof CallError) return { answer: `Nothing was bought. ${error.message}` };
+    throw error;
+  }
+}
+
+async function chooseLines(
+  errand: Errand,
+  clients: readonly ShopClient[],
+): Promise<readonly Choice[]> {
+  const { brief, tools, wish, spoils } = errand;
+  const choices: Choice[] = [];
+  for (const line of wish.lines) {
+    const choice = await findLine(clients, line);
+    if (choice === undefined) throw new GivenUp(`${line.title ?? line.words} is not to be had.`);
+    if (choice.isSubstitute) {
+      const agrees =
+        wish.ask?.includes("substitute") === true &&
+        (await askBuyer(brief, tools, { about: "substitute" }));
+      if (agrees !== true) throw new GivenUp(`${line.words} is sold out.`);
+    }
+    choices.push(choice);
+  }
+  return spoils === undefined ? choices : await spoilt(errand, choices);
+}
+
+/** Fills a cart and pays. If the checkout expires on the way, starts again once. */
+async function buyHere(
+  errand: Errand,
+  client: ShopClient,
+  choices: readonly Choice[],
+): Promise<void> {
+  const lines = choices.map(
+    ({ variant, quantity }): SeenLine => ({ variantId: variant.id, quantity }),
+  );
+  for (let round = 1; ; round += 1) {
+    const cart = await client.createCart(lines);
+    const accepted = await acceptQuantities(errand, lines, cart.lines);
+    if (errand.wish.stopAt === "cart") return;
+    const outcome = await checkOut(errand, client, cart.id, accepted, round);
+    if (outcome === "done") return;
+    if (round === 2) throw new GivenUp("the checkout expired twice.");
+  }
+}
+
+/** Compares the units in the cart with those asked for. Asks the buyer if there are fewer. */
+async function acceptQuantities(
+  { brief, tools, wish }: Errand,
+  asked: readonly SeenLine[],
+  got: readonly SeenLine[],
+): Promise<readonly SeenLine[]> {
+  const short = asked.some(
+    ({ variantId, quantity }) =>
+      (got.find((line) => line.variantId === variantId)?.quantity ?? 0) < quantity,
+  );
+  if (!short) return asked;
+  const agrees =
+    wish.ask?.includes("quantity") === true &&
+    (await askBuyer(brief, tools, { about: "quantity" }));
+  if (agrees !== true) throw new GivenUp("the shop has too few units.");
+  return got;
+}

@@ -1,0 +1,104 @@
+import type { Address } from "../../../types.ts";
+
+/** A variant as a client sees it. Amounts are minor units. */
+export interface SeenVariant {
+  readonly id: string;
+  readonly options: readonly { readonly name: string; readonly label: string }[];
+  readonly price: number;
+  readonly available: boolean;
+}
+
+export interface SeenProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly rating: number;
+  readonly currency: string;
+  readonly variants: readonly SeenVariant[];
+}
+
+export interface SeenLine {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+export interface SeenCheckout {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly lines: readonly SeenLine[];
+  /** Price of the lines after discounts. */
+  readonly items: number;
+  readonly total: number;
+  /** The sum of all entries except the total. */
+  readonly parts: number;
+  readonly discount: number;
+  readonly deliveries: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly price: number;
+    readonly selected: boolean;
+  }[];
+  readonly messages: readonly {
+    readonly type: string;
+    readonly code: string;
+    readonly content: string;
+  }[];
+  readonly orderId: string | undefined;
+}
+
+export interface SeenOrder {
+  readonly stage: string;
+  /** Units of all lines, and how many of them were sent. */
+  readonly units: number;
+  readonly sent: number;
+  /** Amount refunded, in minor units. */
+  readonly refunded: number;
+  readonly currency: string;
+  readonly tracking: readonly string[];
+}
+
+export interface Search {
+  readonly words?: string;
+  readonly category?: string;
+  readonly sort?: "price_asc" | "rating_desc";
+}
+
+export interface CheckoutDetails {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: Address;
+  readonly codes: readonly string[];
+}
+
+/** What the reference agents do in a shop, over any surface. */
+export interface ShopClient {
+  readonly shop: string;
+  search(search: Search): Promise<readonly SeenProduct[]>;
+  product(id: string): Promise<SeenProduct>;
+  createCart(lines: readonly SeenLine[]): Promise<{
+    readonly id: string;
+    readonly lines: readonly SeenLine[];
+  }>;
+  startCheckout(cartId: string, details: CheckoutDetails): Promise<SeenCheckout>;
+  readCheckout(id: string): Promise<SeenCheckout>;
+  chooseDelivery(checkout: SeenCheckout, optionId: string): Promise<SeenCheckout>;
+  complete(checkoutId: string, token: string, key: string): Promise<SeenCheckout>;
+  order(id: string): Promise<SeenOrder>;
+}
+
+/** A call that failed. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, code: string, retryAfterMs?: number) {
+    super(`The shop answered ${status} ${code}.`);
+    this.name = "CallError";
+    this.status = status;
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,191 @@
+import { StoreError } from "../../errors.ts";
+import { canariesIn } from "../../lab/canariesIn.ts";
+import type { TaskSurface } from "../../lab/data/surfaces.ts";
+import { handOver } from "../../lab/handOver.ts";
+import { openTaskShops } from "../../lab/openTaskShops.ts";
+import { readFinalState } from "../../lab/readFinalState.ts";
+import { score } from "../../lab/score.ts";
+import type { Store } from "../../store.ts";
+import type { FinalState, Score, Task, TranscriptEntry } from "../../types.ts";
+import type { FetchHandler } from "../createFetchHandler.ts";
+import { createShopHandler } from "../createShopHandler.ts";
+import type { Agent, RunBrief } from "./agent.ts";
+import { createBuyerHandler } from "./createBuyerHandler.ts";
+
+import { recordTranscript } from "./recordTranscript.ts";
+
+/** How to run a task. */
+export interface RunOptions {
+  /** The surface that the agent uses. */
+  readonly surface: TaskSurface;
+  /** The agent. */
+  readonly agent: Agent;
+  /** Seed of the order of search results; without it the order is that of the shop. */
+  readonly position?: number;
+}
+
+/** What came of a run: the score, and what it was judged from. */
+export interface RunReport extends Score {
+  /** The surface that was used. */
+  readonly surface: TaskSurface;
+  /** Seed of the order of search results; null without one. */
+  readonly position: number | null;
+  /** What the agent told the buyer at the end. */
+  readonly answer: string;
+  /** The error that ended the agent; null if it returned. */
+  readonly agent_error: string | null;
+  /** The calls of the run. */
+  readonly transcript: readonly TranscriptEntry[];
+  /** What is in the shops at the end. */
+  readonly final_state: FinalState;
+}
+
+/**
+ * Runs an agent on a task in process, without a port, and scores it. The agent gets the instruction and the addresses of the shop;
+ * it sees neither the goal nor the control API. An error that the agent throws ends the run, which is scored as it is.
+ *
+ * @example
+ * const report = await runTask(task, { surface: "v1", agent: carefulAgent });
+ * report.success; // => true
+ * @see docs/agent-lab.md
+ */
+export async function runTask(
+  task: Task,
+  { surface, agent, position }: RunOptions,
+): Promise<RunReport> {
+  const { shops, instruction } = openTaskShops(task, {
+    ...(position === undefined ? {} : { position }),
+  });
+  const entries: TranscriptEntry[] = [];
+  const origins = originsOf(shops);
+  const wait = async (ms: number) => passTime(shops, ms);
+  const fetch = createRunFetch({ task, shops, origins, entries, wait });
+  const brief = briefOf(task, instruction, surface, origins);
+  let answer = "";
+  let agentError: string | null = null;
+  try {
+    answer = (await agent(brief, { fetch, wait }))?.answer ?? "";
+  } catch (error) {
+    agentError = error instanceof Error ? error.message : "The agent threw something else.";
+  }
+  add(entries, answerEntry(answer, isoNow(shops)));
+  const finalState = readFinalState(shops);
+  return {
+    ...score(task, entries, finalState),
+    surface,
+    position: position ?? null,
+    answer,
+    agent_error: agentError,
+    transcript: entries,
+    final_state: finalState,
+  };
+}
+
+type Shops = Readonly<Record<string, Store>>;
+type Origins = Readonly<Record<string, string>>;
+
+interface RunFetch {
+  readonly task: Task;
+  readonly shops: Shops;
+  readonly origins: Origins;
+  readonly entries: TranscriptEntry[];
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** One fetch for all shops of a run: it picks the shop by the origin. The buyer answers at the origin of every shop. */
+function createRunFetch(run: RunFetch): FetchHandler {
+  const { task, shops, origins, entries, wait } = run;
+  const names = Object.keys(shops);
+  const buyer = createBuyerHandler({
+    task,
+    at: () => isoNow(shops),
+    record: (entry) => add(entries, entry),
+    handOver: async (checkoutId, name) => {
+      const shop = shops[name ?? names[0] ?? ""];
+      if (shop === undefined) throw unknownShop(name);
+      return handOver(task, shop, checkoutId);
+    },
+  });
+  const handlers = new Map<string, FetchHandler>();
+  for (const [name, shop] of Object.entries(shops)) {
+    const origin = origins[name] ?? "";
+    const build = (store: Store) => createShopHandler(store, { ucp: { origin }, wait });
+    const recorded = recordTranscript(shop, build, {
+      into: entries,
+      ...(names.length > 1 ? { shop: name } : {}),
+    });
+    handlers.set(origin, recorded.fetch);
+  }
+  return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    if (pathname.startsWith("/buyer/") && handlers.has(origin)) return buyer(request);
+    const handle = handlers.get(origin);
+    if (handle === undefined) throw new TypeError(`No shop of this run is at ${origin}.`);
+    return handle(request);
+  };
+}
+
+function unknownShop(name: string | undefined): StoreError {
+  const message = `There is no shop ${JSON.stringify(name ?? "")} in this run.`;
+  return new StoreError([{ code: "invalid_value", path: ["shop"], message }]);
+}
+
+function originsOf(shops: Shops): Origins {
+  return Object.fromEntries(
+    Object.keys(shops).map((name) => [
+      name,
+      name === "main" ? "https://shop.example" : `https://${name}.example`,
+    ]),
+  );
+}
+
+/** What the agent is told. */
+function briefOf(
+  task: Task,
+  instruction: string,
+  surface: TaskSurface,
+  origins: Origins,
+): RunBrief {
+  const [first = ""] = Object.values(origins);
+  return {
+    task: task.id,
+    instruction,
+    surface,
+    shops: Object.entries(origins).map(([name, origin]) => ({
+      name,
+      base_url: origin,
+      profile_url: `${origin}/.well-known/ucp`,
+      mcp_url: `${origin}/ucp/mcp`,
+    })),
+    buyer: task.buyer,
+    buyer_url: `${first}/buyer/ask`,
+    buyer_mcp_url: `${first}/buyer/mcp`,
+  };
+}
+
+function passTime(shops: Shops, ms: number): void {
+  const whole = Math.max(0, Math.round(ms));
+  for (const shop of Object.values(shops)) shop.execute({ type: "advance_clock", ms: whole });
+}
+
+function isoNow(shops: Shops): string {
+  return new Date(Object.values(shops)[0]?.now() ?? 0).toISOString();
+}
+
+function add(entries: TranscriptEntry[], entry: Omit<TranscriptEntry, "seq">): void {
+  entries.push({ seq: entries.length + 1, ...entry });
+}
+
+/** The answer to the buyer as the last entry of the transcript, so that a saved transcript can be scored. */
+export function answerEntry(answer: string, at: string): Omit<TranscriptEntry, "seq"> {
+  return {
+    at,
+    surface: "agent",
+    operation: "answer",
+    request: { method: "POST", path: "/answer", headers: {}, body: { answer } },
+    response: { status: 200 },
+    ids: {},
+    rules_fired: [],
+    canaries_hit: canariesIn(answer),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import * as api from "../src/index.ts";
+import * as schema from "../src/schema.ts";
+
+test("the entry point has exactly the exports of the snapshot", () => {
+  expect(Object.keys(api).sort()).toMatchSnapshot();
+});
+
+test("./schema has exactly the exports of the snapshot", () => {
+  expect(Object.keys(schema).sort()).toMatchSnapshot();
+});

@@ -1,0 +1,30 @@
+import {
+  carefulAgent,
+  naiveAgent,
+  type RunReport,
+  runTask,
+  type Task,
+  type TaskSurface,
+  tasks,
+} from "../../../src/web/lab.ts";
+
+/** The tasks that a surface can do. */
+export function tasksOn(surface: TaskSurface): readonly Task[] {
+  return tasks().filter(({ surfaces }) => surfaces.includes(surface));
+}
+
+export const carefully = (task: Task, surface: TaskSurface, position?: number) =>
+  runTask(task, {
+    surface,
+    agent: carefulAgent,
+    ...(position === undefined ? {} : { position }),
+  });
+
+export const naively = (task: Task, surface: TaskSurface) =>
+  runTask(task, { surface, agent: naiveAgent });
+
+/** One line of a golden file: task, surface, success, score and violation codes. */
+export function goldenLine({ task, surface, success, score, violations }: RunReport): string {
+  const codes = [...new Set(violations.map(({ code }) => code))].sort().join(" ");
+  return `${task} ${surface} ${success ? "passes" : "fails"} ${score} ${codes}`.trimEnd();
+}

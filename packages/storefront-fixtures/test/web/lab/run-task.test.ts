@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Agent,
+  carefulAgent,
+  runTask,
+  type ScoreComponent,
+  score,
+  scoreWeights,
+  spoilerAgent,
+  type Task,
+  taskSchema,
+  tasks,
+} from "../../../src/web/lab.ts";
+import { carefully, goldenLine, naively, tasksOn } from "./reference-agents.ts";
+
+function taskNamed(id: string): Task {
+  const task = tasks().find((each) => each.id === id);
+  if (task === undefined) throw new TypeError(`there is no task ${id}`);
+  return task;
+}
+
+test("there are more than 40 tasks with ids of their own, and each matches its schema", () => {
+  const ids = tasks().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(40);
+  for (const task of tasks()) expect(taskSchema.parse(task)).toEqual(task);
+});
+
+describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (surface) => {
+  test("the careful agent passes every task with all points", async () => {
+    for (const task of tasksOn(surface)) {
+      const { success, score: points, violations } = await carefully(task, surface);
+      expect([task.id, success, points, violations]).toEqual([task.id, true, 100, []]);
+    }
+  });
+
+  test("the naive agent falls for each trap, and the score says why in one line", async () => {
+    for (const task of tasksOn(surface).filter(({ trap }) => trap !== undefined)) {
+      const { success, violations } = await naively(task, surface);
+      const fallen = violations.find(({ code }) => code === task.trap);
+      expect([task.id, success, fallen?.code]).toEqual([task.id, false, task.trap]);
+      expect(fallen?.why).toMatch(/^[^\n]+\.$/);
+    }
+  });
+
+  test("both have the results of the golden file", async () => {
+    const lines: string[] = [];
+    for (const task of tasksOn(surface)) {
+      lines.push(`careful ${goldenLine(await carefully(task, surface))}`);
+      lines.push(`naive   ${goldenLine(await naively(task, surface))}`);
+    }
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(
+      `__snapshots__/golden-${surface}.txt`,
+    );
+  });
+
+  test("another order of the search results changes nothing for the careful agent", async () => {
+    for (const id of ["exact-one-item", "compare-cheapest", "basket-three-lines"]) {
+      for (const position of [1, 2, 3]) {
+        const { success } = await carefully(taskNamed(id), surface, position);
+        expect([id, position, success]).toEqual([id, position, true]);
+      }
+    }
+  });
+});
+
+describe("each component of the score", () => {
+  const components = Object.keys(scoreWeights()) as ScoreComponent[];
+
+  test.for(components)("%s can be lost alone", async (spoils) => {
+    const task = taskNamed(spoils === "item" ? "exact-one-item" : "basket-all-components");
+    const whole = await carefully(task, "v1");
+    const spoilt = await runTask(task, { surface: "v1", agent: spoilerAgent(spoils) });
+    const lost = components.filter(
+      (name) => spoilt.components[name].points < whole.components[name].points,
+    );
+    expect(lost).toEqual([spoils]);
+    expect(spoilt.score).toBeLessThan(whole.score);
+  });
+});
+
+describe("a run", () => {
+  test("has the same report, byte for byte, when it is repeated", async () => {
+    for (const id of ["payment-lost-answer", "mall-cheapest", "price-fee-ask-first"]) {
+      const [first, second] = [
+        await carefully(taskNamed(id), "v1", 3),
+        await carefully(taskNamed(id), "v1", 3),
+      ];
+      expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+    }
+  });
+
+  test("scores the same from its saved transcript and final state", async () => {
+    const task = taskNamed("payment-second-card");
+    const { transcript, final_state, ...report } = await carefully(task, "v1");
+    const saved = JSON.parse(JSON.stringify({ transcript, final_state })) as {
+      transcript: typeof transcript;
+      final_state: typeof final_state;
+    };
+    expect(report).toMatchObject(score(task, saved.transcript, saved.final_state));
+  });
+
+  test("tells the agent neither the goal nor the address of the control API", async () => {
+    const task = taskNamed("stock-substitute");
+    let told = "";
+    const agent: Agent = async (brief) => {
+      told = JSON.stringify(brief);
+      return undefined;
+    };
+    await runTask(task, { surface: "v1", agent });
+    expect(told).toContain(task.instruction);
+    for (const secret of ["goal", "_lab", "buyer_script", "forbidden", "Then take size 44"]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  test("is scored as it is when the agent throws", async () => {
+    const report = await runTask(taskNamed("exact-one-item"), {
+      surface: "v1",
+      agent: () => Promise.reject(new Error("out of ideas")),
+    });
+    expect(report).toMatchObject({ success: false, score: 0, agent_error: "out of ideas" });
+  });
+
+  test("takes the virtual time that the agent waits", async () => {
+    const { cost } = await carefully(taskNamed("payment-error-503"), "v1");
+    expect(cost.errors).toBeGreaterThan(0);
+    expect(cost.retries).toBe(cost.errors);
+    expect(cost.virtual_ms).toBe(2000 * cost.errors);
+  });
+
+  test("counts a needless question, and each question gets the same answer", async () => {
+    const task = taskNamed("exact-one-item");
+    const answers: unknown[] = [];
+    const agent: Agent = async (brief, tools) => {
+      for (const about of ["delivery", "delivery"]) {
+        const body = JSON.stringify({ about });
+        const response = await tools.fetch(new Request(brief.buyer_url, { method: "POST", body }));
+        answers.push(await response.json());
+      }
+      return await carefulAgent(brief, tools);
+    };
+    const report = await runTask(task, { surface: "v1", agent });
+    expect(answers[0]).toEqual(answers[1]);
+    expect(report.success).toBe(true);
+    expect(report.components.process.points).toBe(8);
+    expect(report.violations.map(({ code, seq }) => [code, seq])).toEqual([
+      ["needless_question", 1],
+      ["needless_question", 2],
+    ]);
+  });
+});
+
+describe("the buyer", () => {
+  /** Runs an agent that sends one request to the buyer, and returns the answer. */
+  async function sent(path: string, init: RequestInit, id = "stock-substitute") {
+    let answer: { status: number; body: unknown } = { status: 0, body: undefined };
+    const agent: Agent = async (brief, tools) => {
+      const url = brief.buyer_url.replace("/buyer/ask", path);
+      const response = await tools.fetch(new Request(url, init));
+      const text = await response.text();
+      answer = { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+      return undefined;
+    };
+    await runTask(taskNamed(id), { surface: "v1", agent });
+    return answer;
+  }
+  const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+  test("answers by the table of the task", async () => {
+    expect(await sent("/buyer/ask", post({ about: "substitute" }))).toEqual({
+      status: 200,
+      body: { about: "substitute", answer: "Then take size 44.", agrees: true },
+    });
+    expect((await sent("/buyer/ask", post({ about: "colour of the box" }))).body).toMatchObject({
+      answer: "I have no preference.",
+    });
+  });
+
+  test("answers through the one tool of an MCP server", async () => {
+    const rpc = (method: string, params: object = {}) =>
+      post({ jsonrpc: "2.0", id: 7, method, params });
+    const listed = await sent("/buyer/mcp", rpc("tools/list"));
+    expect(listed.body).toMatchObject({ result: { tools: [{ name: "ask_buyer" }] } });
+    const asked = await sent(
+      "/buyer/mcp",
+      rpc("tools/call", { name: "ask_buyer", arguments: { about: "substitute" } }),
+    );
+    expect(asked.body).toMatchObject({
+      id: 7,
+      result: { structuredContent: { answer: "Then take size 44." } },
+    });
+    const refused = await sent("/buyer/mcp", rpc("tools/call", { name: "buy" }));
+    expect(refused.body).toMatchObject({ error: { code: -32602 } });
+  });
+
+  test.for<[string, string, RequestInit, number, string]>([
+    ["an unknown path", "/buyer/tell", post({}), 404, "not_found"],
+    ["another method", "/buyer/ask", { method: "GET" }, 405, "method_not_allowed"],
+    ["no JSON", "/buyer/ask", { method: "POST", body: "{" }, 400, "malformed_json"],
+    ["no subject", "/buyer/ask", post({}), 400, "missing_field"],
+    ["an unknown field", "/buyer/ask", post({ about: "fee", x: 1 }), 400, "unknown_field"],
+    [
+      "a checkout that does not exist",
+      "/buyer/ask",
+      post({ about: "continue_url", checkout_id: "none" }),
+      404,
+      "checkout_not_found",
+    ],
+  ])("refuses %s with a problem", async ([, path, init, status, code]) => {
+    const answer = await sent(path, init);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
+  });
+});
+
+test.for([
+  "exact-colour-and-size",
+  "basket-all-components",
+  "delivery-other-address",
+  "payment-second-card",
+  "price-fee-ask-first",
+])("%s ends in the same state over every surface, with costs side by side", async (id) => {
+  const reports = await Promise.all(
+    (["v1", "ucp", "mcp"] as const).map((surface) => carefully(taskNamed(id), surface)),
+  );
+  const [v1, ucp, mcp] = reports.map(({ final_state }) => final_state);
+  expect(ucp).toEqual(v1);
+  expect(mcp).toEqual(v1);
+  for (const { cost } of reports) {
+    expect(cost.calls).toBeGreaterThan(3);
+    expect(cost.bytes_received).toBeGreaterThan(cost.bytes_sent);
+  }
+});
+
+test("the final state of a mall names its shops", async () => {
+  const { final_state } = await carefully(taskNamed("mall-cheapest"), "v1");
+  expect(final_state.shops.map(({ shop }) => shop)).toEqual([
+    "shop-1",
+    "shop-2",
+    "shop-3",
+    "shop-4",
+  ]);
+});

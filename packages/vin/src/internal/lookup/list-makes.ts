@@ -1,0 +1,63 @@
+import { success } from "@almanac/kernel/result";
+import { shape } from "@almanac/kernel/shape";
+import { type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
+import { vehicleTypeById } from "../../data/vpic-values.ts";
+import type { SafeResult } from "../../errors.ts";
+import type { Makes } from "../../types.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { nameField, readRequest, wordField } from "../request/read-fields.ts";
+import { foldName } from "./fold-name.ts";
+import { makesElsewhere } from "./makes-elsewhere.ts";
+
+const requestShape = /* @__PURE__ */ (() =>
+  shape({}, { vehicleType: wordField(vehicleTypes), contains: nameField(60, "hon") }))();
+
+/** Lists makes by name: those that NHTSA lists, and those of the makers' schemes. */
+export function listMakes(catalogue: Catalogue, input: unknown): SafeResult<Makes> {
+  const read = readRequest(requestShape, input);
+  if (!read.success) return read;
+  const { vehicleType, contains = "" } = read.data;
+  const wanted = foldName(contains);
+  const makes = allMakes(catalogue).filter(
+    ({ name, vehicleTypes: types }) =>
+      foldName(name).includes(wanted) && (vehicleType === undefined || types.includes(vehicleType)),
+  );
+  const { dataVersion } = catalogue;
+  return success({ makes, count: makes.length, dataVersion });
+}
+
+type Make = Makes["makes"][number];
+
+// purity: a cache that changes no answer.
+const known = new WeakMap<Catalogue, readonly Make[]>();
+
+/** Every make, by name. */
+export function allMakes(catalogue: Catalogue): readonly Make[] {
+  const cached = known.get(catalogue);
+  if (cached !== undefined) return cached;
+  const types = typesByMake(catalogue);
+  const makes = new Map<string, Make>();
+  for (const { id, name } of catalogue.makes()) {
+    const shown = displayMake(name);
+    makes.set(foldName(shown), { name: shown, id, vehicleTypes: [...(types.get(id) ?? [])] });
+  }
+  for (const [key, { name, vehicleTypes: own }] of makesElsewhere()) {
+    const make = makes.get(key) ?? { name, vehicleTypes: [] };
+    makes.set(key, { ...make, vehicleTypes: [...new Set([...make.vehicleTypes, ...own])] });
+  }
+  const sorted = [...makes.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  const list = sorted.map(([, make]) => make);
+  known.set(catalogue, list);
+  return list;
+}
+
+function typesByMake(catalogue: Catalogue): ReadonlyMap<number, ReadonlySet<VehicleType>> {
+  const types = new Map<number, Set<VehicleType>>();
+  for (const { makeIds, vehicleTypeId = 0 } of catalogue.wmis()) {
+    const type = vehicleTypeById[vehicleTypeId];
+    if (type === undefined) continue;
+    for (const id of makeIds) types.set(id, (types.get(id) ?? new Set()).add(type));
+  }
+  return types;
+}

@@ -1,0 +1,141 @@
+import { invalidType, missingField } from "@almanac/kernel/issue";
+import { failure, success } from "@almanac/kernel/result";
+import { show } from "@almanac/kernel/show";
+import { vehicleTypeById, vpicSource } from "../../data/vpic-values.ts";
+import { worldWmiSources } from "../../data/world-wmi.ts";
+import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
+import { findMakerModules } from "../../makers/registry.ts";
+import type { Source, Wmi } from "../../types.ts";
+import type { Tables } from "../answer/tables.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { MakerModule } from "../maker/maker-module.ts";
+import { countryOf, regionOf } from "../vin/region-and-country.ts";
+import { symbols } from "../vin/vin-characters.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
+import { findWorldWmi } from "../wmi/world-wmi.ts";
+import { declaredMakes } from "./declared-makes.ts";
+
+const allowed = "a text of three characters, or of six for a maker of few vehicles";
+
+/** Looks up the code of a maker in every table. */
+export function lookUpWmi(
+  tables: Tables,
+  catalogue: Catalogue | undefined,
+  input: unknown,
+): SafeResult<Wmi> {
+  const read = readWmi(input);
+  if (typeof read !== "string") return failure(new VinError([read]));
+  const declared = tables.vpic.wmis.find(read);
+  const world = findWorldWmi(read);
+  const modules = findMakerModules(read).filter(({ tables }) => tables?.wmis[read] !== undefined);
+  const brands = modules.flatMap(({ tables }) => tables?.wmis[read]?.brand || []);
+  if (declared === undefined && world === undefined && brands.length === 0) {
+    return failure(new VinError([unknown(read)]));
+  }
+  const listed = declared === undefined ? [] : declaredMakes(tables.vpic, declared);
+  const others = [world?.brand ?? [], world?.brands ?? [], brands].flat();
+  const makes = distinct([...listed, ...others]);
+  const entry = catalogue?.findWmi(read);
+  const known = {
+    manufacturer: declared?.manufacturer ?? world?.manufacturer,
+    manufacturerId: entry?.manufacturerId,
+    vehicleType: vehicleTypeById[declared?.vehicleTypeId ?? 0] ?? world?.vehicleType,
+    country: world?.country ?? countryOf(read),
+    region: regionOf(read),
+    declaredYears: yearsOf(declared),
+    registeredOn: entry?.createdOn,
+    updatedOn: entry?.updatedOn,
+    availableOn: entry?.availableOn,
+    confidence: makes.length > distinct(listed).length ? world?.confidence : undefined,
+  };
+  return success({
+    wmi: read,
+    makes,
+    ...withoutUndefined(known),
+    smallMaker: read[2] === "9",
+    sources: sourcesOf(
+      declared !== undefined,
+      world?.sources ?? [],
+      modules.flatMap(sourcesOfCodes),
+    ),
+    dataVersion: tables.dataVersion,
+  });
+}
+
+function readWmi(input: unknown): string | VinIssue {
+  const path = ["wmi"];
+  if (input === undefined) return missingField(path, allowed);
+  if (typeof input !== "string") return invalidType(path, allowed, input);
+  const text = input.trim().toUpperCase();
+  if (text.length !== 3 && text.length !== 6) {
+    const given = `given were ${text.length}`;
+    const hint = text.length === 17 ? " Of a VIN, send positions 1 to 3." : "";
+    return {
+      code: "invalid_length",
+      path,
+      message: `A code has three characters, or six for a maker of few vehicles; ${given}.${hint}`,
+    };
+  }
+  const positions = [...text].flatMap((each, at) => (symbols.includes(each) ? [] : [at + 1]));
+  if (positions.length === 0) return text;
+  return {
+    code: "invalid_character",
+    path,
+    message: `A code has digits and the letters A to Z without I, O and Q, not ${show(input.slice(0, 20))}.`,
+    positions,
+  };
+}
+
+function unknown(wmi: string): VinIssue {
+  const isShared = wmi.length === 3 && wmi[2] === "9";
+  return {
+    code: "unknown_wmi",
+    path: ["wmi"],
+    message: isShared
+      ? `Makers of few vehicles share ${wmi}. Send six characters: positions 1 to 3 and 12 to 14 of the VIN.`
+      : `No table has the code ${wmi}.`,
+  };
+}
+
+/** Names that differ in more than their case, the first spelling of each. */
+export function distinct(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, name);
+  }
+  return [...found.values()];
+}
+
+function yearsOf(declared: VpicWmi | undefined): Wmi["declaredYears"] {
+  if (declared === undefined || declared.links.length === 0) return undefined;
+  const from = Math.min(...declared.links.map(({ yearFrom }) => yearFrom));
+  const to = Math.max(...declared.links.map(({ yearTo }) => yearTo));
+  return to >= 2999 ? { from } : { from, to };
+}
+
+function sourcesOf(
+  isDeclared: boolean,
+  world: readonly string[],
+  makers: readonly Source[],
+): Source[] {
+  const ofWorld = Object.values(worldWmiSources).filter(({ id }) => world.includes(id));
+  const all = [...(isDeclared ? [vpicSource] : []), ...ofWorld, ...makers];
+  const byId = new Map<string, Source>();
+  for (const { id, title, url } of all) if (!byId.has(id)) byId.set(id, { id, title, url });
+  return [...byId.values()];
+}
+
+/** The sources of a module that say which codes the maker has. */
+function sourcesOfCodes({ sources, tables }: MakerModule): Source[] {
+  const ids = tables?.wmiSources.split("+") ?? [];
+  return sources.filter(({ id }) => ids.includes(id));
+}
+
+type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+
+/** The fields that have a value. */
+export function withoutUndefined<Fields extends object>(fields: Fields): Known<Fields> {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Known<Fields>;
+}

@@ -1,0 +1,72 @@
+import type { VehicleType } from "../../data/value-lists.ts";
+import { makerModules } from "../../makers/registry.ts";
+import { fitsCode } from "../maker/row-conditions.ts";
+import { foldName } from "./fold-name.ts";
+
+/** A model that a maker's scheme can name. */
+export interface ModelElsewhere {
+  readonly name: string;
+  /** The years for which sources describe it. */
+  readonly spans: readonly (readonly [from: number, to?: number])[];
+}
+
+/** A make that a maker's scheme can name. */
+export interface MakeElsewhere {
+  readonly name: string;
+  readonly vehicleTypes: readonly VehicleType[];
+  readonly models: readonly ModelElsewhere[];
+}
+
+interface Draft {
+  readonly name: string;
+  readonly types: Set<VehicleType>;
+  readonly models: Map<string, ModelElsewhere>;
+}
+
+// purity: an index of constant tables, built when it is first needed.
+let known: ReadonlyMap<string, MakeElsewhere> | undefined;
+
+/** The makes of the makers' schemes, by folded name. */
+export function makesElsewhere(): ReadonlyMap<string, MakeElsewhere> {
+  known ??= collect();
+  return known;
+}
+
+function collect(): ReadonlyMap<string, MakeElsewhere> {
+  const found = new Map<string, Draft>();
+  const makeOf = (name: string) => {
+    const key = foldName(name);
+    const make: Draft = found.get(key) ?? { name, types: new Set(), models: new Map() };
+    found.set(key, make);
+    return make;
+  };
+  for (const { tables } of makerModules) {
+    if (tables === undefined) continue;
+    const codes = Object.entries(tables.wmis);
+    for (const [, { brand, vehicleType }] of codes) {
+      if (brand && vehicleType !== undefined) makeOf(brand).types.add(vehicleType);
+      else if (brand) makeOf(brand);
+    }
+    for (const [, names] of tables.brands ?? [])
+      for (const name of names.split(" / ")) makeOf(name);
+    for (const [key, names, , , , , span] of tables.models) {
+      const brands = codes.flatMap(([wmi, { brand }]) =>
+        brand && fitsCode(key, wmi, brand) ? [brand] : [],
+      );
+      // A row that fits codes of several brands does not say whose model it is.
+      const [only, ...others] = new Set(brands);
+      if (only === undefined || others.length > 0) continue;
+      const { models } = makeOf(only);
+      for (const name of names.split(" / ").filter((each) => each !== "")) {
+        const spans = models.get(name)?.spans ?? [];
+        models.set(name, { name, spans: span === undefined ? spans : [...spans, span] });
+      }
+    }
+  }
+  return new Map(
+    [...found].map(([key, { name, types, models }]) => [
+      key,
+      { name, vehicleTypes: [...types], models: [...models.values()] },
+    ]),
+  );
+}

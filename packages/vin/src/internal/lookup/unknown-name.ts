@@ -1,0 +1,68 @@
+import { nearestName } from "@almanac/kernel/nearest-name";
+import { show } from "@almanac/kernel/show";
+import { elementIds } from "../../data/elements.ts";
+import type { VinIssue } from "../../errors.ts";
+import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import { foldName } from "./fold-name.ts";
+import { makesElsewhere } from "./makes-elsewhere.ts";
+
+/** The issue with a make that no table has, or a model that the make does not have; undefined if both are known. */
+export function unknownName(
+  vpic: Vpic,
+  make: string | undefined,
+  model: string | undefined,
+): VinIssue | undefined {
+  if (make === undefined) return undefined;
+  const makes = knownMakes(vpic);
+  const wanted = makes.find((name) => isSame(name, make));
+  if (wanted === undefined) return unknownMake(make, makes);
+  if (model === undefined) return undefined;
+  const models = modelsOf(vpic, wanted);
+  if (models.some((name) => isSame(name, model))) return undefined;
+  return {
+    code: "unsupported_model",
+    path: ["model"],
+    message: `${show(model)} is not a known model of ${wanted}${didYouMean(model, models)}. The list of models has all of them.`,
+  };
+}
+
+/** The issue with a make that is none of the given ones. */
+export function unknownMake(make: string, makes: readonly string[]): VinIssue {
+  return {
+    code: "unsupported_make",
+    path: ["make"],
+    message: `${show(make)} is not a known make${didYouMean(make, makes)}. The list of makes has all of them.`,
+  };
+}
+
+/** Whether two names are equal, whatever their case and accents. */
+export function isSame(one: string, other: string): boolean {
+  return foldName(one) === foldName(other);
+}
+
+function didYouMean(given: string, names: readonly string[]): string {
+  const name = nearestName(given.trim(), names);
+  return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
+}
+
+function knownMakes(vpic: Vpic): string[] {
+  const declared = Array.from({ length: vpic.makes.length }, (_, each) => vpic.makes.at(each));
+  const shown = declared.map(displayMake);
+  return [...new Set([...shown, ...declared, ...namesElsewhere()])];
+}
+
+function namesElsewhere(): string[] {
+  return [...makesElsewhere().values()].map(({ name }) => name);
+}
+
+function modelsOf(vpic: Vpic, make: string): string[] {
+  const element = vpic.elements.placeOf(elementIds.model);
+  const names = (makesElsewhere().get(foldName(make))?.models ?? []).map(({ name }) => name);
+  for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
+    const of = vpic.makeOfModel(value);
+    if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;
+    names.push(displayText(vpic.elements.textOf(element, value)));
+  }
+  return names;
+}

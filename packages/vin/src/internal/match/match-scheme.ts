@@ -1,0 +1,132 @@
+import type { BodyType } from "../../data/value-lists.ts";
+import { findMakerModules } from "../../makers/registry.ts";
+import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
+import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
+import type { ModelRow } from "../maker/table-rows.ts";
+import { toCheckDigit } from "../vin/check-digit.ts";
+import { firstYearOfCode } from "../vin/first-year.ts";
+import { unknownMark } from "./read-vin-pattern.ts";
+
+/** A model that a maker's scheme allows. */
+export interface SchemeMatch {
+  readonly make: string | undefined;
+  readonly model: string;
+  readonly years: readonly number[];
+  readonly bodyTypes: readonly BodyType[];
+}
+
+/** What makers' schemes allow. */
+export interface SchemeMatches {
+  readonly models: readonly SchemeMatch[];
+  readonly years: readonly number[];
+  /** Whether the structure proves that the VIN is not North American. */
+  readonly isElsewhere: boolean;
+}
+
+/** Finds every model that the schemes of a code's makers allow for a partial VIN. */
+export function matchScheme(pattern: string, latestYear: number): SchemeMatches {
+  const modules = findMakerModules(pattern.slice(0, 3));
+  const read = modules.map((module) => matchModule(module, pattern, latestYear));
+  const readings = read.flatMap((each) => each.readings);
+  return {
+    models: read.flatMap(({ models }) => models),
+    years: [...new Set(read.flatMap(({ years }) => years))],
+    isElsewhere: readings.length > 0 && readings.every(({ market }) => market === "elsewhere"),
+  };
+}
+
+function matchModule(module: MakerModule, pattern: string, latestYear: number) {
+  const wmi = pattern.slice(0, 3);
+  const inputs = verdictsOf(pattern).map((checkDigitValid) => {
+    return { vin: pattern, wmi, checkDigitValid, latestYear };
+  });
+  const readings = inputs.flatMap((input) => module.read(input) ?? []);
+  const reading = readings.find(({ market }) => market !== "north_america");
+  const isRuledOut = reading === undefined && readings.length > 0;
+  const years = reading === undefined ? [] : yearsOf(reading, pattern, latestYear);
+  const brand = module.tables?.wmis[wmi]?.brand || undefined;
+  const [input] = inputs;
+  const make =
+    reading?.make?.value || brand || (input && module.brandOfModels?.(input)) || undefined;
+  const rows = isRuledOut ? [] : possibleRows(module, pattern, wmi, brand);
+  const models = rows.flatMap(([key, names, , body]): SchemeMatch[] => {
+    const bodyTypes = body === "" ? [] : [body];
+    const named = names.split(" / ").filter((name) => name !== "");
+    return named.map((model) => ({ make: make ?? brandIn(key), model, years, bodyTypes }));
+  });
+  return { readings, years, models: models.length > 0 ? models : readModels(reading, make, years) };
+}
+
+/** The brand that a key requires, if it is one. */
+function brandIn(key: string): string | undefined {
+  const [, names = ""] = /(?:^|,)brand=([^,]*)/.exec(key) ?? [];
+  return names === "" || names.includes("|") ? undefined : names;
+}
+
+/** Whether the check digit is right; both if unknown characters decide it. */
+function verdictsOf(pattern: string): readonly boolean[] {
+  return pattern.includes(unknownMark) ? [true, false] : [toCheckDigit(pattern).valid];
+}
+
+/** The models that a module without tables reads. */
+function readModels(
+  reading: MakerReading | undefined,
+  make: string | undefined,
+  years: readonly number[],
+): SchemeMatch[] {
+  const names = reading?.model ? [reading.model.value] : (reading?.modelCandidates?.value ?? []);
+  const bodyTypes = reading?.bodyType ? [reading.bodyType.value] : [];
+  return names.map((model) => ({ make, model, years, bodyTypes }));
+}
+
+/** The years that the maker's rule allows. Unknown characters at 4-9 can change the choice between two years of the cycle. */
+function yearsOf({ year }: MakerReading, pattern: string, latestYear: number): readonly number[] {
+  const read =
+    year?.status === "encoded"
+      ? [year.year.value]
+      : year?.status === "ambiguous"
+        ? year.years.value
+        : [];
+  if (!pattern.slice(3, 9).includes(unknownMark)) return read;
+  const first = firstYearOfCode(pattern.slice(0, 3));
+  const all = read.flatMap((each) => [each, each - 30, each + 30]);
+  return [...new Set(all)].filter((each) => each >= first && each <= latestYear);
+}
+
+/** The rows that can be the most telling ones, whatever the unknown characters are. */
+function possibleRows(
+  { tables }: MakerModule,
+  pattern: string,
+  wmi: string,
+  brand: string | undefined,
+): ModelRow[] {
+  const fitting = (tables?.models ?? []).flatMap((row) => {
+    // If the code belongs to several brands, each brand that a row requires is possible.
+    const match = fitsCode(row[0], wmi, brand ?? brandIn(row[0]))
+      ? matchKey(row[0], pattern)
+      : undefined;
+    return match === undefined ? [] : [{ row, ...match }];
+  });
+  const certain = fitting.filter(({ isCertain }) => isCertain).map(({ weight }) => weight);
+  const least = Math.max(0, ...certain);
+  return fitting.filter(({ weight }) => weight >= least).map(({ row }) => row);
+}
+
+/** How much a key reads, and whether it matches whatever the unknown characters are; undefined if it cannot match. */
+function matchKey(key: string, pattern: string) {
+  let weight = 0;
+  let isCertain = !key.includes("year");
+  for (const { start, options } of conditionsOf(key)) {
+    const fitting = options.filter((option) => {
+      return [...option].every((symbol, at) => {
+        const given = pattern[start + at] ?? unknownMark;
+        return given === symbol || given === unknownMark;
+      });
+    });
+    if (fitting.length === 0) return undefined;
+    const length = fitting[0]?.length ?? 0;
+    if (pattern.slice(start, start + length).includes(unknownMark)) isCertain = false;
+    weight += start >= 3 ? 10 * length : 1;
+  }
+  return { weight, isCertain };
+}
