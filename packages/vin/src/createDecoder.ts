@@ -1,12 +1,12 @@
 import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, unwrap } from "@almanac/kernel/result";
-import { type SafeResult, VinError } from "./errors.ts";
+import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
 import { dataVersionsOf } from "./internal/answer/data-versions.ts";
 import { decode } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
-import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
+import { findSuggestions } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
@@ -84,14 +84,18 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
+  const suggest = (vin: unknown, options: unknown) => {
+    const latestYear = latestYearOf(options, Date.now);
+    return typeof latestYear === "number" ? findSuggestions(tables, vin, latestYear) : [];
+  };
   const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
     const read = readVin(vin);
     const settled = readOptions(options, Date.now);
-    if ("issues" in read || settled.issues !== undefined) {
-      return failure(
-        new VinError([...("issues" in read ? read.issues : []), ...(settled.issues ?? [])]),
-      );
+    if ("issues" in read) {
+      const issues = [...read.issues, ...(settled.issues ?? [])];
+      return failure(new VinError(issues, { suggest: () => suggest(vin, options) }));
     }
+    if (settled.issues !== undefined) return failure(new VinError(settled.issues));
     const { latestYear } = settled;
     const { year, strict = false, explain = false } = settled.options;
     try {

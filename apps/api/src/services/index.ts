@@ -6,12 +6,12 @@ import { createDimweight } from "./dimweight.ts";
 import type { StorefrontDependencies } from "./storefront/dependencies.ts";
 import { createStorefront } from "./storefront.ts";
 import { createTax } from "./tax.ts";
-import type { VinSettings } from "./vin/settings.ts";
+import type { VinDependencies } from "./vin/dependencies.ts";
 import { createVin } from "./vin.ts";
 
 /** What single services need in addition, by service id. Each part has a default. */
 export interface OwnDependencies {
-  readonly vin?: VinSettings;
+  readonly vin?: VinDependencies;
   readonly certs?: CertsDependencies;
   readonly storefront?: StorefrontDependencies;
 }

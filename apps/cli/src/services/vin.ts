@@ -17,7 +17,7 @@ import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
-import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
 import type { UpdateOptions } from "./vin/update.ts";
 import { useChosenData } from "./vin/use-chosen-data.ts";
@@ -68,10 +68,10 @@ Examples:
   almanac vin 1HGCM82633A004352
   almanac vin WDD2040821A540000 --explain
   almanac vin --ndjson < vins.txt
-  almanac vin update vPICList_lite_2026_11.plain.zip
   almanac vin wmi 1HG
   almanac vin models --make Honda --year 2015
   almanac vin match '5UXWX7C5*BA'
+  almanac vin update vPICList_lite_2026_11.plain.zip
   almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";
@@ -84,7 +84,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   const isRow = mode === "csv" || mode === "tsv";
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = await decode(only, settings, context);
-    if (!result.success) throw toAlmanacError(result.error, only);
+    if (!result.success) throw toErrorWithSuggestions(result.error, only);
     return vehicleReply(result.data, vinBulk);
   }
   // Input from a terminal is not waited for.

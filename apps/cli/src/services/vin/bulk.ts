@@ -88,8 +88,8 @@ export const vinBulk: BulkService = {
     useChosenData();
     return safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions);
   },
-  // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
-  threads: { most: 1, heapMb: 1024 },
+  // The decoder keeps plans and answers, which are worked out once per thread. The program itself shall not keep them too.
+  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096 },
   problemOf: vinProblem,
   remote: {
     path: "/v1/vehicles/batch",
