@@ -16,11 +16,14 @@ export function generatedReply(invented: InventedVins): Reply {
     document: invented,
     records: vehicles,
     quiet: vehicles.map(({ vin }) => vin).join("\n"),
-    human: (style) =>
-      table(
-        columns,
-        vehicles.map(({ vin, year, make, model }) => [vin, String(year ?? ""), make, model]),
-        style,
-      ) + `${style("yellow", "note:")} ${notice}\n`,
+    human: (style) => {
+      const rows = vehicles.map(({ vin, year, make, model }) => [
+        vin,
+        String(year ?? ""),
+        make,
+        model,
+      ]);
+      return `${table(columns, rows, style)}${style("yellow", "note:")} ${notice}\n`;
+    },
   };
 }
