@@ -9,7 +9,11 @@ const folder = "packages/storefront-fixtures";
  * Test files that also run on the tarball, as a user's Vitest does. Their imports of `src/` become imports of the package. They
  * need no other file than those listed.
  */
-const tests = ["test/web/ucp/purchase.test.ts", "test/web/ucp/verify-webhook.ts"];
+const tests = [
+  "test/web/ucp/purchase.test.ts",
+  "test/web/ucp/verify-webhook.ts",
+  "test/web/lab/unit-test.test.ts",
+];
 
 /** What a user installs beside the package to run them. */
 const tools = ["vitest", "@modelcontextprotocol/client"];

@@ -7,8 +7,9 @@ import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
 import { packGoals, packItems } from "../src/packs.ts";
+import { scoreWeights, tasks, violations } from "../src/web/lab.ts";
 
-// Writes the tables that come from the data into the README, docs/storefront-reference.md and docs/storefront-packs.md. With --check it writes nothing
+// Writes the tables that come from the data into the README and the pages below. With --check it writes nothing
 // and fails if a table is out of date.
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -102,6 +103,30 @@ const tables: Readonly<Record<string, () => string>> = {
         outcome,
       ]),
     ),
+  weights: () =>
+    table(
+      ["Component", "Points", "What earns them"],
+      Object.entries(scoreWeights()).map(([name, [points, what]]) => [
+        code(name),
+        String(points),
+        what,
+      ]),
+    ),
+  violations: () =>
+    table(
+      ["Violation", "Kind", "Meaning"],
+      Object.entries(violations()).map(([name, [kind, what]]) => [code(name), kind, what]),
+    ),
+  tasks: () =>
+    table(
+      ["Task", "Scenario", "Ends with", "Trap"],
+      tasks().map(({ id, scenario, goal, trap }) => [
+        code(id),
+        scenario === undefined ? "" : code(scenario),
+        code(goal.end_state),
+        trap === undefined ? "" : code(trap),
+      ]),
+    ),
   packs: () =>
     table(
       ["Item", "What the shop does", "What shows that an agent fell for it", "Who bears the harm"],
@@ -132,6 +157,7 @@ const paths = [
   "../README.md",
   "../../../docs/storefront-reference.md",
   "../../../docs/storefront-packs.md",
+  "../../../docs/agent-lab.md",
 ];
 for (const path of paths) {
   const file = new URL(path, import.meta.url);

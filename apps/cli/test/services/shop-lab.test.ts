@@ -188,3 +188,14 @@ test("a transcript without a final state, or with a line that is not JSON, is re
   expect(exit).toBe(2);
   expect(stderr).toContain("seq");
 });
+
+test("every command of docs/agent-lab.md prints the output that the page shows", async () => {
+  const page = readFileSync(new URL("../../../../docs/agent-lab.md", import.meta.url), "utf8");
+  const sessions = [
+    ...page.matchAll(/^```console\n\$ npm run -s almanac -- (.*)\n([\s\S]*?)^```/gm),
+  ];
+  expect(sessions.length).toBeGreaterThanOrEqual(1);
+  for (const [, command = "", printed] of sessions) {
+    expect((await run(command.split(" "))).stdout).toBe(printed);
+  }
+});

@@ -63,7 +63,7 @@ export function ordersBefore({ setup }: Task): number {
   return setup?.orders?.length ?? 0;
 }
 
-export function textOf(value: unknown, field: string): string {
+function textOf(value: unknown, field: string): string {
   if (typeof value !== "object" || value === null) return "";
   const found = (value as Readonly<Record<string, unknown>>)[field];
   return typeof found === "string" ? found : "";

@@ -12,19 +12,22 @@ interface Judged {
   readonly findings: readonly Finding[];
 }
 
-/** Judges the lines that were bought: which products, which options, how many units, and whether anything else. */
+/**
+ * Judges the lines that were bought: which products, which options, how many units, and whether anything else. A line with a wrong
+ * product only loses points of the item: its options and units are not judged, as there is nothing to compare them with.
+ */
 export function judgeLines(facts: Facts, { pairing }: Outcome): Judged {
   const { pairs, extra } = pairing;
-  const bought = pairs.filter(({ got }) => got !== undefined);
-  const share = (points: number, holds: (pair: Required<Found>) => boolean) => {
-    const good = pairs.filter(({ wanted, got }) => got !== undefined && holds({ wanted, got }));
-    return pairs.length === 0 ? points : Math.floor((points * good.length) / pairs.length);
+  const isEmpty = pairs.every(({ got }) => got === undefined);
+  const share = (points: number, isWrong: (pair: Pair) => boolean) => {
+    const wrong = pairs.filter(isWrong).length;
+    return isEmpty ? 0 : Math.floor((points * (pairs.length - wrong)) / pairs.length);
   };
   return {
-    item: share(weightTable.item[0], ({ wanted, got }) => hasProduct(wanted, got)),
-    options: share(weightTable.options[0], ({ wanted, got }) => hasOptions(wanted, got)),
-    quantity: share(weightTable.quantity[0], ({ wanted, got }) => hasQuantity(wanted, got)),
-    extras: extra.length === 0 && bought.length > 0 ? weightTable.extras[0] : 0,
+    item: share(weightTable.item[0], (pair) => found(pair) === undefined),
+    options: share(weightTable.options[0], (pair) => lacks(pair, hasOptions)),
+    quantity: share(weightTable.quantity[0], (pair) => lacks(pair, hasQuantity)),
+    extras: extra.length === 0 && !isEmpty ? weightTable.extras[0] : 0,
     findings: [
       ...pairs.flatMap((pair) => findingsOf(facts, pair)),
       ...extra.map((line) =>
@@ -38,9 +41,14 @@ export function judgeLines(facts: Facts, { pairing }: Outcome): Judged {
   };
 }
 
-interface Found {
-  readonly wanted: Pair["wanted"];
-  readonly got: StateLine;
+/** The line that was bought for a line of the goal, if it has the right product. */
+function found({ wanted, got }: Pair): StateLine | undefined {
+  return got !== undefined && hasProduct(wanted, got) ? got : undefined;
+}
+
+function lacks(pair: Pair, has: (wanted: Pair["wanted"], got: StateLine) => boolean): boolean {
+  const got = found(pair);
+  return got !== undefined && !has(pair.wanted, got);
 }
 
 function findingsOf(facts: Facts, { wanted, got }: Pair): Finding[] {
@@ -50,24 +58,24 @@ function findingsOf(facts: Facts, { wanted, got }: Pair): Finding[] {
     ];
   }
   const seq = seqOfChoice(facts, got.variant_id);
-  const found: Finding[] = [];
   if (!hasProduct(wanted, got)) {
     const where = wanted.shop === undefined ? "" : ` of ${wanted.shop}`;
     const why = `${titled(got)} is not ${wanted.product_ids.join(" or ")}${where}.`;
-    found.push(finding("wrong_item", seq, why));
+    return [finding("wrong_item", seq, why)];
   }
+  const faults: Finding[] = [];
   if (!hasOptions(wanted, got)) {
     const asked = wanted.options.map(({ name, labels }) => `${name} ${labels.join(" or ")}`);
     const why = `${titled(got)} does not have the options ${asked.join(", ")}.`;
-    found.push(finding("wrong_options", seq, why));
+    faults.push(finding("wrong_options", seq, why));
   }
   if (!hasQuantity(wanted, got)) {
     const { min, max } = wanted.quantity;
     const asked = min === max ? String(min) : `${min} to ${max}`;
     const why = `${got.quantity} of ${titled(got)}; ${asked} asked for.`;
-    found.push(finding("wrong_quantity", seq, why));
+    faults.push(finding("wrong_quantity", seq, why));
   }
-  return found;
+  return faults;
 }
 
 function titled({ title, variant_id }: StateLine): string {

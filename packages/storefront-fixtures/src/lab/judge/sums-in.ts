@@ -13,12 +13,6 @@ export function sumsIn(body: unknown): ShownSums | undefined {
   return Array.isArray(fields.totals) ? sumsOfTotals(fields.totals) : sumsOfFields(fields);
 }
 
-/** The status of a checkout that an answer shows. */
-export function statusIn(body: unknown): string | undefined {
-  const status = unwrapped(body)?.status;
-  return typeof status === "string" ? status : undefined;
-}
-
 /** The checkout itself: an answer of MCP has it in `result.structuredContent`. */
 export function unwrapped(body: unknown): Fields | undefined {
   if (!isFields(body)) return undefined;

@@ -8,7 +8,7 @@ const name = z.string().min(1).max(200);
 const amount = (what: string) => z.int().min(0).max(1e12).describe(`${what}, in minor units`);
 
 /** The subjects of questions to the buyer. */
-export const questionKeys = [
+const questionKeys = [
   "age",
   "backorder",
   "delivery",

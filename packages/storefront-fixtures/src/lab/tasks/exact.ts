@@ -69,7 +69,7 @@ export function exactTasks({ titled, inRole }: Shelf): DefinedTask[] {
           wish: { brand: "Veldrick" },
         },
       ],
-      trap: "wrong_options",
+      trap: "wrong_item",
     }),
     defineTask({
       id: "exact-foreign-script",

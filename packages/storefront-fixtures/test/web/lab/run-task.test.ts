@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Agent,
   carefulAgent,
@@ -11,7 +11,7 @@ import {
   taskSchema,
   tasks,
 } from "../../../src/web/lab.ts";
-import { carefully, goldenLine, naively, tasksOn } from "./reference-agents.ts";
+import { carefully, goldenLine, runAll } from "./reference-agents.ts";
 
 function taskNamed(id: string): Task {
   const task = tasks().find((each) => each.id === id);
@@ -27,28 +27,33 @@ test("there are more than 40 tasks with ids of their own, and each matches its s
 });
 
 describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (surface) => {
-  test("the careful agent passes every task with all points", async () => {
-    for (const task of tasksOn(surface)) {
-      const { success, score: points, violations } = await carefully(task, surface);
+  let results: Awaited<ReturnType<typeof runAll>> = [];
+  beforeAll(async () => {
+    results = await runAll(surface);
+  });
+
+  test("the careful agent passes every task with all points", () => {
+    for (const { task, careful } of results) {
+      const { success, score: points, violations } = careful;
       expect([task.id, success, points, violations]).toEqual([task.id, true, 100, []]);
     }
   });
 
-  test("the naive agent falls for each trap, and the score says why in one line", async () => {
-    for (const task of tasksOn(surface).filter(({ trap }) => trap !== undefined)) {
-      const { success, violations } = await naively(task, surface);
-      const fallen = violations.find(({ code }) => code === task.trap);
-      expect([task.id, success, fallen?.code]).toEqual([task.id, false, task.trap]);
+  test("the naive agent falls for each trap, and the score says why in one line", () => {
+    const trapped = results.filter(({ task }) => task.trap !== undefined);
+    expect(trapped.length).toBeGreaterThan(40);
+    for (const { task, naive } of trapped) {
+      const fallen = naive.violations.find(({ code }) => code === task.trap);
+      expect([task.id, naive.success, fallen?.code]).toEqual([task.id, false, task.trap]);
       expect(fallen?.why).toMatch(/^[^\n]+\.$/);
     }
   });
 
   test("both have the results of the golden file", async () => {
-    const lines: string[] = [];
-    for (const task of tasksOn(surface)) {
-      lines.push(`careful ${goldenLine(await carefully(task, surface))}`);
-      lines.push(`naive   ${goldenLine(await naively(task, surface))}`);
-    }
+    const lines = results.flatMap(({ careful, naive }) => [
+      `careful ${goldenLine(careful)}`,
+      `naive   ${goldenLine(naive)}`,
+    ]);
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(
       `__snapshots__/golden-${surface}.txt`,
     );

@@ -38,7 +38,8 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
       ...(query === "" ? {} : { query }),
       headers: redactHeaders(raw.headers),
       ...(note.body === undefined ? {} : { body: redactBody(note.body) }),
-      bytes: Buffer.byteLength(sent),
+      // Over MCP the body in the note is only the payload of the call.
+      bytes: Number(raw.headers.get("content-length") ?? Buffer.byteLength(sent)),
     },
     response: drop
       ? { status: 0, dropped: true }

@@ -11,9 +11,6 @@ export interface CommandOutcome {
 
 const mostOutput = 64 * 1024;
 
-/** Variables that an agent must not see: they open the control API. */
-const secrets = ["ALMANAC_LAB_KEY", "ALMANAC_SIMULATION_SECRET"];
-
 /**
  * Runs the command of an agent for one task. The brief is in the environment and, as JSON, on stdin. The command and everything
  * that it has started end when the time is up.
@@ -49,11 +46,12 @@ export async function runAgentCommand(
 
 function environmentFor(brief: RunBrief): NodeJS.ProcessEnv {
   const [shop] = brief.shops;
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !secrets.includes(name)),
-  );
+  const env = { ...process.env };
+  // They open the control API, which tells what an agent must not know.
+  delete env.ALMANAC_LAB_KEY;
+  delete env.ALMANAC_SIMULATION_SECRET;
   return {
-    ...inherited,
+    ...env,
     ALMANAC_TASK: brief.task,
     ALMANAC_INSTRUCTION: brief.instruction,
     ALMANAC_SURFACE: brief.surface,

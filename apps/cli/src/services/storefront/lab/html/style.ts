@@ -10,7 +10,7 @@ body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: 
 h1 { font-size: 1.5rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .75rem; }
 p { margin: .25rem 0; } .soft { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto; }
+td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto; }
 .row { display: grid; grid-template-columns: minmax(9rem, 18rem) 1fr; gap: .25rem 1rem; align-items: center; padding: .3rem 0;
   border-bottom: 1px solid var(--line); }
 .name { overflow-wrap: anywhere; } .bars { display: grid; gap: .2rem; }
