@@ -29,7 +29,7 @@ export type DetailField = Reading & {
 };
 
 /** The groups of an answer that come only from NHTSA's vPIC. */
-export const detailGroups = [
+const detailGroups = [
   "transmission",
   "battery",
   "charging",

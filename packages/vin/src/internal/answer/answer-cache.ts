@@ -9,7 +9,7 @@ import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./share
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
 /** The most answers that are kept by default. */
-export const defaultCachedTypes = 65_536;
+const defaultCachedTypes = 65_536;
 
 /**
  * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the

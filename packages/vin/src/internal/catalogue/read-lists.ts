@@ -10,7 +10,7 @@ export function readNames(ids: Uint8Array, texts: Uint8Array): CatalogueName[] {
 }
 
 /** The number of ids, then each as the difference from the previous one. */
-export function readIds(section: Uint8Array): Int32Array {
+function readIds(section: Uint8Array): Int32Array {
   const reader = new ByteReader(section);
   const count = reader.varint();
   return readSteps(section.subarray(reader.offset), count);
