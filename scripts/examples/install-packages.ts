@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { run } from "../run.ts";
 
 /** What the examples use beside the packages, in the versions of this workspace. */
-const tools = ["@types/node", "msw", "typescript", "vitest"];
+const tools = ["@modelcontextprotocol/client", "@types/node", "msw", "typescript", "vitest"];
 /** No test of the workspace uses Playwright, so its version is not in the catalog. */
 const playwright = "@playwright/test@1.65.1";
 

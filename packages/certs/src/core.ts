@@ -1,5 +1,7 @@
+export type { DataVersion } from "@almanac/kernel/data-version";
 export { type AddressPolicy, type AllowList, createAddressPolicy } from "./createAddressPolicy.ts";
 export type { StarttlsProtocol } from "./data/ports.ts";
+export { dataVersions } from "./dataVersions.ts";
 export {
   CertError,
   type CertErrorCategory,

@@ -1,9 +1,11 @@
+export type { DataVersion } from "@almanac/kernel/data-version";
 export { calculateDimWeight, safeCalculateDimWeight } from "./calculateDimWeight.ts";
 export { calculateShipment, safeCalculateShipment } from "./calculateShipment.ts";
 export { carriers } from "./carriers.ts";
 export { compareCarriers, safeCompareCarriers } from "./compareCarriers.ts";
 export type { WarningCode } from "./data/warning-codes.ts";
 export { dataVersion } from "./dataVersion.ts";
+export { dataVersions } from "./dataVersions.ts";
 export {
   DimWeightError,
   type DimWeightErrorCategory,

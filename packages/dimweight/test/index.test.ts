@@ -9,6 +9,7 @@ test("the entry point exports this and nothing else", () => {
     "carriers",
     "compareCarriers",
     "dataVersion",
+    "dataVersions",
     "dimWeightErrorCodes",
     "safeCalculateDimWeight",
     "safeCalculateShipment",

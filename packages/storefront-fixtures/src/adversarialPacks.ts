@@ -62,7 +62,7 @@ function openPacks(
     around: (carry) => aroundDispatch(carry, active, { isCalm: () => store.scenario === null }),
     additions: {
       adversarial: planted.map(({ item }) => item),
-      policyNote: policy?.text ?? "",
+      ...(policy === undefined ? {} : { policyNote: policy.text }),
       image: (variantId, widthPx) => {
         const svg = image(variantId, widthPx);
         const isIt = picture?.product.variants.some(({ id }) => id === variantId);

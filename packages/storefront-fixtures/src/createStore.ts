@@ -56,7 +56,8 @@ function open(options: unknown): Store {
     known.catalog === undefined
       ? undefined
       : read(fixtureSetSchema, known.catalog, "The catalogue");
-  const generated = generateCatalog({ seed: seedOf(seed), size, dataFaults });
+  const number = seedOf(seed);
+  const generated = generateCatalog({ seed: number, size, dataFaults });
   const terms = custom ? fixtureTerms(custom) : generatedTerms();
   const market = known.market ?? terms.markets[0]?.id ?? "US";
   const shop = new Shop(
@@ -70,7 +71,7 @@ function open(options: unknown): Store {
       maxCarts: known.maxCarts ?? 10_000,
       cartLifetimeMs: known.cartLifetimeMs ?? dayMs,
       scenario: readScenario(known.scenario),
-      seed: seedOf(seed),
+      seed: number,
       packs: known.packs,
     },
     custom ? fixtureCatalog(custom) : generated,

@@ -1,4 +1,5 @@
 export { canonicalJson } from "@almanac/kernel/canonical-json";
+export type { DataVersion } from "@almanac/kernel/data-version";
 export {
   applyFaults,
   type FaultableReply,
@@ -12,6 +13,7 @@ export { type PaymentOutcome, paymentHandlerId } from "./data/payment-tokens.ts"
 export type { ProductSort } from "./data/product-sorts.ts";
 export type { ScenarioId } from "./data/scenarios.ts";
 export type { StoreRole } from "./data/special-products.ts";
+export { dataVersions } from "./dataVersions.ts";
 export {
   type SafeResult,
   StoreError,

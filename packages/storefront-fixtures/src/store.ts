@@ -87,8 +87,8 @@ export interface Store {
 
   /** The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces never show this list. */
   readonly adversarial: readonly AdversarialItem[];
-  /** What a pack adds to the pages about the shop's policies; empty without one. */
-  readonly policyNote: string;
+  /** What a pack adds to the pages about the shop's policies; absent without one. */
+  readonly policyNote?: string;
 
   /** The present instant of the shop's clock, in milliseconds. */
   now(): number;

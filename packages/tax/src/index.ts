@@ -1,3 +1,4 @@
+export type { DataVersion } from "@almanac/kernel/data-version";
 export { calculatePay, safeCalculatePay } from "./calculatePay.ts";
 export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
 export { comparePay, safeComparePay } from "./comparePay.ts";
@@ -7,6 +8,7 @@ export { compareYears, safeCompareYears } from "./compareYears.ts";
 export { type CoverageRow, coverage } from "./coverage.ts";
 export { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 export { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
+export { dataVersions } from "./dataVersions.ts";
 export type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { TaxOptions } from "./engine/request/prepare-request.ts";

@@ -1,6 +1,7 @@
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "./errors.ts";
 import { readVin } from "./internal/request/read-vin.ts";
+import { suggestSpelling } from "./internal/request/suggest-spelling.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
 
 /**
@@ -25,6 +26,8 @@ export function checkDigit(vin: string): CheckDigit {
  */
 export function safeCheckDigit(vin: unknown): SafeResult<CheckDigit> {
   const read = readVin(vin);
-  if ("issues" in read) return failure(new VinError(read.issues));
+  if ("issues" in read) {
+    return failure(new VinError(read.issues, { suggest: () => suggestSpelling(vin) }));
+  }
   return success(toCheckDigit(read.vin));
 }

@@ -5,11 +5,13 @@ import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
  * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers, codes
  * and variables. No decoder needs it.
  *
+ * `file` is its path, if it is not the file of the package: errors name it.
+ *
  * @example
  * createCatalogue(loadCatalogue()).findMake(474)?.name; // => "Honda"
  *
  * @throws {VinError} `damaged_data` if the bytes are not that file, or a checksum does not match.
  */
-export function createCatalogue(data: Uint8Array): Catalogue {
-  return readCatalogue(data);
+export function createCatalogue(data: Uint8Array, file?: string): Catalogue {
+  return readCatalogue(data, file);
 }

@@ -1,10 +1,12 @@
+import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, unwrap } from "@almanac/kernel/result";
-import { type SafeResult, VinError } from "./errors.ts";
+import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
+import { dataVersionsOf } from "./internal/answer/data-versions.ts";
 import { decode } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
-import { findSuggestions, type VinSuggestion } from "./internal/answer/find-suggestions.ts";
+import { findSuggestions } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
@@ -21,6 +23,13 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
+  /**
+   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. An eighth as many pairs of a code and
+   * a year stay prepared. Fewer take less memory if types rarely come again.
+   */
+  readonly cachedTypes?: number;
+  /** The path of the data, if it is not the file of the package: how errors name it. */
+  readonly file?: string;
   /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
   readonly dimensions?: () => DimensionTable | undefined;
   /**
@@ -53,6 +62,8 @@ export interface Decoder {
   suggestVins(vin: unknown, options?: Clock): VinSuggestion[];
   /** What the tables cover. */
   coverage(): VehicleCoverage;
+  /** How old each table is. */
+  dataVersions(): DataVersion[];
 }
 
 /**
@@ -64,23 +75,27 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
-  const vpic = new Vpic(data);
+  const vpic = new Vpic(data, settings.file);
   const tables: Tables = {
     vpic,
-    plans: new PlanCache(vpic),
-    answers: new AnswerCache((vin) => vpic.exceptionOf(vin)),
+    plans: new PlanCache(vpic, plansFor(settings.cachedTypes)),
+    answers: new AnswerCache((vin) => vpic.exceptionOf(vin), settings.cachedTypes),
     catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
+  const suggest = (vin: unknown, options: unknown) => {
+    const latestYear = latestYearOf(options, Date.now);
+    return typeof latestYear === "number" ? findSuggestions(tables, vin, latestYear) : [];
+  };
   const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
     const read = readVin(vin);
     const settled = readOptions(options, Date.now);
-    if ("issues" in read || settled.issues !== undefined) {
-      return failure(
-        new VinError([...("issues" in read ? read.issues : []), ...(settled.issues ?? [])]),
-      );
+    if ("issues" in read) {
+      const issues = [...read.issues, ...(settled.issues ?? [])];
+      return failure(new VinError(issues, { suggest: () => suggest(vin, options) }));
     }
+    if (settled.issues !== undefined) return failure(new VinError(settled.issues));
     const { latestYear } = settled;
     const { year, strict = false, explain = false } = settled.options;
     try {
@@ -104,7 +119,13 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
       return findSuggestions(tables, vin, latestYear);
     },
     coverage: () => coverageOf(tables),
+    dataVersions: () => dataVersionsOf(tables),
   };
   rememberTables(decoder, tables);
   return decoder;
+}
+
+/** An eighth of the types, and at least one. */
+function plansFor(types: number | undefined): number | undefined {
+  return types === undefined ? undefined : Math.max(1, Math.ceil(types / 8));
 }

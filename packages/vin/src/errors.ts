@@ -36,6 +36,33 @@ export interface VinIssue extends Issue<VinErrorCode> {
   readonly hint?: string;
 }
 
+/** A VIN that was probably meant. */
+export interface VinSuggestion {
+  /** A well-formed VIN. */
+  readonly vin: string;
+  /**
+   * `separator`: blanks, hyphens or the like were written. `letter`: I, O or Q was written for 1 or 0. `pattern`: the
+   * maker's patterns allow only this at the wrong position. `swap`: two neighbours change places. `lookalike`: a similar
+   * character. `check_digit`: the check digit of the other characters. `character`: any other character.
+   */
+  readonly reason:
+    | "separator"
+    | "letter"
+    | "pattern"
+    | "swap"
+    | "lookalike"
+    | "check_digit"
+    | "character";
+  /** 1-based positions that change: of the text without blanks around it for `separator`, else of the VIN. */
+  readonly positions: readonly number[];
+}
+
+/** What an error is made of, besides its issues. */
+export interface VinErrorOptions extends ErrorOptions {
+  /** Finds the VINs that were probably meant. */
+  readonly suggest?: () => readonly VinSuggestion[];
+}
+
 /** The answer, or the error that the throwing form of the operation would throw. */
 export type SafeResult<Answer> = Result<Answer, VinError>;
 
@@ -52,7 +79,21 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   /** The name of the class. */
   declare readonly name: "VinError";
 
-  constructor(issues: readonly VinIssue[], options?: ErrorOptions) {
+  /** Finds `suggestions` when they are first asked for, because that takes longer than a decode. */
+  readonly #suggest: (() => readonly VinSuggestion[]) | undefined;
+  #suggestions: readonly VinSuggestion[] | undefined;
+
+  constructor(issues: readonly VinIssue[], options?: VinErrorOptions) {
     super(VinError.library, vinErrorCodes, issues, options);
+    this.#suggest = options?.suggest;
+  }
+
+  /**
+   * VINs that were probably meant, the most likely first, at most ten. They are never used in place of what was given.
+   * They are searched when they are first read.
+   */
+  get suggestions(): readonly VinSuggestion[] {
+    this.#suggestions ??= this.#suggest?.() ?? [];
+    return this.#suggestions;
   }
 }

@@ -1,3 +1,4 @@
+export type { DataVersion } from "@almanac/kernel/data-version";
 export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
 export { createCatalogue } from "./createCatalogue.ts";
 export {
@@ -32,11 +33,18 @@ export {
 } from "./data/value-lists.ts";
 export { type WarningCode, warningCodes } from "./data/warning-codes.ts";
 export {
+  type DecodeElementsOptions,
+  decodeElements,
+  safeDecodeElements,
+} from "./decodeElements.ts";
+export {
   type SafeResult,
   VinError,
   type VinErrorCategory,
   type VinErrorCode,
+  type VinErrorOptions,
   type VinIssue,
+  type VinSuggestion,
   vinErrorCodes,
 } from "./errors.ts";
 export type {
@@ -44,7 +52,6 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
-export type { VinSuggestion } from "./internal/answer/find-suggestions.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,
@@ -54,6 +61,7 @@ export type {
   CatalogueWmi,
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
+export type { ElementAnswer, ElementValue } from "./internal/elements/element-answer.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";

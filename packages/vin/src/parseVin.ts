@@ -3,6 +3,7 @@ import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/request/latest-year.ts";
 import { readVin } from "./internal/request/read-vin.ts";
+import { suggestSpelling } from "./internal/request/suggest-spelling.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
 import { firstYearOfCode } from "./internal/vin/first-year.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
@@ -68,12 +69,11 @@ export function safeParseVin(vin: unknown, options: ParseVinOptions = {}): SafeR
   const read = readVin(vin);
   const latestYear = latestYearOf(options, Date.now);
   if ("issues" in read || typeof latestYear !== "number") {
-    return failure(
-      new VinError([
-        ...("issues" in read ? read.issues : []),
-        ...(typeof latestYear === "number" ? [] : [latestYear]),
-      ]),
-    );
+    const issues = [
+      ...("issues" in read ? read.issues : []),
+      ...(typeof latestYear === "number" ? [] : [latestYear]),
+    ];
+    return failure(new VinError(issues, { suggest: () => suggestSpelling(vin) }));
   }
   return success(parse(read.vin, latestYear));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
-import { headersOf } from "../incoming-request.ts";
+import { type HeaderSource, headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
@@ -25,12 +25,18 @@ export interface Watch extends CallerContext {
   code?: string;
   /** How many successes count against the quota. Default: 1 for each 2xx answer. */
   spend?: number;
+  /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
+  reserve(rows: number): Promise<void>;
 }
 
 interface Place<Body> {
   /** The route pattern, not the path. */
   readonly route: string;
   readonly service?: ServiceId;
+  /** Whether a key is needed. Default: false, but a key that is sent is always checked. */
+  readonly keyed?: boolean;
+  /** The headers from which the key is read. Default: those of the request. */
+  readonly headersOf?: (context: Context) => HeaderSource;
   /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
   readonly readBody?: (context: Context) => Promise<Body>;
   /** Builds the answer to a request that is refused or fails. Default: problem+json. */
@@ -77,10 +83,13 @@ export function watched<Body = undefined>(
       get variables() {
         return context.var;
       },
+      async reserve(rows) {
+        await progress.admission?.reserve(rows);
+      },
     };
     try {
       if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
-      const pool = await enter(context, service, gate, progress);
+      const pool = await enter(context, place, gate, progress);
       const body = (await place.readBody?.(context)) as Body;
       pool.enter();
       progress.pool = pool;
@@ -99,11 +108,12 @@ export function watched<Body = undefined>(
 
 async function enter(
   context: Context,
-  service: ServiceId | undefined,
+  { service, keyed = false, headersOf: keyHeadersOf = headersOf }: Omit<Place<never>, "readBody">,
   gate: Gate,
   progress: Progress,
 ): Promise<Pool> {
-  const admission = await admit(context, headersOf(context), { service, open: true }, gate);
+  const place = { service, open: !keyed };
+  const admission = await admit(context, keyHeadersOf(context), place, gate);
   const pool = poolOf(admission, gate);
   pool.refuseIfFull();
   if (admission === undefined) return pool;

@@ -1,6 +1,6 @@
 import type { Category } from "@almanac/kernel/category";
 import { isLibraryError as isOfKernel } from "@almanac/kernel/library-error";
-import { type Fault, ProblemError, problemPath } from "./problem.ts";
+import { type Fault, type Problem, ProblemError, problemPath } from "./problem.ts";
 import { categoryKinds } from "./problem-kinds.ts";
 
 /** The shape that the errors of all our libraries share. */
@@ -10,7 +10,11 @@ export interface LibraryError extends Error {
   readonly issues: readonly LibraryIssue[];
   /** The phase that a lookup reached, if the error is from a lookup. */
   readonly phase?: string;
+  /** What was probably meant, if the library can find it. Finding it can take a few milliseconds. */
+  readonly suggestions?: readonly Suggestion[];
 }
+
+type Suggestion = NonNullable<Problem["suggestions"]>[number];
 
 interface LibraryIssue {
   readonly code: string;
@@ -35,6 +39,8 @@ export function libraryProblem(
   base: readonly (string | number)[] = [],
 ): ProblemError {
   const { status, title } = categoryKinds[error.category];
+  // In a batch they would take too long.
+  const suggestions = base.length === 0 ? (error.suggestions ?? []) : [];
   return new ProblemError({
     type: problemPath(error.code),
     title,
@@ -42,6 +48,7 @@ export function libraryProblem(
     detail: error.message,
     code: error.code,
     ...(error.phase === undefined ? {} : { phase: error.phase }),
+    ...(suggestions.length === 0 ? {} : { suggestions: [...suggestions] }),
     errors: error.issues.map((issue) => faultOf(issue, place, base)),
   });
 }

@@ -15,6 +15,15 @@ const faultSchema = z
   })
   .meta({ id: "Fault", description: "One fault of a request" });
 
+/** A VIN that was probably meant. */
+const suggestionSchema = z
+  .object({
+    vin: z.string().describe("A well-formed VIN"),
+    reason: z.string().describe("The mistake that it corrects, such as `letter` or `swap`"),
+    positions: z.array(z.int()).describe("The positions that change, from 1"),
+  })
+  .meta({ id: "Suggestion", description: "A VIN that was probably meant" });
+
 /** The body of every answer that is not 2xx: RFC 9457 problem details. */
 export const problemSchema = z
   .object({
@@ -25,6 +34,10 @@ export const problemSchema = z
     instance: z.string().optional().describe("The id of the request"),
     code: z.string().describe("Stable snake_case name of the problem"),
     phase: z.string().optional().describe("The phase that a lookup reached before it failed"),
+    suggestions: z
+      .array(suggestionSchema)
+      .optional()
+      .describe("VINs that were probably meant, the most likely first; none is used unasked"),
     errors: z.array(faultSchema).optional().describe("Every fault of the request"),
     available: z.int().optional().describe("Units that are still available"),
   })

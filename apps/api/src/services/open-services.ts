@@ -5,9 +5,9 @@ import { openStorefront } from "./storefront/open-storefront.ts";
 
 /** What the services of a server need besides the clock, made from their settings and the platform's store. */
 export function openServices(
-  { certs, storefront }: ServiceSettings,
+  { vin, certs, storefront }: ServiceSettings,
   store: Store,
   publicUrl: string | undefined,
 ): OwnDependencies {
-  return { certs, storefront: openStorefront(storefront, store, publicUrl) };
+  return { vin, certs, storefront: openStorefront(storefront, store, publicUrl) };
 }

@@ -7,18 +7,24 @@ import {
   storefrontSecrets,
   storefrontSettingShape,
 } from "./storefront/setting-shape.ts";
+import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settings.ts";
 
 /**
  * The settings of the services, by the names of their environment variables. Reading them loads no library, so that the
  * command line for keys starts without loading any tables.
  */
-export const serviceSettingShape = { ...certsSettingShape, ...storefrontSettingShape } as const;
+export const serviceSettingShape = {
+  ...vinSettingShape,
+  ...certsSettingShape,
+  ...storefrontSettingShape,
+} as const;
 
 /** Error messages name these settings but never show their values. */
 export const secretServiceSettings: readonly string[] = storefrontSecrets;
 
 /** The settings of the services, by service id. */
 export interface ServiceSettings {
+  readonly vin: VinSettings;
   readonly certs: CertsSettings;
   readonly storefront: StorefrontServerSettings;
 }
@@ -26,7 +32,11 @@ export interface ServiceSettings {
 type Values = z.output<z.ZodObject<typeof serviceSettingShape>>;
 
 export function readServiceSettings(values: Values): ServiceSettings {
-  return { certs: readCertsSettings(values), storefront: readStorefrontSettings(values) };
+  return {
+    vin: readVinSettings(values),
+    certs: readCertsSettings(values),
+    storefront: readStorefrontSettings(values),
+  };
 }
 
 /** Finds settings that are valid one by one but contradict each other. */

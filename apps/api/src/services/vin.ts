@@ -1,7 +1,7 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
 import { isNotField } from "@almanac/kernel/wording";
-import { checkData, coverage, safeDecodeVin, vinErrorCodes } from "@almanac/vin";
+import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -11,7 +11,9 @@ import type { Service } from "../http/service.ts";
 import { invalidRequest } from "../problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 import { cached } from "./vin/cached.ts";
+import type { VinDependencies } from "./vin/dependencies.ts";
 import { toolboxOperations } from "./vin/toolbox.ts";
+import { mountVpic } from "./vin/vpic/mount-vpic.ts";
 
 const limits =
   "Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field " +
@@ -33,7 +35,11 @@ const query = z.strictObject({
 
 const { unsupported: _, ...errorCodes } = vinErrorCodes;
 
-export function createVin({ now }: ServiceDependencies): Service {
+export function createVin(
+  { now }: ServiceDependencies,
+  { data, vpicQueryKey = false, vpicTables }: VinDependencies = {},
+): Service {
+  if (data !== undefined) useDataFiles(data);
   const operations: readonly Operation[] = [
     {
       method: "get",
@@ -85,6 +91,7 @@ export function createVin({ now }: ServiceDependencies): Service {
     example: { method: "GET", path: "/v1/vehicles/5UXWX7C57BA123456" },
     operations: operations.map(withSoundData),
     check: checkData,
+    mount: (app, gate) => mountVpic(app, gate, { now, queryKey: vpicQueryKey, tables: vpicTables }),
   };
 }
 

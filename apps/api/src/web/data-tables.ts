@@ -13,7 +13,7 @@ export interface DataTable {
   readonly newest: string | undefined;
 }
 
-const read: Readonly<Record<ServiceId, () => DataTable>> = {
+const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
   dimweight() {
     const rules = carriers().flatMap((carrier) => carrier.rules);
     const days = rules.flatMap(({ sources }) => sources.map(({ readOn }) => readOn));
@@ -56,11 +56,18 @@ const read: Readonly<Record<ServiceId, () => DataTable>> = {
   }),
 };
 
+/** For a service that does not count its data here. */
+const uncounted: DataTable = {
+  holds: "Described in the documentation of the service",
+  version: "not stated",
+  newest: undefined,
+};
+
 const known = new Map<ServiceId, DataTable>();
 
 /** The tables do not change while the process runs, so they are counted once. Throws if they are damaged. */
 export function dataTable(service: ServiceId): DataTable {
-  const table = known.get(service) ?? read[service]();
+  const table = known.get(service) ?? read[service]?.() ?? uncounted;
   known.set(service, table);
   return table;
 }

@@ -21,6 +21,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
     carrier: "ups",
   },
   decode_vin: { vin: "1HGCM82633A004352", explain: true },
+  find_vehicle: { make: "Honda", year: 2015 },
   calculate_tax: { jurisdiction: "US-CA", gross_income: 85_000, tax_year: 2025, explain: true },
   compare_tax: { jurisdiction: "US", gross_income: 90_000, tax_year: 2025, by: "filing_status" },
   plan_estimated_tax: { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 },
@@ -134,6 +135,8 @@ describe("a refused call", async () => {
       "jurisdiction",
       "US-CA",
     ],
+    ["a make", "find_vehicle", { make: "Hnda", year: 2015 }, "make", "Honda"],
+    ["a model", "find_vehicle", { make: "Honda", model: "Acord" }, "model", "Accord"],
     ["a topic", "list_coverage", { topic: "carier" }, "topic", "carriers"],
   ] as const)("names what is right, so that the next call succeeds: %s", async (given) => {
     const [, name, wrong, field, right] = given;
@@ -166,6 +169,62 @@ describe("a refused call", async () => {
     await expect(client.getPrompt({ name: "tax_year_in_review" })).rejects.toThrow(
       "jurisdiction and gross_income",
     );
+  });
+});
+
+describe("find_vehicle", async () => {
+  const client = await connect(app, { "X-API-Key": key });
+  const find = async (given: Record<string, unknown>) =>
+    client.callTool({ name: "find_vehicle", arguments: given });
+
+  test("finds what a partial VIN can be", async () => {
+    const { structuredContent } = await find({ pattern: "5UXWX7C5*BA" });
+    expect(structuredContent).toEqual({
+      makes: ["BMW"],
+      country: "US",
+      count: 1,
+      vehicles: [
+        {
+          make: "BMW",
+          model: "X3",
+          years: [{ from: 2011, to: 2011 }],
+          markets: ["north-america"],
+          bodyTypes: ["suv"],
+        },
+      ],
+    });
+  });
+
+  test("finds the years of a model, and the models of a year", async () => {
+    const { structuredContent } = await find({ make: "honda", model: "cb1100" });
+    expect(structuredContent).toMatchObject({
+      count: 3,
+      vehicles: [
+        { make: "Honda", model: "CB1100", years: [{ from: 2013, to: 2018 }] },
+        { model: "CB1100A", years: [] },
+        { model: "CB1100SA", years: [] },
+      ],
+    });
+    const { structuredContent: none } = await find({ make: "Honda", model: "CB1100", year: 2020 });
+    expect(none).toEqual({ makes: ["Honda"], count: 0, vehicles: [] });
+  });
+
+  test("gives at most 100 models, and says how many there are", async () => {
+    const { structuredContent } = await find({ make: "Honda" });
+    const { count, vehicles } = structuredContent as { count: number; vehicles: unknown[] };
+    expect(count).toBeGreaterThan(100);
+    expect(vehicles).toHaveLength(100);
+  });
+
+  test.for([
+    [{}, "missing_field", "or pattern"],
+    [{ pattern: "1HG", make: "Honda" }, "invalid_value", "leave pattern out"],
+    [{ pattern: "*HG" }, "invalid_character", "Positions 1 to 3 must be known"],
+    [{ make: "Honda", year: "2015" }, "invalid_type", "year must be"],
+  ] as const)("refuses %j with %s", async ([given, code, words]) => {
+    const refusal = refusalIn(await find({ ...given }));
+    expect(refusal.code).toBe(code);
+    expect(refusal.detail).toContain(words);
   });
 });
 

@@ -14,6 +14,7 @@ const vin = "5UXWX7C57BA123456";
 test.for([
   ["vpic.bin.gz", "missing", "missing_data"],
   ["vpic.bin.gz", "garbled within", "damaged_data"],
+  ["catalogue.bin.gz", "garbled within", "damaged_data"],
   ["dimensions.bin", "cut", "damaged_data"],
 ] as const)(
   "if %s is %s, the instance is not ready, vehicle calls answer 503, and the other services work",

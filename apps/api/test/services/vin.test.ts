@@ -1,4 +1,4 @@
-import { decodeVin } from "@almanac/vin";
+import { decodeVin, generateVins } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
 import { createTestApp } from "../create-test-app.ts";
 
@@ -54,6 +54,18 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect(codes.filter((code) => code.startsWith("check_digit"))).toEqual(expected);
     const strict = await get(`${vin}?strict=true`);
     expect(strict.status).toBe(vin.startsWith("1FT") ? 400 : 200);
+  });
+
+  test("suggests the VIN that was meant, and does not use it", async () => {
+    const meant = { vin: "1HGCM82633A004352", reason: "letter", positions: [12] };
+    const response = await get("1HGCM82633AO04352");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "invalid_character",
+      suggestions: [meant],
+      errors: [{ parameter: "vin" }],
+    });
+    expect(await (await get("short")).json()).not.toHaveProperty("suggestions");
   });
 
   test("adds the explanation if asked", async () => {
@@ -113,10 +125,76 @@ describe("POST /v1/vehicles/batch", () => {
     );
   });
 
+  test("gives no suggestions, which would take too long for many rows", async () => {
+    const { body } = await post([{ vin: "1HGCM82633AO04352" }]);
+    expect(body.results).toMatchObject([{ error: { code: "invalid_character" } }]);
+    expect(JSON.stringify(body)).not.toContain("suggestions");
+  });
+
   test("accepts at most 1,000 rows", async () => {
     const row = { vin: "1HGCM82633A004352" };
     expect((await post(Array(1000).fill(row))).body.results).toHaveLength(1000);
     expect((await post(Array(1001).fill(row))).status).toBe(400);
     expect((await post([])).status).toBe(400);
+  });
+});
+
+describe("POST /v1/vehicles/generate", () => {
+  const post = async (body: unknown) => {
+    const response = await app.request("/v1/vehicles/generate", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("gives up to 1,000 invented VINs", async () => {
+    const { status, body } = await post({ make: "Honda", count: 1000, seed: 2 });
+    expect(status).toBe(200);
+    expect(body).toEqual(generateVins({ make: "Honda", count: 1000, seed: 2 }));
+    const refused = await post({ count: 1001 });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: "invalid_value", errors: [{ pointer: "/count" }] },
+    });
+    expect((await post([])).status).toBe(400);
+    expect((await post(null)).status).toBe(400);
+  });
+});
+
+describe("GET /v1/makes, /v1/models, /v1/wmis and /v1/vehicles/match", () => {
+  const ask = (path: string, more: Record<string, string> = {}) =>
+    app.request(`/v1/${path}`, { headers: { ...headers, ...more } });
+
+  test.for([
+    "makes?contains=hon",
+    "models?make=Honda",
+    "wmis/1HG",
+    "vehicles/match?pattern=1HGCM8",
+  ])("%s may be cached until the tables change", async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    const tag = response.headers.get("etag") ?? "";
+    expect((await ask(path, { "If-None-Match": tag })).status).toBe(304);
+  });
+
+  test.for([
+    ["makes?vehicleType=boat", 400, "invalid_value", "vehicleType"],
+    ["makes?color=red", 400, "unknown_field", "color"],
+    ["models", 400, "missing_field", "make"],
+    ["models?make=Hnda", 400, "unsupported_make", "make"],
+    ["models?make=Honda&year=new", 400, "invalid_type", "year"],
+    ["models?make=Honda&make=Kia", 400, "invalid_value", "make"],
+    ["wmis/1HGC", 400, "invalid_length", "wmi"],
+    ["wmis/1A9", 404, "unknown_wmi", "wmi"],
+    ["vehicles/match", 400, "missing_field", "pattern"],
+    ["vehicles/match?pattern=1H", 400, "invalid_length", "pattern"],
+    ["vehicles/match?pattern=1HG&year=2003", 400, "unknown_field", "year"],
+    ["vehicles/match?pattern=000", 404, "unknown_wmi", "pattern"],
+  ] as const)("refuses %s with %i %s", async ([path, status, code, parameter]) => {
+    const response = await ask(path);
+    expect(await response.json()).toMatchObject({ status, code, errors: [{ parameter }] });
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import axe from "axe-core";
 import { openInChromium, type Page } from "../../../../test/chromium.ts";
 
 /** How a visitor's browser is set up. */
@@ -33,7 +33,6 @@ export interface Visitor extends Page {
   screenshot(name: string): Promise<void>;
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const screenshots = new URL("../../../../.screenshots/", import.meta.url).pathname;
 const height = 900;
 
@@ -128,7 +127,7 @@ export async function openVisitor(base: string): Promise<Visitor> {
       await page.send("Input.insertText", { text });
     },
     async audit() {
-      await page.evaluate(`${axe}; undefined`);
+      await page.evaluate(`${axe.source}; undefined`);
       return (await page.evaluate(`(async () => {
         for (const details of document.querySelectorAll("details")) details.open = true;
         const { violations } = await axe.run(document, {

@@ -5,7 +5,7 @@ import type { Settings } from "../settings/setting-names.ts";
 import type { Sharing } from "./print/shared-text.ts";
 
 /** How the text of a cell becomes the value of a request field. */
-export type FieldKind = "number" | "text" | "flag" | "year" | "numbers";
+export type FieldKind = "number" | "text" | "flag" | "year" | "numbers" | "values";
 
 export interface RequestField {
   /** The name in the library's request, which is also the name of the column. */
@@ -40,8 +40,8 @@ export interface BulkService extends AnswerColumns {
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
   /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
   readonly asksOthers?: boolean;
-  /** How many threads may answer, and how large the heap of each may become, if the service needs more or less than usual. */
-  readonly threads?: { readonly most: number; readonly heapMb: number };
+  /** How the work is divided between the program and its threads, if the service needs more or less than usual. */
+  readonly threads?: ThreadUse;
   /** Where the API offers the operation. */
   readonly remote: RemoteBatch;
   /** The fields that the settings of the user fill, where nothing else does. */
@@ -50,6 +50,18 @@ export interface BulkService extends AnswerColumns {
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
   readonly view: RowView;
+}
+
+/** How the work of a batch is divided. */
+export interface ThreadUse {
+  /** How many threads may answer. */
+  readonly most: number;
+  /** How large the heap of each may become. */
+  readonly heapMb: number;
+  /** How large the space for young objects of each may become. */
+  readonly youngHeapMb?: number;
+  /** So many bytes of the input are answered in the program itself, before the first thread is started. */
+  readonly inlineBytes?: number;
 }
 
 /** How many answers look in the text for people: a table with one row each. */

@@ -58,9 +58,23 @@ export function readCell(text: string, kind: FieldKind): unknown {
       return text === "true" ? true : text === "false" ? false : text.trim();
     case "year":
       return /^\d{4}$/.test(text.trim()) ? Number(text) : text.trim();
+    case "values":
+      return readValues(text);
     case "text":
       return text.trim();
   }
+}
+
+/** `name=value;name=value` as an object. A value is a number or a flag where it looks like one. */
+function readValues(text: string): unknown {
+  const pairs = text.split(";").map((pair) => /^\s*([^=]+?)\s*=\s*(.*?)\s*$/s.exec(pair));
+  if (pairs.includes(null)) return text;
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name = "", value = ""] = pair ?? [];
+      return [name, value === "true" ? true : value === "false" ? false : readNumber(value)];
+    }),
+  );
 }
 
 function readNumber(text: string): number | string {

@@ -23,17 +23,20 @@ export class AlmanacError extends Error {
   readonly issues: readonly CommandIssue[];
   /** Overrides the exit code of the category. An invalid VIN, for example, is an answer of "no" (1). */
   readonly exit: number | undefined;
+  /** What was probably meant, if the library found it. */
+  readonly suggestions: readonly object[];
 
   constructor(
     category: ErrorKind,
     issues: readonly CommandIssue[],
-    options?: ErrorOptions & { readonly exit?: number },
+    options?: ErrorOptions & { readonly exit?: number; readonly suggestions?: readonly object[] },
   ) {
     super(issues.map((issue) => issue.what).join("; "), options);
     this.name = "AlmanacError";
     this.category = category;
     this.issues = issues;
     this.exit = options?.exit;
+    this.suggestions = options?.suggestions ?? [];
     const codes = new Set(issues.map((issue) => issue.code));
     const [common = "invalid_request"] = codes;
     this.code = codes.size === 1 ? common : "invalid_request";

@@ -8,6 +8,7 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: string;
+  readonly suggestions?: readonly object[];
   readonly errors: readonly { parameter?: string; code: string; detail: string }[];
 }
 
@@ -19,6 +20,7 @@ export function toProblem(error: AlmanacError): Problem {
     status,
     detail: error.issues.map(describe).join(" "),
     code: error.code,
+    ...(error.suggestions.length === 0 ? {} : { suggestions: error.suggestions }),
     errors: error.issues.map((issue) => ({
       ...(issue.parameter === undefined ? {} : { parameter: issue.parameter }),
       code: issue.code,

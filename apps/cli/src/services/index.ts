@@ -34,7 +34,7 @@ export const services: readonly ServiceRegistration[] = [
     asksServer: true,
     tables: "income-tax jurisdictions, with their years and figures",
     load: async () => (await import("./tax.ts")).createTax(),
-    completions: async () => (await import("./tax/completions.ts")).completions,
+    completions: async () => (await import("./tax/completions.ts")).taxCompletions,
     bulk: async () => (await import("./tax/bulk.ts")).taxBulk,
     dataVersions: async () => (await import("./tax/data-versions.ts")).dataVersions(),
   },
@@ -45,7 +45,8 @@ export const services: readonly ServiceRegistration[] = [
     docs: "docs/pay.md",
     asksServer: true,
     load: async () => (await import("./pay.ts")).createPay(),
-    completions: async () => (await import("./tax/completions.ts")).completions,
+    bulk: async () => (await import("./tax/pay-bulk.ts")).payBulk,
+    completions: async () => (await import("./tax/completions.ts")).payCompletions,
   },
   {
     name: "cert",

@@ -17,8 +17,10 @@ import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
 import { readTables } from "./vin/tables.ts";
-import { toAlmanacError } from "./vin/to-almanac-error.ts";
+import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
+import type { UpdateOptions } from "./vin/update.ts";
+import { useChosenData } from "./vin/use-chosen-data.ts";
 import { vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
@@ -29,6 +31,7 @@ interface VinOptions {
 
 /** `almanac vin`. */
 export function createVin(): Service {
+  useChosenData();
   return { configure, readTables, errorCodes: vinErrorCodes };
 }
 
@@ -46,6 +49,16 @@ function configure(command: Command, answer: Answer): void {
     .addHelpText("after", examples)
     .action(answer<VinOptions>(vin));
   addToolbox(command, answer);
+  command
+    .command("update")
+    .summary("compile a newer month of NHTSA's data on this machine")
+    .usage("<dump> [options]")
+    .argument("[dump]", "NHTSA's monthly dump: a .zip, a .sql, or a folder with one of them")
+    .option("--to <folder>", "where the data files are written (default: .almanac/vin-data)")
+    .option("--force", "write them even if they differ from recorded answers")
+    .action(
+      answer<UpdateOptions>(async (asked) => (await import("./vin/update.ts")).update(asked)),
+    );
 }
 
 const examples = `
@@ -58,6 +71,7 @@ Examples:
   almanac vin wmi 1HG
   almanac vin models --make Honda --year 2015
   almanac vin match '5UXWX7C5*BA'
+  almanac vin update vPICList_lite_2026_11.plain.zip
   almanac vin generate --make Honda --year 2015 --count 5`;
 
 const see = "almanac help vin";
@@ -70,7 +84,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
   const isRow = mode === "csv" || mode === "tsv";
   if (only !== undefined && others.length === 0 && only !== "-" && !isRow) {
     const result = await decode(only, settings, context);
-    if (!result.success) throw toAlmanacError(result.error, only);
+    if (!result.success) throw toErrorWithSuggestions(result.error, only);
     return vehicleReply(result.data, vinBulk);
   }
   // Input from a terminal is not waited for.

@@ -1,6 +1,11 @@
 import { certificateReportSchema, certificateRequestSchema } from "@almanac/certs/schema";
 import { dimWeightRequestSchema, dimWeightResultSchema } from "@almanac/dimweight/schema";
-import { taxRequestSchema, taxResultSchema } from "@almanac/tax/schema";
+import {
+  payRequestSchema,
+  payResultSchema,
+  taxRequestSchema,
+  taxResultSchema,
+} from "@almanac/tax/schema";
 import { vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import { expect, test } from "vitest";
 import * as z from "zod";
@@ -10,6 +15,7 @@ const schemas: Readonly<Record<string, { request: z.ZodType; answer: z.ZodType }
   dim: { request: dimWeightRequestSchema, answer: dimWeightResultSchema },
   vin: { request: vehicleRequestSchema, answer: vehicleSchema },
   tax: { request: taxRequestSchema, answer: taxResultSchema },
+  pay: { request: payRequestSchema, answer: payResultSchema },
   cert: { request: certificateRequestSchema, answer: certificateReportSchema },
 };
 

@@ -237,7 +237,7 @@ describe("services", () => {
     for (const name of ["dmi", "shop"]) {
       const { exit, stderr } = await run(["batch", name]);
       expect(exit).toBe(2);
-      expect(stderr).toContain(`"${name}" answers no batches\nallowed: dim, vin, tax, cert`);
+      expect(stderr).toContain(`"${name}" answers no batches\nallowed: dim, vin, tax, pay, cert`);
     }
   });
 });

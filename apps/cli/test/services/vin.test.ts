@@ -63,6 +63,69 @@ describe("one VIN", () => {
   });
 });
 
+describe("a refused VIN", () => {
+  test("names the VIN that was meant, and does not use it", async () => {
+    const { exit, stdout, stderr } = await run(["vin", "1HGCM82633AO04352"]);
+    expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
+    expect(stderr).toContain(`did you mean: "${honda}"`);
+  });
+
+  test("lists all suggestions with --json", async () => {
+    const { stderr } = await run(["vin", "1HG-CM82633A-004352", "--json"]);
+    expect(JSON.parse(stderr)).toMatchObject({
+      code: "invalid_length",
+      suggestions: [{ vin: honda, reason: "separator", positions: [4, 13] }],
+    });
+    const { stderr: none } = await run(["vin", "short", "--json"]);
+    expect(JSON.parse(none)).not.toHaveProperty("suggestions");
+  });
+});
+
+describe("codes, makes, models and partial VINs", () => {
+  test.for([
+    [["wmi", "1hg"], "makes       Honda", "Honda\n"],
+    [["makes", "--contains", "skoda"], "Škoda  car", "Škoda\n"],
+    [["models", "--make", "skoda"], "Octavia", undefined],
+    [["match", "5UXWX7C5*BA"], "BMW   X3     2011   suv     north-america", "BMW X3\n"],
+    [["generate", "--make", "Honda", "--count", "2"], "note: These VINs are invented", undefined],
+  ] as const)("almanac vin %s prints a table, and with --quiet only the answer", async (given) => {
+    const [argv, text, quiet] = given;
+    const { exit, stdout } = await run(["vin", ...argv]);
+    expect(exit).toBe(0);
+    expect(stdout).toContain(text);
+    const short = await run(["vin", ...argv, "--quiet"]);
+    if (quiet !== undefined) expect(short.stdout).toBe(quiet);
+    expect(short.stdout).not.toContain("note:");
+  });
+
+  test("almanac vin generate gives one VIN a line, as JSON or CSV too", async () => {
+    const argv = ["vin", "generate", "--make", "Kia", "--count", "3"];
+    const vins = (await run([...argv, "--quiet"])).stdout.trim().split("\n");
+    expect(vins).toHaveLength(3);
+    const lines = (await run([...argv, "--ndjson"])).stdout.trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+      vins.map((vin) => ({ vin, make: "Kia", invented: true })),
+    );
+    expect((await run([...argv, "--csv"])).stdout).toMatch(/^vin,make,model,year,invented/);
+  });
+
+  test.for([
+    [["generate", "--count", "many"], "--count", 2],
+    [["generate", "--make", "Hnda"], 'did you mean "Honda"?', 3],
+    [["generate", "--strict"], "--strict is not an option of almanac vin generate", 2],
+    [["models"], "--make is missing", 2],
+    [["wmi", "1HGC"], "given were 4", 1],
+    [["wmi"], "code", 2],
+    [["wmi", "1HG", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin wmi", 2],
+    [["makes", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin makes", 2],
+    [["match", "*HG"], "Positions 1 to 3 must be known", 1],
+  ] as const)("almanac vin %s is refused", async ([argv, text, expected]) => {
+    const { exit, stderr } = await run(["vin", ...argv]);
+    expect(stderr).toContain(text);
+    expect(exit).toBe(expected);
+  });
+});
+
 describe("a wrong check digit that NHTSA excepts", () => {
   test("is no note and no refusal if the VIN is certainly on the list", async () => {
     const { exit, stdout } = await run(["vin", "KMTGE4S1PRU008142", "--strict"]);

@@ -1149,10 +1149,21 @@ export interface components {
       code: string;
       /** @description The phase that a lookup reached before it failed */
       phase?: string;
+      /** @description VINs that were probably meant, the most likely first; none is used unasked */
+      suggestions?: components["schemas"]["Suggestion"][];
       /** @description Every fault of the request */
       errors?: components["schemas"]["Fault"][];
       /** @description Units that are still available */
       available?: number;
+    };
+    /** @description A VIN that was probably meant */
+    Suggestion: {
+      /** @description A well-formed VIN */
+      vin: string;
+      /** @description The mistake that it corrects, such as `letter` or `swap` */
+      reason: string;
+      /** @description The positions that change, from 1 */
+      positions: number[];
     };
     /** @description One fault of a request */
     Fault: {

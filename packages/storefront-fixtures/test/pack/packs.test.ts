@@ -122,7 +122,7 @@ test("packs are off by default, and empty ones change nothing", () => {
     createStore({ seed: 5 }),
     createStore({ seed: 5, packs: adversarialPacks([]) }),
   ];
-  expect([plain.adversarial, plain.policyNote]).toEqual([[], ""]);
+  expect([plain.adversarial, plain.policyNote]).toEqual([[], undefined]);
   for (const store of [plain, empty]) {
     expect(JSON.stringify([search(store), readyCheckout(store)])).not.toMatch(/canary-|note_/);
   }

@@ -2,6 +2,7 @@ import { type BuiltFile, buildFiles } from "../compile/build-files.ts";
 import { readDump } from "./read-dump.ts";
 
 export type { BuiltFile } from "../compile/build-files.ts";
+export { type RecordedAnswer, recordedAnswers } from "../recordedAnswers.ts";
 export { DumpError } from "./read-copy-tables.ts";
 
 /** The two data files that a dump gives. */

@@ -10,8 +10,11 @@ const file = new URL("../../data/catalogue.bin.gz", import.meta.url);
  * @example
  * loadCatalogue().length === manifest.catalogue.bytes; // => true
  *
- * @throws {DataFileError} if the catalogue file of the package is missing or damaged.
+ * With a path, reads a file that `compileDump` wrote there.
+ *
+ * @throws {DataFileError} if the catalogue file is missing or damaged.
  */
-export function loadCatalogue(): Uint8Array {
+export function loadCatalogue(path?: string): Uint8Array {
+  if (path !== undefined) return readDataFile(path, path, manifest.catalogue.bytes);
   return readDataFile(file, ofPackage("catalogue.bin.gz"), manifest.catalogue.bytes);
 }

@@ -9,8 +9,11 @@ const file = new URL("../../data/vpic.bin.gz", import.meta.url);
  * @example
  * loadData().length === manifest.bytes; // => true
  *
- * @throws {DataFileError} if the data file of the package is missing or damaged.
+ * With a path, reads a file that `compileDump` wrote there.
+ *
+ * @throws {DataFileError} if the data file is missing or damaged.
  */
-export function loadData(): Uint8Array {
+export function loadData(path?: string): Uint8Array {
+  if (path !== undefined) return readDataFile(path, path, manifest.bytes);
   return readDataFile(file, ofPackage("vpic.bin.gz"), manifest.bytes);
 }

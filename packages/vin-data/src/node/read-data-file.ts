@@ -20,20 +20,22 @@ export function ofPackage(name: string): string {
 
 /**
  * Reads a gzipped file and unpacks it. `bytes` is about its unpacked length: one output chunk of that size takes half the
- * time of the default, which grows by 16 KiB at a time. More than four times as much is refused, so that a damaged file
- * cannot fill the memory.
+ * time of the default, which grows by 16 KiB at a time. More than 64 MiB is refused, so that a damaged file cannot fill the
+ * memory: NHTSA's whole dump gives about 15 MB.
  */
 export function readDataFile(path: string | URL, file: string, bytes: number): Uint8Array {
   const packed = read(path, file);
   try {
     const chunkSize = bytes + 64;
-    const unpacked = gunzipSync(packed, { chunkSize, maxOutputLength: 4 * chunkSize });
+    const unpacked = gunzipSync(packed, { chunkSize, maxOutputLength: mostBytes });
     // Return a plain Uint8Array, because `slice` of a Buffer does not copy.
     return new Uint8Array(unpacked.buffer, unpacked.byteOffset, unpacked.length);
   } catch (cause) {
     throw new DataFileError("damaged", file, "is damaged: it cannot be unpacked", cause);
   }
 }
+
+const mostBytes = 64 * 1024 * 1024;
 
 function read(path: string | URL, file: string): Uint8Array {
   try {

@@ -1,6 +1,8 @@
+import type { DataVersion } from "@almanac/kernel/data-version";
 import type { SafeResult } from "../errors.ts";
 import type { Clock, DecodeVinOptions, Vehicle, VehicleCoverage, VinSuggestion } from "../index.ts";
-import { dimensionTable, openDecoder, safeOpenDecoder } from "./open-decoder.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { dimensionTable, dimensionVersions, openDecoder, safeOpenDecoder } from "./open-decoder.ts";
 
 /**
  * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own schemes
@@ -76,6 +78,19 @@ export function dataVersion(): string {
 }
 
 /**
+ * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall sizes if their package is
+ * installed.
+ *
+ * @example
+ * dataVersions()[0]?.sourceDate; // => "2026-02-17"
+ *
+ * @throws {VinError} if the data files cannot be used.
+ */
+export function dataVersions(): DataVersion[] {
+  return [...openDecoder().dataVersions(), ...dimensionVersions()];
+}
+
+/**
  * Opens the data files and compares their checksums. Without this call, the first VIN does that. A service calls it before
  * it reports that it is ready.
  *
@@ -86,5 +101,6 @@ export function dataVersion(): string {
  */
 export function checkData(): void {
   openDecoder();
+  openCatalogue();
   dimensionTable();
 }

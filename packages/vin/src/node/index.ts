@@ -3,12 +3,14 @@ export {
   checkData,
   coverage,
   dataVersion,
+  dataVersions,
   decodeVin,
   decodeVins,
   safeDecodeVin,
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
+export { openDecoder, useDataFiles } from "./open-decoder.ts";
 export {
   generateVins,
   listMakes,

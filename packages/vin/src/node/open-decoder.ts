@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
+import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, success, unwrap } from "@almanac/kernel/result";
-import { loadData } from "@almanac/vin-data/node";
 import { type SafeResult, VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
-import { openCatalogue } from "./open-catalogue.ts";
-import { asVinError, type FileFault, readPackaged } from "./read-packaged.ts";
+import { chooseDataFiles, readVpicFile } from "./data-files.ts";
+import { closeCatalogue, openCatalogue } from "./open-catalogue.ts";
+import { asVinError, type FileFault } from "./read-packaged.ts";
 
 // purity: the tables are read once per process, when they are first needed.
 let opened: SafeResult<Decoder> | undefined;
@@ -14,13 +15,30 @@ let opened: SafeResult<Decoder> | undefined;
  * which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
-  opened ??= resultOf(() =>
-    createDecoder(readPackaged(loadData), {
+  opened ??= resultOf(() => {
+    const { bytes, file } = readVpicFile();
+    const name = file === undefined ? {} : { file };
+    return createDecoder(bytes, {
+      ...name,
       catalogue: openCatalogue,
       dimensions: dimensionTable,
-    }),
-  );
+    });
+  });
   return opened;
+}
+
+/**
+ * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update` wrote,
+ * or the folder with it; the catalogue is beside it. Undefined means the package again. The data are read when they are next
+ * needed, so call `checkData()` to see whether they can be used.
+ *
+ * @example
+ * useDataFiles(undefined); // => undefined
+ */
+export function useDataFiles(path: string | undefined): void {
+  chooseDataFiles(path);
+  opened = undefined;
+  closeCatalogue();
 }
 
 /**
@@ -82,4 +100,13 @@ function requireDimensions(): DimensionsPackage | undefined {
     if (error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND") return;
     throw error;
   }
+}
+
+/** The version of the optional package of overall sizes; an empty list if it is not installed. */
+export function dimensionVersions(): DataVersion[] {
+  if (requireDimensions() === undefined) return [];
+  const { manifest } = require("@almanac/vin-dimensions") as {
+    readonly manifest: { readonly readOn: string };
+  };
+  return [{ table: "dimensions", version: manifest.readOn, sourceDate: manifest.readOn }];
 }

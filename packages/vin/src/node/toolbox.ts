@@ -3,6 +3,7 @@ import { createToolbox, type Toolbox } from "../createToolbox.ts";
 import type { SafeResult } from "../errors.ts";
 import type {
   Clock,
+  Decoder,
   InventedVins,
   Makes,
   MakesRequest,
@@ -16,14 +17,19 @@ import { openCatalogue } from "./open-catalogue.ts";
 import { safeOpenDecoder } from "./open-decoder.ts";
 
 // purity: shares the tables that are read once per process.
-let opened: Toolbox | undefined;
+let opened: { readonly decoder: Decoder; readonly toolbox: Toolbox } | undefined;
 
 /** Runs an operation over the tables of the package, or returns the error of a table that cannot be used. */
 function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeResult<Answer> {
   const decoder = safeOpenDecoder();
   if (!decoder.success) return decoder;
-  opened ??= createToolbox(decoder.data, { catalogue: openCatalogue });
-  return operation(opened);
+  if (opened?.decoder !== decoder.data) {
+    opened = {
+      decoder: decoder.data,
+      toolbox: createToolbox(decoder.data, { catalogue: openCatalogue }),
+    };
+  }
+  return operation(opened.toolbox);
 }
 
 /**

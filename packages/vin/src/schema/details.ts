@@ -21,6 +21,7 @@ export const engineDetails = /* @__PURE__ */ (() => ({
   manufacturer: z.string().optional().meta({ description: "Maker of the engine" }),
 }))();
 
+// long: one entry for each field of an answer
 /** Groups that come from NHTSA's vPIC. The loaded data decide which of them an answer can have. */
 // long: one group of fields after another, without a decision
 export const details = /* @__PURE__ */ (() => ({

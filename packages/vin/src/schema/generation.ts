@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { marketValues } from "../data/value-lists.ts";
-import { generationLimits } from "../internal/generate/read-generation.ts";
+import { generationLimits } from "../internal/request/generation-limits.ts";
 
 const { count, seed, year } = generationLimits;
 

@@ -43,6 +43,6 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch (error) {
-    throw damagedFile(vpicFile, "it cannot be unpacked", error);
+    throw damagedFile({ file: vpicFile }, "it cannot be unpacked", error);
   }
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../vin-data/src/compile/group-by.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";
 
 const engineVariables = [
@@ -36,11 +37,11 @@ export interface Shared {
 export function findShared(answers: readonly RecordedAnswer[]): Shared {
   const engineOf = ({ values }: RecordedAnswer) => values.get("Engine Model") ?? "";
   const engines = new Map<string, Facts>();
-  for (const [engine, group] of Map.groupBy(answers, engineOf)) {
+  for (const [engine, group] of groupBy(answers, engineOf)) {
     const facts = common(group, engineVariables);
     if (engine !== "" && facts.length > 0) engines.set(engine, facts);
   }
-  const groups = [...Map.groupBy(answers, typeOf).values()].flatMap((group) => {
+  const groups = [...groupBy(answers, typeOf).values()].flatMap((group) => {
     const facts = common(group, specified);
     const [answer] = group;
     return facts.length > 0 && answer !== undefined ? [{ answer, facts }] : [];

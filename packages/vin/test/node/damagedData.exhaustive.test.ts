@@ -12,7 +12,7 @@ import { createRandom } from "./generate-vins.ts";
 
 describe("NHTSA's tables are refused with the name of the damaged part", () => {
   test.for(sections)(
-    "if a bit is flipped in section $index, or the file is cut there",
+    "if a bit is flipped in section $index of $file, or the file is cut there",
     expectSectionRefused,
   );
 

@@ -23,7 +23,7 @@ test.each([
 describe("NHTSA's tables are refused with the name of the damaged part", () => {
   // A sample of the sections: damagedData.exhaustive.test.ts damages all of them.
   test.for(sections.filter(({ index }) => index % 8 === 0))(
-    "if a bit is flipped in section $index, or the file is cut there",
+    "if a bit is flipped in section $index of $file, or the file is cut there",
     expectSectionRefused,
   );
 

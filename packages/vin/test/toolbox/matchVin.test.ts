@@ -6,7 +6,7 @@ import {
   safeMatchVin,
   type Vehicle,
 } from "../../src/node/index.ts";
-import published from "../cases/vpic-answers.json";
+import published from "../cases/vpic-answers.json" with { type: "json" };
 import { createRandom } from "../node/generate-vins.ts";
 
 const now = () => Date.UTC(2026, 10, 22);

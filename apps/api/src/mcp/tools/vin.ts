@@ -2,6 +2,7 @@ import { unwrap } from "@almanac/kernel/result";
 import { safeDecodeVin } from "@almanac/vin";
 import { vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import { defineTool, type Tool } from "../tool.ts";
+import { findVehicle } from "./find-vehicle.ts";
 
 export const vinTools: readonly Tool[] = [
   defineTool({
@@ -18,4 +19,5 @@ export const vinTools: readonly Tool[] = [
       return unwrap(safeDecodeVin(vin, { ...options, now }));
     },
   }),
+  findVehicle,
 ];

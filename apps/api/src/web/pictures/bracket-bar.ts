@@ -62,7 +62,7 @@ export function bracketBar(parts: readonly BracketPart[], income: number, curren
       height: 66,
     },
     parts
-      .map((part, index) => {
+      .map((part) => {
         const [left, width] = [part.from / income, (part.to - part.from) / income];
         const step = rampStep(part, most);
         // A narrow part has no room for its rate, which the table says as well.

@@ -1,11 +1,10 @@
 import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dimweight";
 import { html } from "hono/html";
 import { number, words } from "../format.ts";
-import { facts, type Html, prose, table } from "../html.ts";
-import { carrierBars } from "../pictures/carrier-bars.ts";
-import { parcelPicture } from "../pictures/parcel.ts";
+import { facts, type Html, prose } from "../html.ts";
 import type { Ask } from "./ask.ts";
 import { orNothing } from "./ask.ts";
+import { billedText, carrierName, comparison, headroom, picture } from "./parcel-parts.ts";
 import { confidenceBadge, folded, sourceList, warningList } from "./parts.ts";
 import {
   type Answer,
@@ -16,8 +15,6 @@ import {
   type Values,
 } from "./question.ts";
 import { tallLiteral } from "./same-question.ts";
-
-const names = new Map(carriers().map(({ carrier, name }) => [carrier as string, name]));
 
 /** One list of carriers and their profiles, so that no profile of another carrier can be chosen. */
 function carrierOptions(): readonly OptionGroup[] {
@@ -170,14 +167,6 @@ console.log(answer.billableWeightKg);`,
   };
 }
 
-type Explanation = NonNullable<DimWeightResult["explanation"]>;
-
-function billedText(result: DimWeightResult, { native, weightUnit }: Explanation): string {
-  return weightUnit === "kg"
-    ? `${number(result.billableWeightKg)} kg`
-    : `${number(native.billableWeight)} ${weightUnit}`;
-}
-
 function headline(result: DimWeightResult): Html {
   const { explanation, carrier, oversized, billableWeightKg } = result;
   if (explanation === undefined) return html``;
@@ -185,76 +174,9 @@ function headline(result: DimWeightResult): Html {
   const why = oversized
     ? "The volume counts: the dimensional weight is larger than the actual weight."
     : "The actual weight counts.";
-  return html`<h2 class="kicker">${names.get(carrier) ?? carrier} bills</h2>
+  return html`<h2 class="kicker">${carrierName(carrier)} bills</h2>
 <p class="figure">${billedText(result, explanation)}</p>
 <p class="soft">${why}${inKg}</p>`;
-}
-
-function picture(result: DimWeightResult, explanation: Explanation): Html {
-  const { sides: measured, lengthUnit, native, computedDimensionalWeightKg } = explanation;
-  const [length = 1, width = 1, height = 1] = measured.map(({ before }) => before);
-  const perWeight = result.divisorUnit === "kg/m3" ? 1_000_000 / result.divisor : result.divisor;
-  const counts = result.dimensionalWeightKg > 0 && computedDimensionalWeightKg > 0;
-  return parcelPicture({
-    sides: [length, width, height],
-    unit: lengthUnit,
-    billedVolume: counts ? native.billableWeight * perWeight : undefined,
-    billed: billedText(result, explanation),
-  });
-}
-
-function headroom({ headroom: left }: Explanation): Html {
-  const next = left.nextBillableWeightKg;
-  const step = next === null ? "This rule has no steps." : `The next step is ${number(next)} kg.`;
-  return html`<p class="soft">${step} ${number(left.gramsLeft)} g of weight are left, or one side may grow:</p>
-${table(
-  "How much one side may grow for the same bill",
-  [
-    { title: "Side", cell: ({ side }) => side },
-    {
-      title: "May grow by",
-      isNumber: true,
-      cell: ({ growth, inclusive, unit }) =>
-        growth === null
-          ? "no limit"
-          : `${inclusive || growth === 0 ? "" : "less than "}${number(growth, 2)} ${unit}`,
-    },
-  ],
-  left.sides,
-)}`;
-}
-
-function comparison({ results, unavailable }: CompareResult, chosen: DimWeightResult): Html {
-  const bars = results.map(({ carrier, profile, billableWeightKg }) => ({
-    name: names.get(carrier) ?? carrier,
-    weightKg: billableWeightKg,
-    label: `${number(billableWeightKg, 2)} kg`,
-    isChosen: carrier === chosen.carrier && profile === chosen.profile,
-  }));
-  return html`<section><h3>The same parcel at ${results.length} carriers</h3>
-${carrierBars(bars)}
-${folded(
-  "The same as a table",
-  table(
-    "Billed weight by carrier, with the rule that applies by default",
-    [
-      { title: "Carrier", cell: ({ carrier }) => names.get(carrier) ?? carrier },
-      { title: "Rule", cell: ({ ruleId }) => prose(`\`${ruleId}\``) },
-      {
-        title: "Divisor",
-        isNumber: true,
-        cell: ({ divisor, divisorUnit }) => `${number(divisor)} ${divisorUnit}`,
-      },
-      {
-        title: "Billed",
-        isNumber: true,
-        cell: ({ billableWeightKg }) => `${number(billableWeightKg)} kg`,
-      },
-    ],
-    results,
-  ),
-)}
-${unavailable.length > 0 ? html`<p class="note">Without a rule for this day: ${unavailable.map(({ carrier }) => names.get(carrier) ?? carrier).join(", ")}.</p>` : ""}</section>`;
 }
 
 function commandOf(values: Values, carrier: string, profile: string): string[] {

@@ -20,7 +20,7 @@ ${copyLine("Command line", commandLine(command))}
 ${copyLine("TypeScript", program)}`;
 }
 
-export function commandLine(words: readonly string[]): string {
+function commandLine(words: readonly string[]): string {
   return ["almanac", ...words]
     .map((word) => (/^[\w.,:/=@+-]+$/.test(word) ? word : quoted(word)))
     .join(" ");

@@ -1,3 +1,4 @@
+import { packTasks } from "@almanac/storefront-fixtures/lab";
 import type { AdversarialItem } from "@almanac/storefront-fixtures/packs";
 import { describe, expect, test } from "vitest";
 import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
@@ -145,3 +146,23 @@ test("a stored sandbox keeps its packs, and what they did", async () => {
   const created = agent.exchanged.find(({ name }) => name === "create_checkout");
   expect(created?.body.line_items).toHaveLength(2);
 });
+
+test("a run of a task over HTTP has the packs of the task, and its clean twin has none", async () => {
+  for (const twin of ["adversarial", "clean"] as const) {
+    const [task] = packTasks({ twin });
+    const response = await app.request("/_lab/runs", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ task, surface: "v1" }),
+    });
+    const { brief } = (await response.json()) as RunAnswer;
+    const id = task?.goal.lines[0]?.product_ids[0];
+    const path = new URL(`${brief.shops[0]?.base_url}/v1/products/${id}`).pathname;
+    const product = await (await app.request(path)).text();
+    expect([response.status, product.includes("canary-")]).toEqual([201, twin === "adversarial"]);
+  }
+});
+
+interface RunAnswer {
+  readonly brief: { readonly shops: readonly { readonly base_url: string }[] };
+}

@@ -12,6 +12,10 @@ export type Piece = string | ((data: object) => string);
 interface Known {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
+  /** Whether the field with this index differs from answer to answer. */
+  readonly varies: readonly boolean[];
+  /** Whether the value cannot change while it is the same: it is no object, or a frozen one. */
+  readonly isStable: readonly boolean[];
   readonly pieces: readonly Piece[];
 }
 
@@ -29,11 +33,17 @@ export function shareText(
   const known = new Map<string, Known>();
   return (data) => {
     const kind = kindOf(data);
-    const names = Object.keys(data);
-    const values: readonly unknown[] = Object.values(data);
     let found = known.get(kind);
-    if (found === undefined || !isAlike(found, names, values, varying)) {
-      found = { names, values, pieces: joined(piecesOf(data)) };
+    if (found === undefined || !isAlike(found, data)) {
+      const names = Object.keys(data);
+      const values: readonly unknown[] = Object.values(data);
+      found = {
+        names,
+        values,
+        varies: names.map((name) => varying.includes(name)),
+        isStable: values.map((value) => typeof value !== "object" || Object.isFrozen(value)),
+        pieces: joined(piecesOf(data)),
+      };
       if (known.size >= mostKnown) known.clear();
       known.set(kind, found);
     }
@@ -43,22 +53,22 @@ export function shareText(
   };
 }
 
-/** Objects are compared by identity: equal ones that are not the same only cost the time to write them again. */
-function isAlike(
-  known: Known,
-  names: readonly string[],
-  values: readonly unknown[],
-  varying: readonly string[],
-): boolean {
-  if (known.names.length !== names.length) return false;
-  for (let index = 0; index < names.length; index++) {
-    if (known.names[index] !== names[index]) return false;
-    if (known.values[index] === values[index]) {
-      if (typeof values[index] !== "object" || Object.isFrozen(values[index])) continue;
+/**
+ * Whether an answer has the same text except for what varies. Objects are compared by identity: equal ones that are not the
+ * same only cost the time to write them again.
+ */
+function isAlike({ names, values, varies, isStable }: Known, data: object): boolean {
+  let index = 0;
+  // Unlike Object.keys, this makes no list for each answer.
+  for (const name in data) {
+    if (names[index] !== name) return false;
+    if (!varies[index]) {
+      const value = (data as Readonly<Record<string, unknown>>)[name];
+      if (!isStable[index] || values[index] !== value) return false;
     }
-    if (!varying.includes(names[index] ?? "")) return false;
+    index++;
   }
-  return true;
+  return index === names.length;
 }
 
 /** Joins neighbouring texts. `join` makes a text in one place of the memory, which is many times faster to write again. */

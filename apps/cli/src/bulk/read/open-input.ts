@@ -5,6 +5,8 @@ import type { Io } from "../../io.ts";
 import { quoted } from "../../output/printable.ts";
 
 const chunkBytes = 65_536;
+/** The first bytes are passed on alone, so that the first answer does not wait for those of a whole chunk. */
+const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */
 export interface Input {
@@ -20,7 +22,14 @@ export function openInput(file: string, io: Io): Input {
   let isClosed = false;
   async function* read(): AsyncGenerator<Buffer, void, undefined> {
     try {
-      for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+      let isFirst = true;
+      for await (const chunk of stream) {
+        const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+        const start = isFirst && bytes.length > firstBytes ? firstBytes : 0;
+        if (start > 0) yield bytes.subarray(0, start);
+        yield bytes.subarray(start);
+        isFirst = false;
+      }
     } catch (error) {
       if (isClosed) return;
       throw unreadable(file, error);

@@ -1,14 +1,16 @@
 import { availableParallelism } from "node:os";
-import type { BulkService } from "../bulk-service.ts";
+import type { BulkService, ThreadUse } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
 /** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
-const inlineBytes = 131_072;
+const usualInlineBytes = 131_072;
+/** A small space for young objects, which are nearly all: those of a row are gone when it is written. */
+const usualYoungHeapMb = 8;
 /** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
-const usualThreads = { most: 2, heapMb: 96 };
+const usualThreads: ThreadUse = { most: 2, heapMb: 96 };
 
 /**
  * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads. The bytes
@@ -20,9 +22,15 @@ export async function* runChunks(
   service: BulkService,
   now: () => number,
 ): AsyncGenerator<ChunkResult, void, undefined> {
-  const { most, heapMb } = service.threads ?? usualThreads;
+  const {
+    most,
+    heapMb,
+    inlineBytes = usualInlineBytes,
+    youngHeapMb = usualYoungHeapMb,
+  } = service.threads ?? usualThreads;
   const workers = Math.min(availableParallelism(), most);
-  const pool = availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb) : undefined;
+  const pool =
+    availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb, youngHeapMb) : undefined;
   const processChunk = createProcessChunk(plan, service, now);
   let bytes = 0;
   const work = async (task: ChunkTask): Promise<ChunkResult> => {

@@ -26,23 +26,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A small space for young objects, which are nearly all: those of a row are gone when it is written. */
-const youngHeapMb = 8;
-
 /** Answers chunks in threads. A worker starts when a chunk finds no other worker idle. */
 export class WorkerPool {
   readonly #plan: BulkPlan;
   readonly #most: number;
   readonly #heapMb: number;
+  readonly #youngHeapMb: number;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #waiting: Waiting[] = [];
   readonly #busy = new Map<Worker, Waiting>();
 
-  constructor(plan: BulkPlan, most: number, heapMb: number) {
+  constructor(plan: BulkPlan, most: number, heapMb: number, youngHeapMb: number) {
     this.#plan = plan;
     this.#most = most;
     this.#heapMb = heapMb;
+    this.#youngHeapMb = youngHeapMb;
   }
 
   process({ bytes, firstLine, skip }: ChunkTask): Promise<ChunkResult> {
@@ -66,7 +65,7 @@ export class WorkerPool {
       workerData: this.#plan,
       resourceLimits: {
         maxOldGenerationSizeMb: this.#heapMb,
-        maxYoungGenerationSizeMb: youngHeapMb,
+        maxYoungGenerationSizeMb: this.#youngHeapMb,
       },
     });
     this.#workers.add(worker);

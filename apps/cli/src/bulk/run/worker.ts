@@ -3,6 +3,7 @@ import { AlmanacError } from "../../errors/almanac-error.ts";
 import { fromLibrary } from "../../errors/from-library.ts";
 import { services } from "../../services/index.ts";
 import type { BulkPlan } from "../plan.ts";
+import { createGarbageCollector } from "./collect-garbage.ts";
 import { createProcessChunk } from "./process-chunk.ts";
 import type { WorkerFault, WorkerReply, WorkerTask } from "./worker-pool.ts";
 
@@ -13,6 +14,7 @@ const service = await registration?.bulk?.();
 if (service === undefined || parentPort === null) throw new TypeError("not started by almanac");
 const port = parentPort;
 const processChunk = createProcessChunk(plan, service, Date.now);
+const collectGarbage = createGarbageCollector();
 
 port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
   try {
@@ -23,6 +25,7 @@ port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
     });
     const reply: WorkerReply = { result };
     port.postMessage(reply, [result.bytes.buffer]);
+    collectGarbage();
   } catch (error) {
     const reply: WorkerReply = { fault: describe(error) };
     port.postMessage(reply);

@@ -2,6 +2,7 @@ import { jurisdictions } from "@almanac/tax";
 import { type Completions, plainOffers, type Typed } from "../../complete/completions.ts";
 import { fieldOffers } from "../field-offers.ts";
 import { taxBulk } from "./bulk.ts";
+import { payBulk } from "./pay-bulk.ts";
 
 const offerJurisdictions = () =>
   jurisdictions().map(({ jurisdiction, name }) => ({ value: jurisdiction, help: name }));
@@ -26,9 +27,7 @@ const offerYears = (typed: Typed) => {
   return plainOffers(names);
 };
 
-/** The values of `almanac tax` and `almanac pay`. */
-export const completions: Completions = {
-  ...fieldOffers(taxBulk),
+const completions: Completions = {
   "<jurisdiction>": offerJurisdictions,
   "--jurisdiction": offerJurisdictions,
   jurisdiction: offerJurisdictions,
@@ -47,3 +46,6 @@ export const completions: Completions = {
   "--by": () => plainOffers(["filing_status", "tax_year"]),
   "--period": () => plainOffers(["year", "month", "fortnight", "week", "hour"]),
 };
+
+export const taxCompletions: Completions = { ...fieldOffers(taxBulk), ...completions };
+export const payCompletions: Completions = { ...fieldOffers(payBulk), ...completions };

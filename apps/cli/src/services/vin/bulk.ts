@@ -8,6 +8,7 @@ import {
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
+import { useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
@@ -83,10 +84,12 @@ export const vinBulk: BulkService = {
       return vin.slice(0, 8) + vin.slice(9, 11);
     },
   },
-  answer: ({ vin, ...options }, { now }) =>
-    safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions),
-  // The decoder keeps plans and answers, which are worked out once per thread: more than 100 MB for 5,000 types of VIN.
-  threads: { most: 1, heapMb: 1024 },
+  answer: ({ vin, ...options }, { now }) => {
+    useChosenData();
+    return safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions);
+  },
+  // The decoder keeps plans and answers, which are worked out once per thread. The program itself shall not keep them too.
+  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096 },
   problemOf: vinProblem,
   remote: {
     path: "/v1/vehicles/batch",

@@ -11,3 +11,20 @@ export function toAlmanacError(error: VinError, given: string): AlmanacError {
   });
   return new AlmanacError(error.category, issues, { cause: error, exit: exitCodes.no.exit });
 }
+
+/**
+ * Likewise, with the VINs that were probably meant. Finding them takes a few milliseconds, so the errors of a list do
+ * without.
+ */
+export function toErrorWithSuggestions(error: VinError, given: string): AlmanacError {
+  const { category, issues, exit } = toAlmanacError(error, given);
+  const { suggestions } = error;
+  const [best] = suggestions;
+  const [first, ...others] = issues;
+  const named = first && best ? [{ ...first, suggestion: best.vin }, ...others] : issues;
+  return new AlmanacError(category, named, {
+    cause: error,
+    suggestions,
+    ...(exit === undefined ? {} : { exit }),
+  });
+}

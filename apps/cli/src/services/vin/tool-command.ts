@@ -1,6 +1,7 @@
 import type { SafeResult, VinError } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
+import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
@@ -31,14 +32,14 @@ export function addToolFields(command: Command, fields: readonly ToolField[]): C
 
 /** Reads the options, asks the library, and throws all faults at once. */
 export function askTool<Result>(
-  { command }: Invocation<ToolOptions>,
+  { command, context }: Invocation<ToolOptions>,
   fields: readonly ToolField[],
   operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
 ): Result {
   // The parser gives an option that a command and the one above it share to the upper one.
   const options = command.optsWithGlobals<ToolOptions>();
   const request: Record<string, unknown> = {};
-  const issues: CommandIssue[] = foreignOptions(command, fields);
+  const issues = [...foreignOptions(command, fields), ...foreignServer(command, context)];
   for (const { name, kind } of fields) {
     const given = options[name];
     if (given === undefined) continue;
@@ -61,11 +62,11 @@ export function askTool<Result>(
 
 /** Asks the library about the one argument. No answer is a "no" (exit code 1), as for a VIN. */
 export function askWord<Result>(
-  { words, command }: Invocation<ToolOptions>,
+  { words, command, context }: Invocation<ToolOptions>,
   operation: (text: string) => SafeResult<Result>,
 ): Result {
   const [text = ""] = words;
-  const issues = foreignOptions(command, []);
+  const issues = [...foreignOptions(command, []), ...foreignServer(command, context)];
   if (issues.length > 0) throw new AlmanacError("invalid", issues);
   const result = operation(text);
   if (result.success) return result.data;
@@ -86,6 +87,13 @@ function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIs
         : text.replace(String(field), parameter);
     return { code, what, see, ...(parameter === undefined ? {} : { parameter }) };
   });
+}
+
+/** These commands are answered on this machine. As a setting, a server does not matter. */
+function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
+  if (settings.api?.source !== "--api") return [];
+  const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;
+  return [{ code: "unknown_field", parameter: "--api", what, see }];
 }
 
 /** Options of `almanac vin` that a command below it does not have. */

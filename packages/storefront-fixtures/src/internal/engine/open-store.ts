@@ -41,7 +41,6 @@ export function openStore(shop: Shop): Store {
       return place && shop.catalog.truth(place.index);
     },
     adversarial: [],
-    policyNote: "",
     now: () => shop.now(),
     get scenario() {
       return currentScenario(shop);
@@ -55,8 +54,8 @@ export function openStore(shop: Shop): Store {
     apply: (changes) => shop.records.apply(changes),
   };
   const { packs, seed } = shop.settings;
-  const opened = packs?.open(store, seed);
-  if (opened === undefined) return store;
-  carry = opened.around(carry);
-  return Object.assign(store, opened.additions);
+  if (!packs) return store;
+  const { around, additions } = packs.open(store, seed);
+  carry = around(carry);
+  return Object.assign(store, additions);
 }

@@ -173,7 +173,7 @@ export const data: ContributionData<ArContributions> = {
         value: { least: 105857.99, most: 3440334.99 },
         sources: ["lavoz", "ambito"],
         confidence: "one_source",
-        note: "No page that prints them was found. They lie between those printed: 1.62 % over July's, and 1.9 % below September's.",
+        note: "Two payroll programs print the largest amount. The least was not found printed: it is July's and 1.62 % more, as the largest is.",
       },
       {
         from: "2025-09-01",

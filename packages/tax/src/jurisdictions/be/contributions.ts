@@ -95,7 +95,7 @@ function monthly(context: Context) {
     const base = declared(figures, pay, context);
     const { a, b } = bonusParts(figures, pay, context);
     const contribution = levy(wholePay(base), { employee: figures.onss_employee }, toCent);
-    // Rounded alone it could exceed the contribution by a part of a cent.
+    // Rounded by itself, the bonus could exceed the contribution by a part of a cent.
     const bonus = smaller(toCent(add(a, b)), contribution.employee);
     return {
       onss_employee: contribution,

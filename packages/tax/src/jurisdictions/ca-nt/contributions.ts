@@ -9,7 +9,7 @@ import { caContributions } from "../ca/contributions.ts";
 import { type CaNtContributions, data } from "./contribution-figures.ts";
 import { caNt } from "./rules.ts";
 
-/** Payroll Tax Act: on all remuneration of who works there, without an exemption or a ceiling. The income tax does not know it. */
+/** Payroll Tax Act: on all pay of people who work there, without an exemption or a ceiling. It does not lower the income tax. */
 function person({ each }: PersonContext<CaNtContributions>) {
   return each("year", ({ figures, pay }) => ({
     payroll_tax: levy(wholePay(pay), { employee: figures.payroll_tax }, toCent),

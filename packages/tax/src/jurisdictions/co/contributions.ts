@@ -31,7 +31,7 @@ type Context = PersonContext<CoContributions, typeof options>;
 /** Law 100 of 1993 with Law 797 of 2003; Law 21 of 1982; article 114-1 of the tax code. */
 function person({ each, options }: Context) {
   return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {
-    // The bonus of June and December (prima de servicios) is no base of any contribution.
+    // The bonus of June and December (prima de servicios) bears no contribution.
     if (isExtra || isZero(pay)) return {};
     const { base: limits, salud, pension, fsp, arl, caja, sena, icbf } = figures;
     const counted = options.integral_salary ? multiply(pay, exact(limits.integral_share)) : pay;
@@ -68,7 +68,7 @@ export const coPay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13],
     person,
-    // Tax code, articles 55 and 56: they are no income.
+    // Tax code, articles 55 and 56: the contributions do not count as income.
     deductible: ({ salud, pension, fsp }) => sum([salud.employee, pension.employee, fsp.employee]),
   }),
 );

@@ -68,7 +68,7 @@ export const phPay: PayJurisdiction = definePay(
     },
     salaries: [12, 13],
     person,
-    // NIRC section 32(B)(7)(e) and (f): contributions, and the 13th month up to its limit, are no income.
+    // NIRC section 32(B)(7)(e) and (f): contributions, and the 13th month up to its limit, do not count as income.
     deductible(paid, { wages, salaries, figures }) {
       const limit = exact(figures.thirteenth_exemption);
       const thirteenth =

@@ -86,7 +86,7 @@ export const roPay: PayJurisdiction = definePay(
     },
     inputs: ["age", "dependents"],
     person,
-    // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the tax know no personal deduction.
+    // Article 78: the tax of each month is final, and is rounded to the leu. The rules of the income tax have no personal deduction.
     incomeTax: (taxOn, inputs, _paid, context) => {
       const bases = monthlyBases(context, inputs.deductions);
       const taxes = bases.map((base) =>

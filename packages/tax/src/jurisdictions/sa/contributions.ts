@@ -29,7 +29,7 @@ const options = {
 
 type Context = PersonContext<SaContributions, typeof options>;
 
-/** Social Insurance Law: both branches of Saudis have a least wage; occupational hazards cover everybody. */
+/** Social Insurance Law: both branches for Saudis have a minimum wage; insurance against occupational hazards covers everybody. */
 function person({ each, options }: Context) {
   const isSaudi = options.nationality === "saudi";
   return each("month", ({ figures: { annuities, saned, hazards }, pay }) => {

@@ -8,8 +8,8 @@ import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./share
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
-/** The most answers that are kept. One takes about a kilobyte. */
-const mostAnswers = 65_536;
+/** The most answers that are kept by default. */
+export const defaultCachedTypes = 65_536;
 
 /**
  * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
@@ -23,10 +23,12 @@ export class AnswerCache {
   readonly #known = new Map<string, SharedAnswer | readonly number[]>();
   readonly #parts: PartPool = new Map();
   readonly #exceptionOf: ExceptionFinder;
+  readonly #most: number;
   #latestYear = 0;
 
-  constructor(exceptionOf: ExceptionFinder) {
+  constructor(exceptionOf: ExceptionFinder, most = defaultCachedTypes) {
     this.#exceptionOf = exceptionOf;
+    this.#most = most;
   }
 
   /** Returns the answer that was given before to another VIN of the same type, or undefined. */
@@ -49,7 +51,7 @@ export class AnswerCache {
     // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
     // answer.
     if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
-    if (request.latestYear !== this.#latestYear || this.#known.size >= mostAnswers) {
+    if (request.latestYear !== this.#latestYear || this.#known.size >= this.#most) {
       this.#known.clear();
       this.#parts.clear();
     }

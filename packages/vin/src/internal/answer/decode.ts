@@ -6,6 +6,7 @@ import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { assembleAnswer } from "./assemble-answer.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import { findIssues } from "./find-issues.ts";
+import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
 import type { Tables } from "./tables.ts";
@@ -17,7 +18,10 @@ export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehic
   const evidence = gatherEvidence(tables, request);
   const vehicle = assembleAnswer(tables, evidence);
   const issues = findIssues(evidence, vehicle);
-  if (issues.length > 0) return failure(new VinError(issues));
+  if (issues.length > 0) {
+    const suggest = () => findSuggestions(tables, request.vin, request.latestYear);
+    return failure(new VinError(issues, { suggest }));
+  }
   vehicle.warnings = findWarnings(evidence, vehicle);
   if (request.explain) vehicle.explanation = explainAnswer(tables, evidence, vehicle);
   freezeParts(vehicle);

@@ -1,8 +1,8 @@
 import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { convertedDisplacements } from "../nhtsa/converted-displacements.ts";
-import { isDoubtful, isWhole } from "../nhtsa/missing-elements.ts";
+import { canConvert, convertedDisplacements } from "../nhtsa/converted-displacements.ts";
+import { isDoubtful } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
 import type { PlanEntry } from "../plan/build-plan.ts";
@@ -14,7 +14,11 @@ type Origin = ElementExplanation["origin"];
 
 /** Everything that NHTSA's procedure says about a VIN, by element: patterns first, then what follows from them. */
 export function explainElements(tables: Tables, { nhtsa, facts }: Evidence): ElementExplanation[] {
-  if (nhtsa === undefined || facts === undefined) return [];
+  return nhtsa === undefined || facts === undefined ? [] : explainReading(tables, nhtsa);
+}
+
+/** The same for a reading, whatever the market of the VIN. */
+export function explainReading(tables: Tables, nhtsa: NhtsaReading): ElementExplanation[] {
   const given = [
     ...fromPatterns(tables, nhtsa),
     ...fromCode(tables, nhtsa),
@@ -96,8 +100,7 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
 }
 
 function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExplanation[] {
-  // Without the rows of cubic inches, NHTSA may have another value than a conversion gives.
-  if (!isWhole(vpic)) return [];
+  if (!canConvert(vpic, pass.patterns)) return [];
   return convertedDisplacements(vpic, pass.patterns.matched).map(([id, text]) =>
     described(vpic, id, text, "conversion"),
   );

@@ -1,70 +1,84 @@
 import { lookalikes } from "../../data/lookalikes.ts";
+import type { VinSuggestion } from "../../errors.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { readVin } from "../request/read-vin.ts";
+import { respell, suggestSpelling } from "../request/suggest-spelling.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { Tables } from "./tables.ts";
 
-/** A VIN that was probably meant. */
-export interface VinSuggestion {
-  /** A well-formed VIN. */
-  readonly vin: string;
-  /**
-   * `letter`: I, O or Q was written for 1 or 0. `pattern`: the maker's patterns allow only this at the wrong position.
-   * `swap`: two neighbours change places. `lookalike`: a similar character. `character`: any other character.
-   */
-  readonly reason: "letter" | "pattern" | "swap" | "lookalike" | "character";
-  /** 1-based positions that change. */
-  readonly positions: readonly number[];
-}
-
 const most = 10;
-const order = ["letter", "pattern", "swap", "lookalike", "character"];
+const order = ["separator", "letter", "pattern", "swap", "lookalike", "check_digit", "character"];
 /** vPIC's error codes that a right VIN does not have. */
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
  * VINs that differ by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that is already right
- * gets no suggestions. If no check digit can confirm a correction, only the letters I, O and Q are replaced.
+ * gets no suggestions. If no check digit can confirm a correction, only separators and the letters I, O and Q are
+ * corrected. The right check digit is suggested even if the patterns do not know the vehicle.
  */
 export function findSuggestions(
   tables: Tables,
   input: unknown,
   latestYear: number,
 ): VinSuggestion[] {
-  if (typeof input !== "string" || input.length > 64) return [];
-  const text = input.trim().toUpperCase();
-  const written = text.replace(/[OQ]/g, "0").replaceAll("I", "1");
-  const read = readVin(written);
-  if ("issues" in read) return [];
-  const replaced = [...text].flatMap((symbol, at) => (symbol === written[at] ? [] : [at + 1]));
-  const found: VinSuggestion[] =
-    replaced.length > 0 ? [{ vin: written, reason: "letter", positions: replaced }] : [];
-  const { isRight, isNorthAmerican, corrected } = judge(tables, written, latestYear);
-  if (isRight || !isNorthAmerican) return found;
-  const candidates = new Map<string, VinSuggestion>();
-  if (corrected !== undefined) {
-    const positions = [...corrected].flatMap((symbol, at) =>
-      symbol === written[at] ? [] : [at + 1],
-    );
-    candidates.set(corrected, { vin: corrected, reason: "pattern", positions });
+  const found = suggestSpelling(input);
+  const written = respell(input);
+  if ("issues" in readVin(written)) return confirm(tables, latestYear, replacements(written));
+  const verdict = judge(tables, written, latestYear);
+  if (verdict.isRight || !(verdict.isNorthAmerican || verdict.isUnknown)) return found;
+  const candidates = [...correction(verdict.corrected, written), ...neighbours(written)];
+  const own = verdict.isNorthAmerican ? replaceAt(written, 9, computeCheckDigit(written)) : "";
+  return [...found, ...confirm(tables, latestYear, candidates, own)].slice(0, most);
+}
+
+/**
+ * The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. `certain` needs
+ * no confirmation.
+ */
+function confirm(
+  tables: Tables,
+  latestYear: number,
+  candidates: Iterable<VinSuggestion>,
+  certain?: string,
+): VinSuggestion[] {
+  const seen = new Set<string>();
+  const confirmed = [...candidates].filter(({ vin }) => {
+    if (seen.has(vin)) return false;
+    seen.add(vin);
+    if (vin === certain) return true;
+    return vin[8] === computeCheckDigit(vin) && judge(tables, vin, latestYear).isRight;
+  });
+  return confirmed
+    .sort((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
+    .slice(0, most);
+}
+
+/** The one correction that NHTSA's patterns allow. */
+function correction(vin: string | undefined, written: string): VinSuggestion[] {
+  if (vin === undefined) return [];
+  const positions = [...vin].flatMap((symbol, at) => (symbol === written[at] ? [] : [at + 1]));
+  return [{ vin, reason: "pattern", positions }];
+}
+
+/** If one character of 17 is in no VIN: every character in its place. */
+function* replacements(written: string): Generator<VinSuggestion> {
+  const wrong = [...written].flatMap((symbol, at) => (symbols.includes(symbol) ? [] : [at + 1]));
+  const [position, ...others] = wrong;
+  if (written.length !== 17 || position === undefined || others.length > 0) return;
+  for (const symbol of symbols) {
+    const vin = replaceAt(written, position, symbol);
+    yield { vin, reason: "character", positions: [position] };
   }
-  for (const candidate of neighbours(written)) {
-    if (!candidates.has(candidate.vin)) candidates.set(candidate.vin, candidate);
-  }
-  const confirmed = [...candidates.values()].filter(
-    ({ vin }) => vin[8] === computeCheckDigit(vin) && judge(tables, vin, latestYear).isRight,
-  );
-  confirmed.sort((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason));
-  return [...found, ...confirmed].slice(0, most);
 }
 
 function judge(tables: Tables, vin: string, latestYear: number) {
   const request = { vin, year: undefined, strict: false, explain: false, latestYear };
-  const { market, nhtsa, facts } = gatherEvidence(tables, request);
+  const { market, nhtsa, facts, vpicWmi, worldWmi, maker } = gatherEvidence(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
     isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),
+    isUnknown: vpicWmi === undefined && worldWmi === undefined && maker === undefined,
     isNorthAmerican: market.value === "north-america",
     corrected: nhtsa?.pass.corrected,
   };
@@ -86,7 +100,8 @@ function* neighbours(vin: string): Generator<VinSuggestion> {
       // In the maker's code, only lookalikes are tried: it is more often misread than mistyped, and another code is
       // another maker.
       if (position <= 3 && !alike) continue;
-      const reason = alike ? "lookalike" : "character";
+      const isDigit = position === 9 && symbol === computeCheckDigit(vin);
+      const reason = isDigit ? "check_digit" : alike ? "lookalike" : "character";
       yield { vin: replaceAt(vin, position, symbol), reason, positions: [position] };
     }
   }

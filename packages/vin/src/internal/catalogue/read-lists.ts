@@ -1,6 +1,7 @@
 import { ByteReader, readColumn, StringTable } from "../vpic/byte-reader.ts";
 import { readSteps } from "../vpic/vpic-sections.ts";
 import type { CatalogueName, CatalogueVariable, CatalogueYears } from "./catalogue.ts";
+import { currentLabel } from "./current-label.ts";
 
 /** Joins a section of numbers with a section of names. */
 export function readNames(ids: Uint8Array, texts: Uint8Array): CatalogueName[] {
@@ -68,7 +69,7 @@ export function readVariables(section: Uint8Array): CatalogueVariable[] {
     const decode = text(6);
     return {
       id: Number(text(0)),
-      name: text(1),
+      name: currentLabel(text(1)),
       code: text(2),
       list: text(3),
       group: text(4),
@@ -90,7 +91,7 @@ export function readValueLists(section: Uint8Array): Map<string, CatalogueName[]
     const first = at + 2;
     const values = Array.from({ length: count }, (_, each) => ({
       id: Number(texts.at(first + 2 * each)),
-      name: texts.at(first + 2 * each + 1),
+      name: currentLabel(texts.at(first + 2 * each + 1)),
     }));
     lists.set(name, values);
     at = first + 2 * count;

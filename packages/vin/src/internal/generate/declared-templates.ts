@@ -1,6 +1,6 @@
 import { elementIds } from "../../data/elements.ts";
 import { foldName } from "../lookup/fold-name.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
@@ -94,7 +94,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return foldName(vpic.elements.textOf(element, value)) === name;
+  return foldName(displayText(vpic.elements.textOf(element, value))) === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {

@@ -98,7 +98,7 @@ function unknown(wmi: string): VinIssue {
 }
 
 /** Names that differ in more than their case, the first spelling of each. */
-export function distinct(names: readonly string[]): string[] {
+function distinct(names: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of names) {
     const key = name.toLowerCase();

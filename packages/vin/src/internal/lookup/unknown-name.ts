@@ -2,7 +2,7 @@ import { nearestName } from "@almanac/kernel/nearest-name";
 import { show } from "@almanac/kernel/show";
 import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { foldName } from "./fold-name.ts";
 import { makesElsewhere } from "./makes-elsewhere.ts";
@@ -62,7 +62,7 @@ function modelsOf(vpic: Vpic, make: string): string[] {
   for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;
-    names.push(vpic.elements.textOf(element, value));
+    names.push(displayText(vpic.elements.textOf(element, value)));
   }
   return names;
 }

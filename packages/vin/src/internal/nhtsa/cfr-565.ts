@@ -1,5 +1,5 @@
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { isDigitAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import { isDigitAt, isWholeVin, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 
@@ -10,6 +10,7 @@ import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
   const invalid: number[] = [];
+  if (!isWholeVin(vin)) return findInvalidOfPartial(vin, serial, isOffRoad);
   const digit = symbolAt(vin, 9);
   const isUnusual = !isOffRoad && digit >= 10 && symbols[digit] !== "X";
   if (isUnusual && vpic.exceptionOf(vin) === undefined) invalid.push(9);
@@ -18,6 +19,22 @@ export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: bo
     if (!isDigitAt(vin, position)) invalid.push(position);
   }
   return invalid;
+}
+
+/** The same for a partial VIN: `*` may stand at any position but the tenth, and nothing is wrong after its end. */
+export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
+  return [...vin].flatMap((character, at) => {
+    const position = at + 1;
+    const allowed =
+      position === 9
+        ? isOffRoad || /[0-9X*]/.test(character)
+        : position === 10
+          ? /[1-9A-HJ-NPR-TV-Y]/.test(character)
+          : position < serial
+            ? /[0-9A-HJ-NPR-Z*]/.test(character)
+            : /[0-9*]/.test(character);
+    return allowed ? [] : [position];
+  });
 }
 
 /**
@@ -30,10 +47,10 @@ export function hasSerialNumber(vin: string): boolean {
 
 /**
  * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number is
- * not digits.
+ * not digits, or the VIN is partial.
  */
 export function checkDigitComputes(vpic: Vpic, vin: string, wmi: VpicWmi): boolean {
-  if ("0UZ".includes(vin[9] ?? "")) return false;
+  if ("0UZ".includes(vin[9] ?? "") || !isWholeVin(vin)) return false;
   const isSmall = vin[2] === "9";
   const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
   if (!areDigitsFrom(vin, serial)) return false;

@@ -1,8 +1,22 @@
 import { elementIds } from "../../data/elements.ts";
-import { elementText, type Matched } from "../plan/match-plan.ts";
+import { makesWithCubicInches } from "../../data/makes-with-cubic-inches.ts";
+import { elementText, indexedValue, type Matched, ofEngine } from "../plan/match-plan.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { litresGoFirst } from "./capacity.ts";
 import { convertDisplacement } from "./convert-displacement.ts";
+import { isWhole } from "./missing-elements.ts";
+
+/**
+ * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres. The snapshot lacks those
+ * rows, so for these makes a conversion from litres would differ from what is declared.
+ */
+export function canConvert(
+  vpic: Vpic,
+  { make, year }: { readonly make: string | undefined; readonly year: number | undefined },
+): boolean {
+  const until = makesWithCubicInches[make?.toUpperCase() ?? ""];
+  return isWhole(vpic) || until === undefined || (year ?? 0) > until;
+}
 
 /** The displacements that no row gives, converted from the other units, by NHTSA's number of the element. */
 export function convertedDisplacements(
@@ -22,11 +36,8 @@ export function convertedDisplacements(
     add(elementIds.displacementCc, ...(litresGoFirst(vpic, matched) ? both.toReversed() : both));
   }
   if (ci === "") {
-    add(
-      elementIds.displacementCi,
-      convertDisplacement(litres, "l to ci"),
-      convertDisplacement(cc, "cc to ci"),
-    );
+    const both = [convertDisplacement(litres, "l to ci"), convertDisplacement(cc, "cc to ci")];
+    if (isOrderKnown(vpic, matched)) add(elementIds.displacementCi, ...both);
   }
   if (litres === "") {
     add(
@@ -36,4 +47,15 @@ export function convertedDisplacements(
     );
   }
   return converted;
+}
+
+/** Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of two patterns is newer. */
+function isOrderKnown(vpic: Vpic, matched: Matched): boolean {
+  const { displacementCc, displacementL } = elementIds;
+  const areBoth = [displacementCc, displacementL].every((id) => {
+    return indexedValue(vpic, matched, id) !== 0;
+  });
+  if (!areBoth || isWhole(vpic)) return true;
+  const isOfEngine = (id: number) => matched.entries[vpic.elements.placeOf(id)] === ofEngine;
+  return isOfEngine(displacementCc) && !isOfEngine(displacementL);
 }

@@ -53,6 +53,7 @@ export function runPass(
     invalid: invalidPositions.length > 0,
     contradicts,
     wrongDigit,
+    isShort: vin.length < 17,
   });
   return { patterns, codes, errorWeight: weighCodes(codes), wrong, corrected, invalidPositions };
 }

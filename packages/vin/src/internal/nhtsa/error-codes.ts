@@ -19,6 +19,8 @@ interface CodeFacts {
   readonly invalid: boolean;
   readonly contradicts: boolean;
   readonly wrongDigit: boolean;
+  /** Fewer than 17 characters. No check digit is expected of such a VIN. */
+  readonly isShort: boolean;
 }
 
 /** The error codes of a VIN, ascending. */
@@ -28,7 +30,8 @@ export function toCodes(facts: CodeFacts): readonly number[] {
   if (facts.unused.length > 0) codes.add(14);
   if (facts.noYear) codes.add(11);
   if (facts.invalid) codes.add(400);
-  if (facts.wrongDigit) codes.add(1);
+  if (facts.isShort) codes.add(6);
+  else if (facts.wrongDigit) codes.add(1);
   const isClean = codes.size === 0 || (codes.size === 1 && codes.has(14));
   if (isGlider) codes.add(9);
   if (isOffRoad) codes.add(10);

@@ -69,7 +69,9 @@ export function readPatterns(
     matchText,
     wrong: isKnown ? findWrong(plan, wmi, vin) : [],
     unused: isKnown
-      ? [4, 5, 6, 7, 8, 11].filter((each) => ((matched.usedPositions >> each) & 1) === 0)
+      ? [4, 5, 6, 7, 8, 11].filter(
+          (each) => each <= vin.length && ((matched.usedPositions >> each) & 1) === 0,
+        )
       : noPositions,
     make,
     makeFromModel,
@@ -79,7 +81,13 @@ export function readPatterns(
     weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
   };
   const excused = isExcused(vpic, patterns);
-  const nothing = { noYear: false, invalid: false, contradicts: false, wrongDigit: false };
+  const nothing = {
+    noYear: false,
+    invalid: false,
+    contradicts: false,
+    wrongDigit: false,
+    isShort: false,
+  };
   const counted = excused
     ? patterns.unused.filter((each) => each > lastExcusedPosition)
     : patterns.unused;

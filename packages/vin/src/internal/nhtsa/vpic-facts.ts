@@ -44,7 +44,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const { matched } = patterns;
   const text = (element: number): string | undefined => {
     const value = elementText(vpic, matched, element);
-    return value === "" || value === "Not Applicable" ? undefined : value.replace(/ +/g, " ");
+    return value === "" || value === "Not Applicable" ? undefined : displayText(value);
   };
   const id = (element: number): number => elementValueId(vpic, matched, element);
   const primary = id(elementIds.fuelPrimary);
@@ -78,6 +78,11 @@ function powerOf(vpic: Vpic, matched: Matched): number | undefined {
   if (isDoubtful(vpic, element, matched.entries[element])) return undefined;
   const power = Number(elementText(vpic, matched, elementIds.powerKw));
   return Number.isFinite(power) && power > 0 ? power : undefined;
+}
+
+/** A text of NHTSA's with single spaces. Its own answers keep what was a line break as several. */
+export function displayText(text: string): string {
+  return text.replace(/ +/g, " ");
 }
 
 /** A make in the maker's own spelling. */

@@ -19,7 +19,7 @@ export function findWrong(plan: Plan, wmi: VpicWmi, vin: string): WrongPosition[
     const low = plan.validLow[position] ?? 0;
     const high = plan.validHigh[position] ?? 0;
     const symbol = symbolAt(vin, position);
-    if (symbol === 32 ? high === 1 : ((low >>> symbol) & 1) === 1) continue;
+    if (symbol === 32 ? high === 1 : symbol < 32 && ((low >>> symbol) & 1) === 1) continue;
     wrong.push({ position, possible: listSymbols(low, high) });
   }
   return wrong;

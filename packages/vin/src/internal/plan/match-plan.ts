@@ -33,7 +33,7 @@ export interface FurtherValue {
 
 const manyValued = new Set(elementsWithManyValues);
 
-/** Matches a well-formed VIN, takes the best row of each element, and adds the facts of the engine model. */
+/** Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the engine model. */
 export function matchPlan(vpic: Vpic, plan: Plan, vin: string): Matched {
   const { count } = vpic.elements;
   const matched: Matched = {
@@ -62,8 +62,12 @@ function collect(vpic: Vpic, plan: Plan, vin: string, matched: Matched, ranks: U
   for (let word = 0; word < words; word++) {
     let hits = possible[word] ?? 0;
     for (let place = 0; place < positions.length && hits !== 0; place++) {
-      const symbol = symbolIndex[vin.charCodeAt((positions[place] ?? 0) - 1)] ?? 255;
-      hits &= bits[(place * symbolCount + symbol) * words + word] ?? 0;
+      const position = positions[place] ?? 0;
+      const symbol = symbolIndex[vin.charCodeAt(position - 1)] ?? 255;
+      hits &=
+        symbol === 255
+          ? openBits(plan, position, word)
+          : (bits[(place * symbolCount + symbol) * words + word] ?? 0);
     }
     while (hits !== 0) {
       const bit = 31 - Math.clz32(hits & -hits);
@@ -72,6 +76,16 @@ function collect(vpic: Vpic, plan: Plan, vin: string, matched: Matched, ranks: U
     }
   }
   return extraPositions;
+}
+
+/** The entries of a word that match any character at a position, as bits. Only these match an unknown character. */
+function openBits({ entries }: Plan, position: number, word: number): number {
+  let open = 0;
+  for (let bit = 0; bit < 32; bit++) {
+    const entry = entries[(word << 5) | bit];
+    if (entry && ((entry.key.constrained >> position) & 1) === 0) open |= 1 << bit;
+  }
+  return open;
 }
 
 /** Adds the values of an entry. Returns its positions if it gives a value of an element that keeps all values. */

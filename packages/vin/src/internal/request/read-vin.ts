@@ -1,6 +1,6 @@
 import { invalidType, missingField } from "@almanac/kernel/issue";
 import type { VinIssue } from "../../errors.ts";
-import { symbolIndex } from "../vin/vin-characters.ts";
+import { isWholeVin, symbolIndex } from "../vin/vin-characters.ts";
 
 /** The longest text that is read. A longer text is not a VIN with a few spaces around it. */
 const longest = 64;
@@ -23,7 +23,8 @@ export function readVin(input: unknown): ReadVin {
       `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
     );
   }
-  if (isWellFormed(input)) return { vin: input };
+  // Fast path: nearly every VIN is already in capitals and without spaces.
+  if (isWholeVin(input)) return { vin: input };
   const text = input.trim();
   const positions = badPositions(text);
   if (text.length !== 17) {
@@ -35,15 +36,6 @@ export function readVin(input: unknown): ReadVin {
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };
-}
-
-/** Fast path: nearly every VIN is already in capitals and without spaces. */
-function isWellFormed(text: string): boolean {
-  if (text.length !== 17) return false;
-  for (let at = 0; at < 17; at++) {
-    if ((symbolIndex[text.charCodeAt(at)] ?? 255) === 255) return false;
-  }
-  return true;
 }
 
 function unread(code: VinIssue["code"], message: string): ReadVin {

@@ -9,7 +9,16 @@ export const symbolIndex: Readonly<Uint8Array> = (() => {
   return table;
 })();
 
-/** The index of the symbol at a 1-based position of a well-formed VIN. */
+/** Whether a text has 17 symbols of a VIN. A partial VIN is shorter, or has `*` for an unknown character. */
+export function isWholeVin(text: string): boolean {
+  if (text.length !== 17) return false;
+  for (let at = 0; at < 17; at++) {
+    if ((symbolIndex[text.charCodeAt(at)] ?? 255) === 255) return false;
+  }
+  return true;
+}
+
+/** The index of the symbol at a 1-based position of a VIN; 255 where a partial VIN has none. */
 export function symbolAt(vin: string, position: number): number {
   return symbolIndex[vin.charCodeAt(position - 1)] ?? 255;
 }

@@ -10,7 +10,17 @@ export function dataError(code: DataCode, message: string, cause?: unknown): Vin
 /** The file of NHTSA's tables, as messages name it. */
 export const vpicFile = "vpic.bin.gz of @almanac/vin-data";
 
+/** What to do about a file: of the package, or at a path that the user chose. */
+export function remedyFor(path: string | undefined): string {
+  return path === undefined ? "Install the package again." : "Write it again from NHTSA's dump.";
+}
+
 /** The error for a file whose content is wrong. */
-export function damagedFile(file: string, how: string, cause?: unknown): VinError {
-  return dataError("damaged_data", `${file} is damaged: ${how}. Install the package again.`, cause);
+export function damagedFile(
+  { file, path }: { readonly file: string; readonly path?: string | undefined },
+  how: string,
+  cause?: unknown,
+): VinError {
+  const message = `${path ?? file} is damaged: ${how}. ${remedyFor(path)}`;
+  return dataError("damaged_data", message, cause);
 }

@@ -1,6 +1,6 @@
 import { murmur3 } from "@almanac/kernel/murmur3";
 import { ByteReader } from "./byte-reader.ts";
-import { damagedFile, dataError } from "./data-error.ts";
+import { damagedFile, dataError, remedyFor } from "./data-error.ts";
 
 /** A kind of data file. */
 export interface FileKind {
@@ -8,6 +8,8 @@ export interface FileKind {
   readonly magic: string;
   /** The file, as messages name it. */
   readonly file: string;
+  /** Its path, if it is not the file of the package. */
+  readonly path?: string | undefined;
   /** What the sections hold. */
   readonly sections: readonly string[];
   /** What the sections after these hold. */
@@ -37,24 +39,23 @@ export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
   const sections = lengths.map((length, index) => {
     const section = bytes.subarray(offset, offset + length);
     offset += length;
-    if (section.length < length)
-      throw damagedFile(kind.file, `it ends within ${nameOf(kind, index)}`);
+    if (section.length < length) throw damagedFile(kind, `it ends within ${nameOf(kind, index)}`);
     if (murmur3(section) !== checksums[index]) {
-      throw damagedFile(kind.file, `${nameOf(kind, index)} does not match its checksum`);
+      throw damagedFile(kind, `${nameOf(kind, index)} does not match its checksum`);
     }
     return section;
   });
-  if (offset !== bytes.length) throw damagedFile(kind.file, "it is too long");
+  if (offset !== bytes.length) throw damagedFile(kind, "it is too long");
   return sections;
 }
 
-function refuseOtherFiles({ magic, file }: FileKind, bytes: Uint8Array): void {
+function refuseOtherFiles({ magic, file, path }: FileKind, bytes: Uint8Array): void {
   const found = String.fromCharCode(...bytes.subarray(0, magic.length));
   if (found === magic) return;
   throw dataError(
     "damaged_data",
-    `This is not the unpacked content of ${file}: it begins with ${JSON.stringify(found)}. ` +
-      "Install the package again.",
+    `${path ?? "This"} is not the unpacked content of ${file}: it begins with ` +
+      `${JSON.stringify(found)}. ${remedyFor(path)}`,
   );
 }
 
@@ -62,8 +63,8 @@ function refuseOtherFiles({ magic, file }: FileKind, bytes: Uint8Array): void {
  * Reads the number of sections, the length and checksum of each, and the checksum of this header. That has only 28 bits,
  * which fill four groups of seven, so that every bit of it is checked too.
  */
-function readHeader({ magic, file }: FileKind, bytes: Uint8Array): Header {
-  const reader = new ByteReader(bytes, magic.length);
+function readHeader(kind: FileKind, bytes: Uint8Array): Header {
+  const reader = new ByteReader(bytes, kind.magic.length);
   const lengths: number[] = [];
   const checksums: number[] = [];
   for (let left = Math.min(reader.varint(), mostSections); left > 0; left--) {
@@ -72,7 +73,7 @@ function readHeader({ magic, file }: FileKind, bytes: Uint8Array): Header {
   }
   const covered = bytes.subarray(0, reader.offset);
   if (reader.varint() !== murmur3(covered) >>> 4) {
-    throw damagedFile(file, "its header does not match its checksum");
+    throw damagedFile(kind, "its header does not match its checksum");
   }
   return { lengths, checksums, end: reader.offset };
 }

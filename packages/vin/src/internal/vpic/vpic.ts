@@ -58,8 +58,8 @@ export class Vpic {
   #overrides: ReadonlyMap<string, number> | undefined;
   #overriddenCodes: ReadonlySet<string> | undefined;
 
-  constructor(bytes: Uint8Array) {
-    this.#sections = openSections(kind, bytes);
+  constructor(bytes: Uint8Array, path?: string) {
+    this.#sections = openSections({ ...kind, path }, bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
     this.#factBlocks = readBlocks(this.#section(2));

@@ -48,7 +48,7 @@ export class WmiTable {
   readonly size: number;
   readonly #sections: WmiSections;
   readonly #blocks: Uint32Array;
-  readonly #known = new Map<string, VpicWmi | undefined>();
+  readonly #known = new Map<string, VpicWmi>();
 
   constructor(sections: WmiSections) {
     this.#sections = sections;
@@ -58,9 +58,11 @@ export class WmiTable {
 
   /** Finds a WMI of three characters, or of six for a small maker. */
   find(code: string): VpicWmi | undefined {
-    if (this.#known.has(code)) return this.#known.get(code);
+    const known = this.#known.get(code);
+    if (known !== undefined) return known;
     const index = this.#search(code);
-    const wmi = index < 0 ? undefined : this.#readWmi(index, code);
+    if (index < 0) return undefined;
+    const wmi = this.#readWmi(index, code);
     this.#known.set(code, wmi);
     return wmi;
   }

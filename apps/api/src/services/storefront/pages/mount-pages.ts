@@ -59,7 +59,7 @@ export function mountStorePages(app: Hono, gate: Gate, surfaces: Surfaces): void
     const policy = policies.get(context.req.param("name") ?? "");
     if (policy === undefined) throw platformProblem("not_found", "There is no such page.");
     const selected = await surfaces.selectShop(callerContext);
-    const note = await selected.shop.work((store) => ({ result: store.policyNote }));
+    const note = await selected.shop.work((store) => ({ result: store.policyNote ?? "" }));
     return pageResponse(policyPage(policy, note, selected));
   });
   app.post(

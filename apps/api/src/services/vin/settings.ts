@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+/** The settings of vehicle decoding, by the names of their environment variables. */
+export const vinSettingShape = {
+  ALMANAC_VIN_DATA: z.string().min(1, "must be a file or a folder").optional(),
+  ALMANAC_VPIC_QUERY_KEY: z
+    .enum(["on", "off"])
+    .default("off")
+    .transform((value) => value === "on"),
+} as const;
+
+/** Which data vehicles are decoded with, and how the vPIC paths read a key. */
+export interface VinSettings {
+  /** A file that `almanac vin update` wrote, or its folder. Without it, the data of the package are used. */
+  readonly data?: string;
+  /** Whether the vPIC paths also read the key from the parameter `api_key`. */
+  readonly vpicQueryKey: boolean;
+}
+
+type Values = z.output<z.ZodObject<typeof vinSettingShape>>;
+
+export function readVinSettings(values: Values): VinSettings {
+  const { ALMANAC_VIN_DATA: data, ALMANAC_VPIC_QUERY_KEY: vpicQueryKey } = values;
+  return data === undefined ? { vpicQueryKey } : { data, vpicQueryKey };
+}

@@ -1,0 +1,46 @@
+import type { Catalogue, Decoder } from "@almanac/vin";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import type { VpicAnswer } from "./answer.ts";
+
+/** One request to an endpoint. */
+export interface VpicCall {
+  /** The parts of the path after the name of the endpoint, decoded. */
+  readonly path: readonly string[];
+  /** The parameters of the query and of a form, by their names in lower case. Empty values are left out. */
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly catalogue: Catalogue;
+  readonly decoder: Decoder;
+  readonly now: () => number;
+  /** Reserves quota for this many results, if one request counts more than once. */
+  reserve(rows: number): Promise<void>;
+}
+
+/** An endpoint of the original, under its own name. */
+export interface VpicEndpoint {
+  readonly name: string;
+  /** Default: GET. */
+  readonly method?: "POST";
+  answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
+}
+
+/** The only part of the path, or the refusal that names what belongs there. */
+export function onlyPart({ path }: VpicCall, what: string): string {
+  const [part, ...others] = path;
+  if (part === undefined || others.length > 0) {
+    throw platformProblem("not_found", `This endpoint has one part after its name: ${what}.`);
+  }
+  return part;
+}
+
+/** Refuses further parts of the path. */
+export function noParts({ path }: VpicCall): void {
+  if (path.length === 0) return;
+  throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
+}
+
+/** A whole number in a parameter or a part of the path; undefined if none was sent. */
+export function toInteger(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text);
+  throw platformProblem("invalid_request", `${name} must be a whole number such as 2011.`);
+}

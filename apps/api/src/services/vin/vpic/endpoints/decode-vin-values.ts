@@ -1,0 +1,86 @@
+import type { Catalogue, ElementAnswer } from "@almanac/vin";
+import { platformProblem } from "../../../../problems/problem-kinds.ts";
+import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
+import { toInteger, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
+import { variablesOf } from "../variables.ts";
+import { decode, decodePart } from "./decode-vin.ts";
+
+const makeVariable = 26;
+const modelVariable = 28;
+const manufacturerVariable = 27;
+const mostVins = 50;
+
+/** One flat result, with every variable under its code. */
+export const decodeVinValues: VpicEndpoint = {
+  name: "DecodeVinValues",
+  answer: (call) => one(call, variablesOf(call.catalogue).listed.length),
+};
+
+/** The same keys. The original also fills its internal variables, for which the data hold nothing. */
+export const decodeVinValuesExtended: VpicEndpoint = {
+  name: "DecodeVinValuesExtended",
+  answer: (call) => one(call, variablesOf(call.catalogue).extended.length),
+};
+
+/** Up to 50 VINs, each with its model year or without: `vin[,year][;vin[,year]]...`. */
+export const decodeVinValuesBatch: VpicEndpoint = {
+  name: "DecodeVINValuesBatch",
+  method: "POST",
+  async answer(call) {
+    const rows = readRows(call.parameters.get("data") ?? "");
+    await call.reserve(rows.length);
+    const results = rows.map(({ vin, year }) => flat(call.catalogue, decode(call, vin, year)));
+    return { message: decoded, searchCriteria: "", results, shape: shapeOf(call.catalogue) };
+  },
+};
+
+/** The original counts the variables of a flat result, and not the results. */
+function one(call: VpicCall, count: number): VpicAnswer {
+  const answer = decodePart(call);
+  return {
+    count,
+    message: decoded,
+    searchCriteria: `VIN(s): ${answer.vin}`,
+    results: [flat(call.catalogue, answer)],
+    shape: shapeOf(call.catalogue),
+  };
+}
+
+function flat(catalogue: Catalogue, { vin, elements }: ElementAnswer): VpicRecord {
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  const idOf = (variable: number) => byId.get(variable)?.valueId ?? "";
+  const record: Record<string, string> = {
+    VIN: vin,
+    MakeID: idOf(makeVariable),
+    ModelID: idOf(modelVariable),
+    ManufacturerId: idOf(manufacturerVariable),
+  };
+  for (const { id, code } of variablesOf(catalogue).flat) record[code] = byId.get(id)?.value ?? "";
+  return record;
+}
+
+function shapeOf(catalogue: Catalogue): ResultShape {
+  const codes = variablesOf(catalogue).flat.map(({ code }) => code);
+  const fields = [...codes, "VIN", "MakeID", "ModelID", "ManufacturerId"].sort();
+  return { item: "DecodedVINValues", fields };
+}
+
+function readRows(data: string) {
+  const rows = data.split(";").filter((row) => row.trim() !== "");
+  if (rows.length === 0 || rows.length > mostVins) {
+    throw platformProblem(
+      "invalid_request",
+      `DATA holds 1 to ${mostVins} VINs, separated by semicolons, each with or without a model year after a comma; given were ${rows.length}.`,
+    );
+  }
+  return rows.map((row) => {
+    const [vin = "", year, ...others] = row.split(",").map((part) => part.trim());
+    if (others.length > 0) {
+      throw platformProblem(
+        "invalid_request",
+        "A row of DATA is a VIN, or a VIN, a comma and a year.",
+      );
+    }
+    return { vin, year: toInteger(year === "" ? undefined : year, "The year of a row of DATA") };
+  });
+}

@@ -1,0 +1,49 @@
+import { decodeElements, type ElementValue } from "@almanac/vin";
+import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
+import { onlyPart, toInteger, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
+import { variablesOf } from "../variables.ts";
+
+const additionalErrorText = 156;
+const shape: ResultShape = {
+  item: "DecodedVariable",
+  fields: ["VariableId", "Variable", "ValueId", "Value"],
+};
+
+/** One result for each variable. Variables without a value are listed too. */
+export const decodeVin: VpicEndpoint = {
+  name: "DecodeVin",
+  answer: (call) => list(call, "listed"),
+};
+
+/** The same with NHTSA's internal variables, for which the data hold nothing. */
+export const decodeVinExtended: VpicEndpoint = {
+  name: "DecodeVinExtended",
+  answer: (call) => list(call, "extended"),
+};
+
+function list(call: VpicCall, which: "listed" | "extended"): VpicAnswer {
+  const { vin, elements } = decodePart(call);
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  const results = variablesOf(call.catalogue)[which].map(({ id, name }): VpicRecord => {
+    return { Variable: name, VariableId: id, ...valueFields(byId.get(id)) };
+  });
+  return { message: decoded, searchCriteria: `VIN:${vin}`, results, shape };
+}
+
+/** Null for a variable without a value; an empty id for a value that is not from a list. */
+function valueFields(element: ElementValue | undefined) {
+  if (element === undefined) return { Value: null, ValueId: null };
+  const { id, value, valueId } = element;
+  return { Value: id === additionalErrorText && value === "" ? null : value, ValueId: valueId };
+}
+
+/** Decodes the VIN in the path, with the model year of the query. */
+export function decodePart(call: VpicCall) {
+  const vin = onlyPart(call, "a VIN, whole or partial, such as 5UXWX7C5*BA");
+  return decode(call, vin, toInteger(call.parameters.get("modelyear"), "modelyear"));
+}
+
+/** Decodes one VIN. */
+export function decode({ decoder, now }: VpicCall, vin: string, year?: number) {
+  return decodeElements(decoder, vin, year === undefined ? { now } : { now, year });
+}

@@ -1,0 +1,114 @@
+import { openCatalogue, openDecoder } from "@almanac/vin";
+import type { Context, Hono } from "hono";
+import type { Gate } from "../../../http/gate/gate.ts";
+import { isForm, readForm } from "../../../http/input/read-form.ts";
+import { type Watch, watched } from "../../../http/observed-route.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import { apiHeaders } from "../../../security-headers.ts";
+import type { VpicTables } from "../dependencies.ts";
+import type { VpicEndpoint } from "./endpoint.ts";
+import { notOffered } from "./endpoints/not-offered.ts";
+import { vpicEndpoints } from "./endpoints.ts";
+import { chooseFormat } from "./formats/choose-format.ts";
+import { headersWithQueryKey } from "./query-key.ts";
+import { readAddress, readParameters } from "./read-path.ts";
+import { refusal } from "./refuse.ts";
+
+const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
+
+interface VpicOptions {
+  readonly now: () => number;
+  /** Whether the key may be in the parameter `api_key`. */
+  readonly queryKey: boolean;
+  readonly tables: VpicTables | undefined;
+}
+
+type Handler = (context: Context) => Promise<Response>;
+
+/** Mounts `/vpic/api/vehicles/...`: the endpoints, answers and errors of NHTSA's vPIC, from the tables of this library. */
+export function mountVpic(app: Hono, gate: Gate, options: VpicOptions): void {
+  const handlers = new Map<string, Handler>();
+  for (const endpoint of [...vpicEndpoints, ...notOffered]) {
+    handlers.set(endpoint.name.toLowerCase(), handlerOf(endpoint, gate, options));
+  }
+  const route = "/vpic/*";
+  const unknown = watched(gate, placeOf(gate, route, options), (context) => {
+    throw platformProblem("not_found", nothingAt(readAddress(context.req.url).endpoint));
+  });
+  app.all(route, (context) => {
+    const { endpoint } = readAddress(context.req.url);
+    return (handlers.get(endpoint ?? "") ?? unknown)(context);
+  });
+}
+
+function nothingAt(endpoint: string | undefined): string {
+  const names = vpicEndpoints.map(({ name }) => name).join(", ");
+  const known = `The endpoints are /vpic/api/vehicles/ and one of: ${names}.`;
+  return endpoint === undefined ? known : `There is no endpoint of this name. ${known}`;
+}
+
+function placeOf(gate: Gate, route: string, { queryKey }: VpicOptions) {
+  return {
+    route,
+    service: "vin",
+    keyed: true,
+    ...(queryKey ? { headersOf: headersWithQueryKey } : {}),
+    refuse: refusal(gate.log, route),
+  } as const;
+}
+
+function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Handler {
+  const { name, method = "GET" } = endpoint;
+  const place = placeOf(gate, `/vpic/api/vehicles/${name}`, options);
+  const tables = options.tables ?? packaged;
+  const readBody = async (context: Context) => {
+    requireMethod(context, method);
+    return method === "POST" ? readFields(context) : new URLSearchParams();
+  };
+  return watched(gate, { ...place, readBody }, async (context, watch, form) => {
+    const address = readAddress(context.req.url);
+    const parameters = new Map([...readParameters(form), ...address.parameters]);
+    const format = chooseFormat(parameters.get("format"), context.req.header("accept") ?? null);
+    const answer = await endpoint.answer({
+      path: address.path,
+      parameters,
+      catalogue: tables.catalogue(),
+      decoder: tables.decoder(),
+      now: options.now,
+      reserve: (rows) => reserve(watch, rows),
+    });
+    return new Response(format.write(answer), {
+      headers: {
+        ...apiHeaders,
+        "Content-Type": format.contentType,
+        "X-Request-Id": watch.requestId,
+        "X-Data-Version": tables.decoder().dataVersion,
+      },
+    });
+  });
+}
+
+async function reserve(watch: Watch, rows: number): Promise<void> {
+  await watch.reserve(rows);
+  watch.spend = rows;
+}
+
+function requireMethod({ req }: Context, allowed: "GET" | "POST"): void {
+  const given = req.method === "HEAD" ? "GET" : req.method;
+  if (given === allowed) return;
+  throw platformProblem(
+    "method_not_allowed",
+    `${req.method} is not allowed here; allowed: ${allowed}.`,
+    {
+      headers: { Allow: allowed === "GET" ? "GET, HEAD" : "POST" },
+    },
+  );
+}
+
+async function readFields({ req }: Context): Promise<URLSearchParams> {
+  if (isForm(req.raw)) return readForm(req.raw);
+  throw platformProblem(
+    "unsupported_media_type",
+    "Send the fields DATA and format as a form: Content-Type: application/x-www-form-urlencoded.",
+  );
+}

@@ -1,0 +1,70 @@
+import type { Catalogue, CatalogueVariable } from "@almanac/vin";
+
+/**
+ * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024, with the newer variables
+ * 195, 196 and 200 to 203 behind their groups. Variables of later data follow at the end.
+ */
+const order = [
+  [142, 143, 144, 156, 191, 196],
+  [10, 26, 27, 28, 29, 31, 34, 38, 39, 75, 76, 77, 109, 110, 114, 136, 195],
+  [5, 14, 40, 60, 159],
+  [25, 49, 54, 111, 112, 184, 185, 190],
+  [3, 4],
+  [116, 117, 118, 155],
+  [115, 119, 120],
+  [23, 36],
+  [33, 61],
+  [37, 63],
+  [15, 41, 145],
+  [42, 52],
+  [1, 2, 48, 57, 58, 59, 72, 132, 133, 134, 137, 138],
+  [127, 128],
+  [9, 11, 12, 13, 17, 18, 21, 24, 62, 64, 66, 67, 71, 122, 125, 126, 129, 135, 139, 146],
+  [78, 79, 121],
+  [55, 56, 65, 69, 107],
+  [86, 99, 100, 168, 169, 172, 173, 175, 176, 181, 182],
+  [81, 87, 88, 101, 102, 103, 104, 105],
+  [147, 148, 149, 150],
+  [151, 152, 153, 154, 200, 201, 202, 203],
+  [170, 171, 174, 177, 178, 179, 180, 183, 192, 193, 194],
+].flat();
+
+/** Internal variables that no flat answer of the original has. */
+const notFlat = new Set([8, 45, 89, 90, 91, 92, 93, 94, 140, 141]);
+
+/** The variables of the answers, from a catalogue. */
+export interface Variables {
+  /** Those of DecodeVin, in its order. */
+  readonly listed: readonly CatalogueVariable[];
+  /** Those of DecodeVinExtended. */
+  readonly extended: readonly CatalogueVariable[];
+  /** Those of the flat answers, which have all keys in every answer. */
+  readonly flat: readonly CatalogueVariable[];
+}
+
+const known = new WeakMap<Catalogue, Variables>();
+
+/** The variables of a catalogue. */
+export function variablesOf(catalogue: Catalogue): Variables {
+  const found = known.get(catalogue);
+  if (found) return found;
+  const all = catalogue.variables();
+  const decoded = all.filter(({ decode }) => decode !== "").toSorted(byOrder);
+  const listed = decoded.filter(({ isPrivate }) => !isPrivate);
+  const variables = {
+    listed,
+    extended: [...listed, ...decoded.filter(({ isPrivate }) => isPrivate)],
+    flat: all.filter(({ id, code }) => code !== "" && !notFlat.has(id)),
+  };
+  known.set(catalogue, variables);
+  return variables;
+}
+
+function byOrder(one: CatalogueVariable, other: CatalogueVariable): number {
+  return place(one.id) - place(other.id) || one.id - other.id;
+}
+
+function place(id: number): number {
+  const at = order.indexOf(id);
+  return at < 0 ? order.length : at;
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import { coverage, createCatalogue, createDecoder, type Decoder, VinError } from "@almanac/vin";
+import { type CompiledDump, compileDump, DumpError } from "@almanac/vin-data/compile";
+import { DataFileError, loadData } from "@almanac/vin-data/node";
+import type { Invocation } from "../../command.ts";
+import type { Context } from "../../context.ts";
+import { refuse } from "../../errors/refuse.ts";
+import type { Reply } from "../../output/print-reply.ts";
+import { checkRecorded, leastAgreement } from "./check-recorded.ts";
+import { type Change, updateReply } from "./update-view.ts";
+
+export interface UpdateOptions {
+  readonly to?: string;
+  readonly force?: true;
+}
+
+const see = "almanac help vin";
+const defaultFolder = ".almanac/vin-data";
+
+/** Compiles a dump of NHTSA's into a folder, and says what is different from the data in use. */
+export async function update({
+  words,
+  options,
+  context,
+}: Invocation<UpdateOptions>): Promise<Reply> {
+  const [dump, ...others] = words;
+  if (dump === undefined || others.length > 0)
+    return refuseDump("<dump> must be one file or folder");
+  const folder = options.to ?? defaultFolder;
+  const progress = progressOn(context);
+  const compiled = await compile(dump, progress);
+  progress("checking recorded answers");
+  const { decoder, checked } = check(compiled, context.io.now);
+  progress("");
+  const share = checked.equal / checked.answers;
+  if (share < leastAgreement && options.force === undefined) {
+    return refuse({
+      code: "invalid_value",
+      parameter: "<dump>",
+      what: `<dump> gives the recorded make, model and year for only ${checked.equal} of ${checked.answers} VINs`,
+      allowed: `NHTSA's whole dump, which gives at least ${leastAgreement * 100} %; --force writes it anyway`,
+      see,
+    });
+  }
+  const changes = changesOf(before(folder), decoder);
+  const files = writeFiles(folder, compiled);
+  return updateReply({ folder, newestRow: compiled.newestRow, files, changes, recorded: checked });
+}
+
+function refuseDump(what: string): never {
+  const allowed = "NHTSA's monthly dump: a .zip, a .sql, or a folder with one of them";
+  return refuse({ code: "invalid_value", parameter: "<dump>", what, allowed, see });
+}
+
+async function compile(dump: string, report: (what: string) => void): Promise<CompiledDump> {
+  try {
+    return await compileDump(dump, report);
+  } catch (error) {
+    if (error instanceof DumpError)
+      return refuseDump(`<dump>: ${error.message.replace(/\.$/, "")}`);
+    throw error;
+  }
+}
+
+/** Opens the compiled files as a user will, and decodes the recorded VINs. */
+function check({ vpic, catalogue }: CompiledDump, now: () => number) {
+  createCatalogue(catalogue.bytes);
+  const decoder = createDecoder(vpic.bytes);
+  return { decoder, checked: checkRecorded(decoder, now) };
+}
+
+type Coverage = ReturnType<Decoder["coverage"]>["vpic"];
+
+/** What the folder holds, or else the data in use. Data that cannot be used are as good as none. */
+function before(folder: string): Coverage | undefined {
+  const readers = [
+    () => createDecoder(loadData(join(folder, "vpic.bin.gz"))).coverage().vpic,
+    () => coverage().vpic,
+  ];
+  for (const read of readers) {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof VinError || error instanceof DataFileError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** The figures that differ. An element that NHTSA renamed has its new name. */
+function changesOf(old: Coverage | undefined, decoder: Decoder): Change[] {
+  const fresh = decoder.coverage().vpic;
+  const elements = new Map<number, Change>();
+  for (const { id, name, rows } of old?.elements ?? []) {
+    elements.set(id, { what: name, before: rows, after: 0 });
+  }
+  for (const { id, name, rows } of fresh.elements) {
+    elements.set(id, { what: name, before: elements.get(id)?.before ?? 0, after: rows });
+  }
+  return [
+    { what: "newest row", before: old?.newestRow ?? "", after: fresh.newestRow },
+    { what: "codes", before: old?.wmis ?? 0, after: fresh.wmis },
+    { what: "schemas", before: old?.schemas ?? 0, after: fresh.schemas },
+    ...elements.values(),
+  ].filter((each) => each.before !== each.after);
+}
+
+/** Writes both files beside their places and then renames them, so that a reader finds the old file or the new one. */
+function writeFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
+  mkdirSync(folder, { recursive: true });
+  const files = [
+    { name: "catalogue.bin.gz", bytes: catalogue.bytes },
+    { name: "vpic.bin.gz", bytes: vpic.bytes },
+  ].map(({ name, bytes }) => ({ file: join(folder, name), packed: gzipSync(bytes, { level: 9 }) }));
+  const unfinished = (file: string) => `${file}.${process.pid}.tmp`;
+  try {
+    for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
+    for (const { file } of files) renameSync(unfinished(file), file);
+  } finally {
+    for (const { file } of files) rmSync(unfinished(file), { force: true });
+  }
+  return files.map(({ file }) => file);
+}
+
+/** Shows on a terminal what is being done, on one line of stderr that is erased at the end. */
+function progressOn({ io, quiet }: Context): (what: string) => void {
+  if (quiet || io.stderr.isTTY !== true) return () => undefined;
+  let length = 0;
+  return (what) => {
+    io.stderr.write(`\r${what.padEnd(length)}${what === "" ? "\r" : ""}`);
+    length = what.length;
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openCatalogue, useDataFiles } from "@almanac/vin";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRecordedAnswers } from "../../../../packages/vin/test/dump/recorded-answers.ts";
+import { writeDump } from "../../../../packages/vin/test/dump/write-dump.ts";
+import { run, runChild } from "../harness.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "almanac-update-"));
+const dump = join(folder, "dump.sql");
+const target = join(folder, "data");
+
+beforeAll(() => writeFileSync(dump, writeDump(readRecordedAnswers(), openCatalogue())));
+afterAll(() => {
+  useDataFiles(undefined);
+  rmSync(folder, { recursive: true });
+});
+
+test("compiles a dump, says what changed, and the data answer what the shipped data lack", async () => {
+  const first = await run(["vin", "update", dump, "--to", target, "--json"]);
+  expect(first).toMatchObject({ exit: 0, stderr: "" });
+  const reply = JSON.parse(first.stdout);
+  expect(reply).toMatchObject({
+    folder: target,
+    newestRow: "2026-06-15",
+    recorded: { answers: 1006, equal: 1006, different: [] },
+  });
+  expect(reply.changes).toContainEqual({ what: "Drive Type", before: 0, after: 614 });
+  expect(readdirSync(target).sort()).toEqual(["catalogue.bin.gz", "vpic.bin.gz"]);
+  const again = await run(["vin", "update", dump, "--to", target, "--json"]);
+  expect(JSON.parse(again.stdout).changes).toEqual([]);
+
+  const child = await runChild(["vin", "1FTFW1ET5EKE52261", "--json"], {
+    env: { ALMANAC_VIN_DATA: target },
+  });
+  expect(JSON.parse(child.stdout)).toMatchObject({
+    dataVersion: "vpic-2026-06-15",
+    restraints: { seatBelts: "manual" },
+  });
+});
+
+test.each([
+  ["missing", undefined, "<dump> must be one file or folder"],
+  ["nothing", join(folder, "nothing"), "nothing cannot be read (ENOENT)"],
+  ["foreign.zip", "foreign", "is not a zip archive with a deflated first entry"],
+  ["empty.sql", "", "has no table element"],
+] as const)("refuses a dump that is %s, and writes nothing", async (name, content, message) => {
+  const words = content === undefined ? [] : [join(folder, name)];
+  if (name.includes(".")) writeFileSync(join(folder, name), content ?? "");
+  const to = join(folder, `to-${name}`);
+  const outcome = await run(["vin", "update", ...words, "--to", to]);
+  expect(outcome.exit).toBe(2);
+  expect(outcome.stderr).toContain(message);
+  expect(readdirSync(folder)).not.toContain(`to-${name}`);
+});
+
+test("refuses a dump that is cut, and one that gives too few of the recorded answers", async () => {
+  const text = writeDump(readRecordedAnswers(), openCatalogue());
+  writeFileSync(join(folder, "cut.sql"), text.slice(0, text.length >> 1));
+  const cut = await run(["vin", "update", join(folder, "cut.sql"), "--to", join(folder, "no")]);
+  expect(cut).toMatchObject({ exit: 2, stderr: expect.stringContaining("ends within its table") });
+  const few = writeDump(readRecordedAnswers().slice(0, 100), openCatalogue());
+  writeFileSync(join(folder, "few.sql"), few);
+  const refused = await run(["vin", "update", join(folder, "few.sql"), "--to", join(folder, "no")]);
+  // Others of the 1,006 are of the same types as these hundred.
+  expect(refused.stderr).toContain("for only 119 of 1006 VINs");
+  expect(readdirSync(folder)).not.toContain("no");
+  const words = ["vin", "update", join(folder, "few.sql"), "--to", join(folder, "no"), "--force"];
+  expect(await run(words)).toMatchObject({ exit: 0 });
+});
+
+test("shows on a terminal what it is doing, on stderr", async () => {
+  const outcome = await run(["vin", "update", dump, "--to", target], {
+    terminal: { columns: 120 },
+  });
+  expect(outcome.stderr).toContain("table pattern");
+  expect(outcome.stdout).toContain("1006 of 1006 recorded answers are equal");
+  const quiet = await run(["vin", "update", dump, "--to", target, "--quiet"], {
+    terminal: { columns: 120 },
+  });
+  expect(quiet).toEqual({ exit: 0, stdout: `${target}\n`, stderr: "" });
+});

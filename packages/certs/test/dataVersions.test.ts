@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { dataVersions } from "../src/index.ts";
+
+test("every table has a version, and the day on which it was last read", () => {
+  const versions = dataVersions();
+  expect(versions.length).toBeGreaterThan(2);
+  expect(new Set(versions.map(({ table }) => table)).size).toBe(versions.length);
+  for (const { table, version, sourceDate, nextChange } of versions) {
+    expect(version, table).not.toBe("");
+    expect(sourceDate, table).toMatch(/^2026-\d\d-\d\d$/);
+    if (nextChange !== undefined) expect(nextChange > sourceDate, table).toBe(true);
+  }
+});

@@ -1,0 +1,6 @@
+import { renamedLabels } from "../../data/renamed-labels.ts";
+
+/** NHTSA's present text for the name of a variable or a value. A text that has not changed is returned as it is. */
+export function currentLabel(text: string): string {
+  return renamedLabels[text] ?? text;
+}

@@ -1,0 +1,99 @@
+import { elementIds } from "../../data/elements.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
+import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
+import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
+import { elementText } from "../plan/match-plan.ts";
+import { replaceAt } from "../vin/vin-characters.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+
+/** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
+const incompleteBodies = new Set(
+  ["62", "63", "64", "65", "67", "70", "71", "72", "74", "75", "76", "77", "78"].concat([
+    "107",
+    "112",
+    "116",
+  ]),
+);
+const incompleteVehicle = 10;
+
+/** What NHTSA says besides its error codes. Texts of vPIC, August and September 2026. */
+const texts = {
+  4: "In the Possible values section, the Numeric value before the : indicates the position in error and the values after the : indicate the possible values that are allowed in this position.",
+  5: "The error positions are indicated by ! in Suggested VIN. In the Possible values section, each pair of parenthesis indicate information about each error position in VIN . The Numeric value before the : indicates the position in error and the values after the : indicate the possible values that are allowed in this position",
+  incomplete:
+    "Incomplete Vehicle Warning - Please be advised that the vehicle may have been altered and may not be an accurate representation of the vehicle in its current condition.",
+  year: "The Model Year decoded for this VIN may be incorrect. If you know the Model year, please enter it and decode again to get more accurate information.",
+} as const;
+
+/** NHTSA's elements about the faults of a VIN. */
+export interface ErrorElements {
+  readonly codes: readonly number[];
+  readonly suggestedVin: string;
+  readonly possibleValues: string;
+  readonly additionalText: string;
+}
+
+/** The codes of a VIN whose maker is not registered with NHTSA. */
+export function errorsWithoutWmi(vin: string, invalid: readonly number[], hasYear: boolean) {
+  const codes = [7, ...(vin.length < 17 ? [6] : []), ...(hasYear ? [] : [11])];
+  if (invalid.length > 0) codes.push(400);
+  const additionalText = describeInvalid(vin, invalid);
+  const suggestedVin = invalid.length === 0 ? "" : mark(vin, invalid);
+  codes.sort((one, other) => one - other);
+  return { codes, suggestedVin, possibleValues: "", additionalText };
+}
+
+/** The faults that a decode has found. `yearIsOpen`: NHTSA had to choose between two years. */
+export function errorsOf(
+  vpic: Vpic,
+  vin: string,
+  { wmi, pass }: NhtsaReading,
+  yearIsOpen: boolean,
+): ErrorElements {
+  const { codes, wrong, corrected, invalidPositions } = pass;
+  const marked = wrong.length === 0 ? vin : (corrected ?? mark(vin.padEnd(14), positionsOf(wrong)));
+  const body = elementText(vpic, pass.patterns.matched, elementIds.bodyClass);
+  const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
+  const parts = [
+    codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
+    describeUnused(unusedOf(vpic, pass)),
+    describeInvalid(vin, invalidPositions),
+    isIncomplete ? texts.incomplete : "",
+    yearIsOpen ? texts.year : "",
+  ];
+  return {
+    codes,
+    suggestedVin:
+      wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
+    possibleValues: wrong.map(({ position, possible }) => `(${position}:${possible})`).join(""),
+    additionalText: parts.filter((part) => part !== "").join(" "),
+  };
+}
+
+/**
+ * The positions that no matching key reads. Those that the snapshot may lack a key for are left out, unless there is no
+ * other.
+ */
+function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
+  if (!codes.includes(14)) return [];
+  const certain = patterns.unused.filter((position) => position > lastExcusedPosition);
+  return isWhole(vpic) || certain.length === 0 ? patterns.unused : certain;
+}
+
+function positionsOf(wrong: readonly { readonly position: number }[]): number[] {
+  return wrong.map(({ position }) => position);
+}
+
+function mark(vin: string, positions: readonly number[]): string {
+  return positions.reduce((marked, position) => replaceAt(marked, position, "!"), vin);
+}
+
+function describeUnused(positions: readonly number[]): string {
+  return positions.length === 0 ? "" : `Unused position(s): ${positions.join(",")}.`;
+}
+
+function describeInvalid(vin: string, positions: readonly number[]): string {
+  if (positions.length === 0) return "";
+  const named = positions.map((position) => `${position}:${vin[position - 1] ?? ""}`);
+  return `Invalid character(s): ${named.join(", ")}.`;
+}

@@ -1,0 +1,96 @@
+import { elementIds } from "../../data/elements.ts";
+import type { ElementExplanation } from "../../types.ts";
+import { explainReading } from "../answer/explain-elements.ts";
+import type { Tables } from "../answer/tables.ts";
+import { currentLabel } from "../catalogue/current-label.ts";
+import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
+import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import { cycleYear } from "../vin/year-code.ts";
+import { isLight, vpicCode } from "../vpic/wmi-table.ts";
+import type { ElementAnswer, ElementValue } from "./element-answer.ts";
+import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
+import { withoutUnsureTexts } from "./unsure-elements.ts";
+
+/** Elements that NHTSA's procedure makes, instead of reading them from patterns. */
+const made = {
+  suggestedVin: 142,
+  errorCode: 143,
+  possibleValues: 144,
+  additionalErrorText: 156,
+  errorText: 191,
+  descriptor: 196,
+} as const;
+
+export interface ElementRequest {
+  /** In capitals, and perhaps partial. */
+  readonly vin: string;
+  readonly year: number | undefined;
+  /** The current year + 2. */
+  readonly latestYear: number;
+}
+
+/** Answers a VIN as NHTSA's procedure does: every element with its value. */
+export function readElements(tables: Tables, request: ElementRequest): ElementAnswer {
+  const { vin, year: callerYear, latestYear } = request;
+  const { vpic, plans } = tables;
+  const wmi = vpic.wmis.find(codeOf(vin));
+  if (wmi === undefined) {
+    const hasYear = callerYear !== undefined || cycleYear(vin[9] ?? "") !== undefined;
+    const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
+    return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
+  }
+  const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear, latestYear });
+  const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
+  const explained = explainReading(tables, reading);
+  const known = withoutUnsureTexts(vpic, explained).map(toValue);
+  // Of several values, the first one is the best.
+  const first = known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at);
+  const elements = [...first, ...errorElements(tables, errors), descriptorElement(vin)];
+  return { vin, elements: sorted(elements) };
+}
+
+function toValue({ id, value, valueId }: ElementExplanation): ElementValue {
+  const text = id === elementIds.vehicleType ? currentLabel(value).toUpperCase() : value;
+  return { id, value: currentLabel(text), valueId: String(valueId ?? "") };
+}
+
+/** The code by which NHTSA finds the maker: that of a small maker only if the VIN is long enough to have it. */
+function codeOf(vin: string): string {
+  return vin.length >= 14 ? vpicCode(vin) : vin.slice(0, 3);
+}
+
+/** Whether NHTSA's rules alone leave two years: no digit or letter at position 7 decides, and both can exist. */
+function isYearOpen(
+  { wmi, isOverridden }: NhtsaReading,
+  { vin, year, latestYear }: ElementRequest,
+): boolean {
+  const newer = cycleYear(vin[9] ?? "");
+  if (year !== undefined || newer === undefined || isOverridden || newer > latestYear) return false;
+  return !(isLight(wmi) && /[0-9A-Z]/.test(vin[6] ?? ""));
+}
+
+function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementValue[] {
+  const codes = errors.codes.join(",");
+  const list = catalogue()?.values("errorcode") ?? [];
+  const text = errors.codes
+    .map((code) => list.find(({ id }) => id === code)?.name.trim() ?? String(code))
+    .join("; ");
+  return [
+    { id: made.suggestedVin, value: errors.suggestedVin, valueId: "" },
+    { id: made.errorCode, value: codes, valueId: codes },
+    { id: made.possibleValues, value: errors.possibleValues, valueId: "" },
+    { id: made.additionalErrorText, value: errors.additionalText, valueId: "" },
+    { id: made.errorText, value: text, valueId: "" },
+  ];
+}
+
+/** Positions 1-8, a star for the check digit, and 10-11, or 10-14 for a small maker. Missing characters are stars. */
+function descriptorElement(vin: string): ElementValue {
+  const padded = vin.padEnd(17, "*");
+  const value = `${padded.slice(0, 8)}*${padded.slice(9, vin[2] === "9" ? 14 : 11)}`;
+  return { id: made.descriptor, value, valueId: "" };
+}
+
+function sorted(elements: ElementValue[]): ElementValue[] {
+  return elements.sort((one, other) => one.id - other.id);
+}
