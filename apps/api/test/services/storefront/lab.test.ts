@@ -236,3 +236,13 @@ test.for([
   ["P1M", undefined],
   ["-PT1H", undefined],
 ] as const)("the duration %s is %s ms", ([text, ms]) => expect(durationMs(text)).toBe(ms));
+
+test("a scenario and the transcript work on a compressed answer as on a plain one", async () => {
+  const { prefix, lab } = await openSandbox(app, { scenario: "extra_fields" });
+  const headers = { "Accept-Encoding": "gzip" };
+  const response = await app.request(`${prefix}/v1/products?limit=50`, { headers });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toHaveProperty("x_undocumented");
+  const [entry = ""] = String(await lab("GET", "/transcript")).split("\n");
+  expect(JSON.parse(entry).response.body.products.length).toBe(50);
+});

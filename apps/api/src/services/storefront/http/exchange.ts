@@ -15,7 +15,7 @@ export function exchange(): MiddlewareHandler {
     const { note } = current;
     if (note === undefined || (note.faults.length === 0 && note.sandbox === undefined)) return;
     const answered = context.res;
-    const text = await answered.clone().text();
+    const text = await plainText(answered.clone());
     const spoilt = faulted(answered, text, note);
     record(context, note, spoilt);
     if (note.faults.length > 0) context.res = await spoil(context, spoilt);
@@ -70,10 +70,18 @@ function bodyOf(text: string): { body?: unknown } {
   }
 }
 
+/** The text of an answer, also if it was compressed: scenarios and transcripts work on what the caller reads. */
+async function plainText(answered: Response): Promise<string> {
+  if (answered.body === null || answered.headers.get("content-encoding") !== "gzip") {
+    return await answered.text();
+  }
+  return await new Response(answered.body.pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
 /** The answer with the faults of the scenario, before it is sent. */
 function faulted(answered: Response, text: string, { faults }: ExchangeNote): FaultedReply {
   const { status } = answered;
-  const headers = Object.fromEntries(answered.headers);
+  const { "content-encoding": _encoding, ...headers } = Object.fromEntries(answered.headers);
   if (faults.length === 0) return { status, headers, text, delay_ms: 0, drop: false };
   const body: unknown = text === "" ? undefined : JSON.parse(text);
   return applyFaults({ status, headers, body }, faults);
