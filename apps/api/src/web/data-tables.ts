@@ -1,6 +1,9 @@
-import { carriers, dataVersion as parcelVersion } from "@almanac/dimweight";
-import { jurisdiction, jurisdictions } from "@almanac/tax";
-import { coverage as vehicleCoverage } from "@almanac/vin";
+import { dataVersions as certificateTables } from "@almanac/certs";
+import { carriers, dataVersion, dataVersions as parcelTables } from "@almanac/dimweight";
+import { type DataVersion, latestDay } from "@almanac/kernel/data-version";
+import { dataVersions as shopTables } from "@almanac/storefront-fixtures";
+import { jurisdictions, dataVersions as taxTables } from "@almanac/tax";
+import { coverage as vehicleCoverage, dataVersions as vehicleTables } from "@almanac/vin";
 import type { ServiceId } from "../service-id.ts";
 import { number } from "./format.ts";
 
@@ -9,51 +12,51 @@ export interface DataTable {
   /** What the data is, with counts. */
   readonly holds: string;
   readonly version: string;
-  /** The newest day on which a source was read, or the day of the newest row. */
+  /** The last day on which a source was read or written. */
   readonly newest: string | undefined;
+  /** Every table of the service. */
+  readonly tables: readonly DataVersion[];
 }
+
+const newestOf = (tables: readonly DataVersion[]) =>
+  latestDay(tables.map(({ sourceDate }) => sourceDate)) || undefined;
 
 const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
   dimweight() {
     const rules = carriers().flatMap((carrier) => carrier.rules);
-    const days = rules.flatMap(({ sources }) => sources.map(({ readOn }) => readOn));
-    return {
-      holds: `${carriers().length} carriers, ${rules.length} rules`,
-      version: parcelVersion(),
-      newest: latest(days),
-    };
+    const tables = parcelTables();
+    const holds = `${carriers().length} carriers, ${rules.length} rules`;
+    return { holds, version: dataVersion(), newest: newestOf(tables), tables };
   },
   vin() {
-    const { dataVersion, vpic, makers } = vehicleCoverage();
+    const { dataVersion: version, vpic, makers } = vehicleCoverage();
     return {
       holds: `${number(vpic.wmis)} makers' codes and ${number(vpic.schemas)} schemas of NHTSA, ${makers.length} makers with tables of their own`,
-      version: dataVersion,
+      version,
+      // The age of NHTSA's snapshot decides which vehicles are known.
       newest: vpic.newestRow,
+      tables: vehicleTables(),
     };
   },
   tax() {
     const all = jurisdictions();
-    const days = all.flatMap(({ jurisdiction: code }) =>
-      jurisdiction(code).figures.flatMap(({ sources }) => sources.map((source) => source.read_on)),
-    );
     const years = all.reduce((count, place) => count + place.years.length, 0);
-    const newest = latest(days);
-    return {
-      holds: `${all.length} jurisdictions, ${number(years)} tax years`,
-      version: newest ?? "not stated",
-      newest,
-    };
+    const tables = taxTables();
+    const newest = newestOf(tables);
+    const holds = `${all.length} jurisdictions, ${number(years)} tax years`;
+    return { holds, version: newest ?? "not stated", newest, tables };
   },
-  certs: () => ({
-    holds: "No tables: each answer is what a server presents at that moment",
-    version: "none",
-    newest: undefined,
-  }),
-  storefront: () => ({
-    holds: "A catalogue that follows from a seed",
-    version: "fixtures 1",
-    newest: undefined,
-  }),
+  certs() {
+    const tables = certificateTables();
+    const holds = "What a server presents at that moment; tables only for address rules and names";
+    return { holds, version: newestOf(tables) ?? "not stated", newest: newestOf(tables), tables };
+  },
+  storefront() {
+    const tables = shopTables();
+    const fixtures = tables.find(({ table }) => table === "fixtures");
+    const holds = "A catalogue that follows from a seed";
+    return { holds, version: fixtures?.version ?? "not stated", newest: newestOf(tables), tables };
+  },
 };
 
 /** For a service that does not count its data here. */
@@ -61,6 +64,7 @@ const uncounted: DataTable = {
   holds: "Described in the documentation of the service",
   version: "not stated",
   newest: undefined,
+  tables: [],
 };
 
 const known = new Map<ServiceId, DataTable>();
@@ -70,11 +74,4 @@ export function dataTable(service: ServiceId): DataTable {
   const table = known.get(service) ?? read[service]?.() ?? uncounted;
   known.set(service, table);
   return table;
-}
-
-function latest(days: readonly string[]): string | undefined {
-  return days.reduce<string | undefined>(
-    (newest, day) => (newest === undefined || day > newest ? day : newest),
-    undefined,
-  );
 }

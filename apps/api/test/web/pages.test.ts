@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { carriers } from "@almanac/dimweight";
+import { carriers, dataVersions as parcelTables } from "@almanac/dimweight";
 import { jurisdictions } from "@almanac/tax";
 import { coverage, dataVersion } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
@@ -118,12 +118,16 @@ test("/status names each service with its state, its version and the age of its 
   const settings = { services: serviceIds, prelaunch: ["certs"], publicUrl: undefined } as const;
   const now = () => Date.UTC(2026, 11, 2);
   const page = await (await createTestApp({ settings, now }).request("/status")).text();
-  const rows = page.split("<tr>").slice(2);
+  const [overview = ""] = page.split("<details>");
+  const rows = overview.split("<tr>").slice(2);
   expect(rows).toHaveLength(serviceIds.length);
   const rowOf = (title: string) => rows.find((row) => row.includes(title)) ?? "";
   expect(rowOf("Vehicle decoding")).toContain(dataVersion());
   expect(rowOf("Vehicle decoding")).toContain("live</span>");
   expect(rowOf("Certificates")).toContain("not live yet</span>");
+  for (const { table, version } of parcelTables()) {
+    expect(page).toContain(`<code>${table}</code></th><td>${version}</td>`);
+  }
   const { newestRow } = coverage().vpic;
   const days = Math.floor((now() - Date.parse(newestRow)) / 86_400_000);
   expect(rowOf("Vehicle decoding")).toContain(`${days} days`);

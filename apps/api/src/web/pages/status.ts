@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
-import { dataTable } from "../data-tables.ts";
+import { type DataTable, dataTable } from "../data-tables.ts";
 import { age } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { page } from "../layout.ts";
 import type { Site } from "../site.ts";
+import { folded } from "../try/parts.ts";
 
 interface Row {
   readonly title: string;
@@ -12,6 +13,7 @@ interface Row {
   readonly holds: string;
   readonly version: string;
   readonly newest: string | undefined;
+  readonly tables: DataTable["tables"];
 }
 
 /** Which services answer, and how old the data behind them is. */
@@ -43,11 +45,25 @@ ${table(
   ],
   rows,
 )}
+${rows.map(({ title, tables }) => (tables.length === 0 ? "" : folded(`${title}: every table`, versionTable(title, tables))))}
 <p class="note">The newest entry is the last day on which a source was read, or the day of the newest row of the tables. Programs read <a href="/healthz"><code>/healthz</code></a> and <a href="/readyz"><code>/readyz</code></a>.</p>`,
     {
       current: "/status",
       description: "Which services of Almanac are live, and how old their data is.",
     },
+  );
+}
+
+function versionTable(title: string, tables: DataTable["tables"]): Html {
+  return table(
+    `${title}: the tables, their versions, and when their figures change next`,
+    [
+      { title: "Table", cell: ({ table: name }) => html`<code>${name}</code>` },
+      { title: "Version", cell: ({ version }) => version },
+      { title: "Sources of", cell: ({ sourceDate }) => sourceDate || "not stated" },
+      { title: "Next change", cell: ({ nextChange }) => nextChange ?? "none is known" },
+    ],
+    tables,
   );
 }
 
@@ -57,6 +73,6 @@ function rowOf({ id, title, check }: Service, isBeforeLaunch: boolean): Row {
     return { title, ...dataTable(id), state: isBeforeLaunch ? "not live yet" : "live" };
   } catch {
     const holds = "A data file is missing or damaged";
-    return { title, state: "not available", holds, version: "none", newest: undefined };
+    return { title, state: "not available", holds, version: "none", newest: undefined, tables: [] };
   }
 }
