@@ -65,5 +65,6 @@ export const services: readonly ServiceRegistration[] = [
     docs: "docs/storefront.md",
     load: async () => (await import("./storefront.ts")).createStorefront(),
     completions: async () => (await import("./storefront/completions.ts")).completions,
+    dataVersions: async () => (await import("./storefront/data-versions.ts")).dataVersions(),
   },
 ];

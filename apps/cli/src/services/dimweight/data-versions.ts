@@ -1,6 +1,1 @@
-import { dataVersion } from "@almanac/dimweight";
-import type { DataVersion } from "../data-version.ts";
-
-export function dataVersions(): DataVersion[] {
-  return [{ table: "carrier rules", version: dataVersion(), sourceDate: dataVersion() }];
-}
+export { dataVersions } from "@almanac/dimweight";
