@@ -19,6 +19,7 @@ test("the entry points export exactly the listed names", () => {
     "CertError",
     "certErrorCodes",
     "createAddressPolicy",
+    "dataVersions",
     "formatDistinguishedName",
     "hostedPorts",
     "parseBundle",

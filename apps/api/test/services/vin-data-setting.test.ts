@@ -33,7 +33,7 @@ describe("ALMANAC_VIN_DATA", () => {
   test("may be a folder or a file", () => {
     expect(reasons()).toEqual([]);
     expect(reasons(join(folder, "vpic.bin.gz"))).toEqual([]);
-    expect(readSettings({}).vin).toEqual({});
+    expect(readSettings({}).vin).toEqual({ vpicQueryKey: false });
     expect(() => readSettings({ ALMANAC_VIN_DATA: "" })).not.toThrow();
   });
 

@@ -3,7 +3,7 @@ import {
   type SafeResult,
   safeDecodeVin,
   type Vehicle,
-  type VinError,
+  VinError,
   vinErrorCodes,
 } from "@almanac/vin";
 import type { Command } from "commander";
@@ -112,12 +112,17 @@ async function decode(
   settings: DecodeVinOptions,
   { io, settings: { api } }: Context,
 ): Promise<SafeResult<Vehicle>> {
+  const decodeHere = () => safeDecodeVin(vin, { now: io.now, ...settings });
   const result =
     api === undefined
-      ? safeDecodeVin(vin, { now: io.now, ...settings })
+      ? decodeHere()
       : await askRow<Vehicle, VinError>({ vin, ...settings }, vinBulk.remote, api.value, io);
-  if (!result.success && result.error.category === "unavailable") throw result.error;
-  return result;
+  if (result.success) return result;
+  if (result.error.category === "unavailable") throw result.error;
+  if (api === undefined) return result;
+  // Batches of a server have no suggestions, so this machine finds them.
+  const suggest = () => decodeHere().error?.suggestions ?? [];
+  return { success: false, error: new VinError(result.error.issues, { suggest }) };
 }
 
 function readSettings({ year, strict, explain }: VinOptions) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { run } from "../harness.ts";
 
@@ -10,11 +11,15 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server whose answers a test decides. `answer` gets the number of the request, from 1. */
-async function serve(answer: (reply: ServerResponse, count: number) => void): Promise<string> {
+/** Answers a request of a test. `count` is its number, from 1. */
+type Answer = (reply: ServerResponse, count: number, body: string) => void;
+
+/** A server whose answers a test decides. */
+async function serve(answer: Answer): Promise<string> {
   let count = 0;
-  const server = createServer((request, reply) => {
-    request.resume().on("end", () => answer(reply, ++count));
+  const server = createServer(async (request, reply) => {
+    const body = await text(request);
+    answer(reply, ++count, body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   closing.push(() => {
@@ -81,18 +86,21 @@ test("a server that cannot be reached, or is another one, is an error of the out
 });
 
 test("a batch of which the server answers a part keeps what it has written", async () => {
-  const row = '{"data":{"carrier":"dhl"}}';
-  const url = await serve((reply, count) => {
-    if (count > 1) problem(reply, 401, "unauthorized");
-    else
-      reply
-        .writeHead(200, { "Content-Type": "application/json" })
-        .end(`{"results":[${Array.from({ length: 1_000 }, () => row).join(",")}]}`);
+  const row = { data: { carrier: "dhl" } };
+  let answered = 0;
+  const url = await serve((reply, count, body) => {
+    if (count > 2) return problem(reply, 401, "unauthorized");
+    const { items } = JSON.parse(body) as { readonly items: readonly unknown[] };
+    answered += items.length;
+    reply
+      .writeHead(200, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ results: items.map(() => row) }));
   });
   const input = `lengthCm,widthCm,heightCm,weightKg,carrier\n${"1,1,1,1,dhl\n".repeat(2_500)}`;
   const { exit, stdout } = await run(["batch", "dim", "-", "--api", url], { input });
   expect(exit).toBe(4);
-  expect(stdout.split("\n").length - 2).toBe(1_000);
+  expect(answered).toBeGreaterThan(1_000);
+  expect(stdout.split("\n").length - 2).toBe(answered);
 });
 
 test("--api is refused where no server can answer, and options that only count here", async () => {
