@@ -17,12 +17,19 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
 dns.lookup = async () => [{ address: "${exampleAddress}", family: 4 }];
-const { connect } = net;
-net.connect = (options, ...rest) => {
-  const { host } = options;
-  if (host === "${exampleAddress}") return connect({ ...options, host: "127.0.0.1", port: Number(process.env.TLS_PORT) }, ...rest);
-  if (typeof host === "string" && !host.startsWith("127.")) throw new Error("An example dials " + host);
-  return connect(options, ...rest);
+// Every connection of node:net and node:tls begins here, so nothing outside this machine is dialled.
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function (...given) {
+  const [options, connected] = net._normalizeArgs(Array.isArray(given[0]) ? given[0] : given);
+  const { host = "127.0.0.1" } = options;
+  if (host === "${exampleAddress}") {
+    const port = Number(process.env.TLS_PORT);
+    return connect.call(this, { ...options, host: "127.0.0.1", port }, connected);
+  }
+  if (options.path === undefined && !/^(?:127\\.|localhost$)/.test(host)) {
+    throw new Error("An example dials " + host);
+  }
+  return connect.apply(this, given);
 };
 syncBuiltinESMExports();
 

@@ -24,10 +24,7 @@ const environment: readonly Entry[] = [
   ["ALMANAC_JURISDICTION", "tax, pay: whose law, as --jurisdiction"],
   ["ALMANAC_STATUS", "tax, pay: filing status, as --status"],
   ["ALMANAC_YEAR", "tax, pay: tax year, as --year"],
-  [
-    "ALMANAC_VIN_DATA",
-    "vin: tables of vin update (folder or file)",
-  ],
+  ["ALMANAC_VIN_DATA", "vin: tables of vin update (folder or file)"],
   ["XDG_CONFIG_HOME", "folder of the user's settings (default: ~/.config)"],
   ["ALMANAC_LAB_KEY", "key that shop serve asks for at /_lab, if any"],
   ["NO_COLOR", "no colours when set and not empty, as --no-color"],

@@ -1,5 +1,6 @@
 /** A name with NHTSA's number for it. */
 export interface CatalogueName {
+  /** NHTSA's number. */
   readonly id: number;
   /** As NHTSA writes it, such as `HONDA` or `Accord`. */
   readonly name: string;
@@ -7,7 +8,9 @@ export interface CatalogueName {
 
 /** Model years for which a model was declared, for one type of vehicle. */
 export interface CatalogueYears {
+  /** The number of the type of vehicle. */
   readonly vehicleTypeId: number;
+  /** The first model year. */
   readonly from: number;
   /** Absent if the declaration has no end. */
   readonly to?: number;
@@ -21,6 +24,7 @@ export interface CatalogueModel extends CatalogueName {
 
 /** A company that is registered with NHTSA. */
 export interface CatalogueManufacturer extends CatalogueName {
+  /** The numbers of its makes. */
   readonly makeIds: readonly number[];
 }
 
@@ -28,13 +32,19 @@ export interface CatalogueManufacturer extends CatalogueName {
 export interface CatalogueWmi {
   /** Three characters, or six for a small maker. */
   readonly code: string;
+  /** The number of the manufacturer. */
   readonly manufacturerId?: number;
+  /** The number of the country. */
   readonly countryId?: number;
+  /** The number of the type of vehicle. */
   readonly vehicleTypeId?: number;
+  /** The number of the type of truck. */
   readonly truckTypeId?: number;
+  /** The numbers of its makes. */
   readonly makeIds: readonly number[];
-  /** ISO 8601 days. */
+  /** The day on which NHTSA created the row, in ISO 8601. */
   readonly createdOn?: string;
+  /** The day on which NHTSA last changed the row, in ISO 8601. */
   readonly updatedOn?: string;
   /** The day from which NHTSA publishes the code. */
   readonly availableOn?: string;
@@ -46,11 +56,13 @@ export interface CatalogueVariable extends CatalogueName {
   readonly code: string;
   /** Its list of values, as for {@link Catalogue.values}; empty if it is not from a list. */
   readonly list: string;
+  /** NHTSA's name of the group, such as `Engine`. */
   readonly group: string;
   /** `string`, `int`, `decimal` or `lookup`. */
   readonly dataType: string;
   /** Where NHTSA takes it from: `Pattern`, `WMI` or `Decoding`; empty if it never answers it. */
   readonly decode: string;
+  /** Whether NHTSA keeps it to itself. */
   readonly isPrivate: boolean;
   /** NHTSA's description, in HTML. */
   readonly description: string;
