@@ -42,6 +42,8 @@ export function openTerminal(
     {
       env: {
         ...process.env,
+        // Under CI, Node takes every terminal for one without colours.
+        CI: undefined,
         NO_COLOR: undefined,
         FORCE_COLOR: undefined,
         SHELL: "/bin/sh",
