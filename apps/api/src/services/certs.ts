@@ -40,6 +40,7 @@ const query = z.strictObject({
   }),
   starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given", {
     enum: starttlsSchema.options,
+    example: "none",
   }),
   servername: text("Name to send in SNI instead of the host's; empty for none"),
   family: text("Only IPv4 or only IPv6 addresses", { type: "integer", enum: [4, 6] }),

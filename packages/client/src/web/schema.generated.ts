@@ -11440,7 +11440,10 @@ export interface operations {
          * @example 443
          */
         port?: number;
-        /** @description Protocol to speak before TLS, or `none`; chosen by the port unless given */
+        /**
+         * @description Protocol to speak before TLS, or `none`; chosen by the port unless given
+         * @example none
+         */
         starttls?:
           | "smtp"
           | "lmtp"
