@@ -42,7 +42,7 @@ globalThis.fetch = async (address, ...rest) =>
     : fetch(address, ...rest);
 `;
 
-/** Starts the servers that the examples ask: the API, and a TLS server for \`example.com\`. */
+/** Starts the servers that the examples ask: the API, and a TLS server for `example.com`. */
 export async function startServers(folder: string) {
   const day = 86_400_000;
   const { cert, key } = mint({ notAfter: utc(Date.now() + 60 * day), sans: [dns("example.com")] });

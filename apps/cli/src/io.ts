@@ -20,6 +20,6 @@ export interface Io {
   readonly signal: AbortSignal;
   /** What settings are read from. Without it, only the command line counts. */
   readonly environment?: Environment;
-  /** Shows a long text in the user's pager. Answers false if there is none; the text is then still to be written. */
+  /** Shows a long text in the user's pager. Returns false without a pager; the caller then writes the text itself. */
   readonly page?: (text: string) => Promise<boolean>;
 }

@@ -14,7 +14,7 @@ export function hasPager(): boolean {
   return isOpen;
 }
 
-/** Shows a text in the user's pager. Answers false if there is none, or if it cannot be started. */
+/** Shows a text in the user's pager. Returns false if no pager is set, or if it cannot be started. */
 export function showInPager(text: string): Promise<boolean> {
   const command = chosenPager();
   if (command === undefined) return Promise.resolve(false);

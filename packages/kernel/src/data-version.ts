@@ -10,12 +10,12 @@ export interface DataVersion {
   readonly nextChange?: string;
 }
 
-/** The latest of several days; empty if there is none. */
+/** The latest of several days. Empty if the list is empty. */
 export function latestDay(days: readonly string[]): string {
   return [...days].sort().at(-1) ?? "";
 }
 
-/** The first of several days that is later than another day, as the field `nextChange`; empty if there is none. */
+/** The first of several days after a given day, as the field `nextChange`. Empty if no day is later. */
 export function nextChangeAfter(
   day: string,
   days: readonly string[],

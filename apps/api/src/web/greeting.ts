@@ -10,7 +10,7 @@ export interface Start {
   readonly prelaunch: readonly ServiceId[];
   readonly auth: "required" | "off";
   readonly host: string;
-  /** The local key, the file that contains it, or undefined if there is none. */
+  /** The local key, or the file that contains it. Undefined without a local key. */
   readonly shownKey: ShownKey | undefined;
 }
 
