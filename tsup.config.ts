@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "tsup";
-import { entriesOf } from "./scripts/entries.ts";
+import { entriesOf, filesOf } from "./scripts/entries.ts";
 
 interface Manifest {
-  exports: Record<string, string>;
-  publishConfig?: { exports?: Record<string, unknown> };
+  exports: Record<string, unknown>;
 }
 
 /**
@@ -22,9 +21,9 @@ const kernel = {
  * exports in the workspace (`exports`), so that a new subpath needs only one line in the manifest.
  */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const sources = Object.values(entriesOf(".", manifest.exports)).filter(
-  (path): path is string => typeof path === "string" && path.endsWith(".ts"),
-);
+const sources = Object.values(entriesOf(".", manifest.exports))
+  .flatMap(filesOf)
+  .filter((path) => path.endsWith(".ts"));
 
 export default defineConfig({
   entry: Object.fromEntries(
@@ -41,4 +40,6 @@ export default defineConfig({
   treeshake: true,
   tsconfig: existsSync("tsconfig.build.json") ? "tsconfig.build.json" : "tsconfig.json",
   external: [/^node:/],
+  // tsup would write `fs` in place of `node:fs`. Bundlers for workers leave only names with the prefix to the platform.
+  removeNodeProtocol: false,
 });

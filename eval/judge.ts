@@ -4,19 +4,19 @@ import type { Question } from "./questions.ts";
 
 export interface Judged {
   readonly isRightTool: boolean;
-  /** Whether the call of the model gives the figure that answers the question. */
+  /** Whether the call that the model chose returns the figure that answers the question. */
   readonly isRightFigure: boolean;
 }
 
 type Judging = Awaited<ReturnType<typeof connect>>;
 
-/** A server in this process, whose clock stands at 2026-11-20 and in which every host has the same certificate. */
+/** A server in this process. Its clock always shows 2026-11-20, and every host has the same certificate. */
 export async function judgedBy(): Promise<Judging> {
   const { app, key } = await createExampleInstance();
   return connect(app, { "X-API-Key": key });
 }
 
-/** Compares a choice by what it answers, because several calls can be right. */
+/** Judges a choice by its answer, because several calls can be right. */
 export async function judge(
   server: Judging,
   { tool, figure }: Question,

@@ -5,7 +5,7 @@ export interface Question {
   readonly question: string;
   readonly tool: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** A JSON Pointer into the answer, and the value that stands there. */
+  /** A JSON Pointer into the answer, and the value at that place. */
   readonly figure: { readonly at: string; readonly value: unknown };
 }
 

@@ -50,7 +50,7 @@ if (record !== undefined) {
   writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
 }
 
-/** What the command prints, as a value. Anything else counts as no choice. */
+/** The output of the command as a value. Output that is not JSON counts as no choice. */
 async function choose(command: string, { question }: Question): Promise<unknown> {
   const child = spawn("sh", ["-c", command], {
     stdio: ["pipe", "pipe", "inherit"],

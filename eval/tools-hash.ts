@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { tools } from "../apps/api/src/mcp/tools/index.ts";
 
-/** A hash of all that a model sees before it chooses a tool. */
+/** A hash of everything that a model sees before it chooses a tool. */
 export function hashOfTools(): string {
   const seen = tools.map(({ name, title, description, inputSchema }) => ({
     name,

@@ -16,8 +16,10 @@ const stages: Readonly<Record<string, readonly [string, ...string[]]>> = {
   build: ["pnpm", "-r", "build"],
   packages: ["node", "scripts/packages.ts"],
   examples: ["node", "scripts/examples.ts"],
+  "example-folders": ["node", "scripts/example-folders.ts"],
   editor: ["node", "scripts/editor.ts"],
   size: ["size-limit"],
+  bundles: ["node", "scripts/bundle-sizes.ts"],
   changes: ["node", "scripts/changes.ts"],
 };
 

@@ -17,6 +17,13 @@ export function entriesOf(
   );
 }
 
+/** The files of an export: one, or one for each condition. */
+export function filesOf(target: unknown): string[] {
+  if (typeof target === "string") return [target];
+  if (typeof target !== "object" || target === null) return [];
+  return [...new Set(Object.values(target).flatMap(filesOf))];
+}
+
 function expanded(folder: string, subpath: string, target: string): [string, string][] {
   const [before = "", after = ""] = target.replace(/^\.\//, "").split("*");
   return globSync(`${before}*${after}`, { cwd: folder })

@@ -1,4 +1,4 @@
-// Writes the rooms of a new service: `npm run new-service -- postcode`. What it writes passes every check, and answers from
+// Writes the files of a new service: `npm run new-service -- postcode`. The new service passes every check, and answers from
 // a made-up table. Each place to fill in contains the word EXAMPLE.
 import { rmSync, writeFileSync } from "node:fs";
 import { install } from "./new-service/install.ts";
@@ -18,7 +18,7 @@ const refusal = refusalOf(id);
 if (refusal !== undefined) refuse(refusal);
 
 const names = namesOf(id);
-// Everything is made before anything is written, so that a fault leaves the tree as it was.
+// All texts are created before any file is written, so an error leaves the repository unchanged.
 const edits = registrations(names);
 const files = renderTemplate(names);
 for (const [path, text] of files) writeNewFile(path, text);
@@ -38,8 +38,9 @@ const steps: readonly (readonly [what: string, run: () => boolean])[] = [
     `${folder}/scripts/update-types.ts`,
     () => run(process.execPath, ["scripts/update-types.ts"], folder),
   ],
+  ["scripts/update-manifests.ts", () => run(process.execPath, ["scripts/update-manifests.ts"])],
   ["biome", () => run("node_modules/.bin/biome", ["check", "--write", ...formatted])],
-  // The document, its examples and the client have the new operations too.
+  // The OpenAPI document, its examples and the client also get the new operations.
   ["apps/api", () => run(process.execPath, ["scripts/update-example-answers.ts"], "apps/api")],
   ["packages/client", () => run(process.execPath, ["scripts/update-client.ts"], "packages/client")],
 ];

@@ -1,12 +1,13 @@
 // Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
-// installs them in an empty folder, and every supported version of Node loads them with import and with require. Libraries
-// that need zod only for their schemas are installed a second time without zod. A Vitest of a user buys over UCP from the
-// tarball of storefront-fixtures.
+// installs them in an empty folder, and every supported version of Node loads them with import and with require. esbuild
+// bundles every entry for Node, browsers and workers. Libraries that need zod only for their schemas are installed a second
+// time without zod. A Vitest of a user buys over UCP from the tarball of storefront-fixtures.
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { entriesOf } from "./entries.ts";
+import { bundleEntries, type PackageEntry } from "./bundle-entries.ts";
+import { entriesOf, filesOf } from "./entries.ts";
 import { type Member, members } from "./members.ts";
 import { run } from "./run.ts";
 import { testTarball } from "./test-tarball.ts";
@@ -43,7 +44,7 @@ for (const { member, tarball } of packed) {
     expectSuccess(`${member.folder} needs the private ${name}`, !needs(tarball, name));
   }
 }
-smoke();
+await smoke();
 smokeWithoutZod();
 for (const { member, tarball } of packed) {
   if (member.folder !== "packages/storefront-fixtures") continue;
@@ -83,8 +84,8 @@ function needs(tarball: string, name: string): boolean {
   );
 }
 
-/** Installs all tarballs in one folder, and loads every entry with import and with require. */
-function smoke(): void {
+/** Installs all tarballs in one folder, loads every entry with import and with require, and bundles it. */
+async function smoke(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "almanac-smoke-"));
   try {
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "smoke", private: true }));
@@ -93,9 +94,9 @@ function smoke(): void {
       "npm install",
       run("npm", [...install, ...packed.map(({ tarball }) => tarball)], folder),
     );
-    const entries = packed
-      .filter(({ member }) => isLibrary(member))
-      .flatMap(({ member }) => modulesOf(member));
+    const libraries = packed.map(({ member }) => member).filter(isLibrary);
+    faults.push(...(await bundleEntries(folder, libraries.flatMap(bundledEntriesOf))));
+    const entries = libraries.flatMap(modulesOf);
     writeFileSync(
       join(folder, "load.mjs"),
       entries.map((name) => `await import("${name}");`).join("\n"),
@@ -164,6 +165,18 @@ function assetsOf({ folder, manifest }: Member): string[] {
 function namedByPattern({ folder, manifest }: Member): string[] {
   const { exports = {} } = manifest;
   return Object.keys(entriesOf(folder, exports)).filter((path) => !(path in exports));
+}
+
+/** The entries to bundle, and whether all files of an entry are for Node. */
+function bundledEntriesOf(member: Member): PackageEntry[] {
+  const { folder, manifest } = member;
+  const targets = entriesOf(folder, manifest.exports);
+  return modulesOf(member).map((name) => ({
+    name,
+    needsNode: filesOf(targets[`.${name.slice(manifest.name.length)}`]).every((file) =>
+      file.includes("/src/node/"),
+    ),
+  }));
 }
 
 /** Subpaths to load. Those that need an optional peer dependency are left out; `almanac.needsPeer` lists them. */

@@ -33,14 +33,14 @@ const isComment = /^\/\/ /;
 const comment = /^\s*(?:\*|\/\/|\/\*)/;
 const reason = /^\/\/ purity: \S/;
 
-/** Whether code changes what a constant holds: calls a method that does, or assigns to a property or an element. */
+/** Whether code changes the value of a constant: calls a method that changes it, or assigns to a property or an element. */
 function isChanged(name: string, code: string): boolean {
   const change = `\\??\\.(?:${changes})\\(`;
   const place = String.raw`(?:\.\w+|\[[^\]\n]*\])+\s*(?:[-+*/%&|^?]*=(?![=>])|\+\+|--)`;
   return new RegExp(`(?<![\\w.$])${name}(?:${change}|${place})`).test(code);
 }
 
-/** Whether a line declares something that outlives a call and changes. */
+/** Whether a line declares state that changes and outlives a call. */
 function isState(line: string, code: string): boolean {
   const constant = moduleConstant.exec(line)?.[1];
   return moduleVariable.test(line) || (constant !== undefined && isChanged(constant, code));

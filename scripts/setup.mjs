@@ -1,27 +1,33 @@
 // Installs the packages of the lockfile, but only if something is missing, so that a second `npm start` does not wait for an
-// install. Must run on any Node from version 20 on, because nothing is installed yet.
+// install. Must run on any Node from version 20 on, because nothing is installed yet. Writes only to stderr, so that the
+// output of the command that follows can be piped.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockfile = join(root, "pnpm-lock.yaml");
+/** The lockfile of the last install. pnpm keeps a copy of its own, but sorts it, so that it can differ from the file. */
+const installedLockfile = join(root, "node_modules/.installed-pnpm-lock.yaml");
 const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager;
 
 if (!isInstalled()) {
   const install = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile"], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", process.stderr, "inherit"],
     shell: process.platform === "win32",
   });
   process.exitCode = install.status ?? 1;
+  if (install.status === 0) copyFileSync(lockfile, installedLockfile);
 }
 
 function isInstalled() {
-  const installed = join(root, "node_modules/.pnpm/lock.yaml");
-  if (!existsSync(installed)) return false;
-  const wanted = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
-  return readFileSync(installed, "utf8") === wanted && membersWithDependencies().every(hasModules);
+  if (!existsSync(installedLockfile)) return false;
+  const [installed, wanted] = [installedLockfile, lockfile].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  return installed === wanted && membersWithDependencies().every(hasModules);
 }
 
 function membersWithDependencies() {

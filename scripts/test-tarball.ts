@@ -15,7 +15,7 @@ const tests = [
   "test/web/lab/unit-test.test.ts",
 ];
 
-/** What a user installs beside the package to run them. */
+/** Packages that a user also installs to run these tests. */
 const tools = ["vitest", "@modelcontextprotocol/client"];
 
 /** Installs the tarball of storefront-fixtures in an empty folder, and runs tests on it. Returns whether they pass. */

@@ -1,5 +1,5 @@
-// Warns if assistants now see other tools than the ones that a reader last chose from (eval/choices.json). A warning does
-// not fail, because a reader cannot be asked in every check: `npm run eval -- --agent "<command>" --record "<name>"`.
+// Warns if the list of tools has changed since a model was last asked to choose from it (eval/choices.json). A warning does
+// not fail the check, because not every check can ask a model: `npm run eval -- --agent "<command>" --record "<name>"`.
 import { existsSync, readFileSync } from "node:fs";
 import { hashOfTools } from "../eval/tools-hash.ts";
 

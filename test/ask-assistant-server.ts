@@ -5,7 +5,7 @@ import { documentedRequest } from "./documented-request.ts";
 
 type McpClient = Awaited<ReturnType<typeof connect>>;
 
-/** The tool that asks the same question as an operation of the API. */
+/** The tool that answers the same question as an operation of the API. */
 const toolOf: Readonly<Record<string, string>> = {
   calculateDimWeight: "calculate_dim_weight",
   compareCarriers: "compare_carriers",
@@ -19,14 +19,14 @@ const toolOf: Readonly<Record<string, string>> = {
   comparePay: "compare_pay",
 };
 
-/** The resource that holds the same table as an operation of the API. */
+/** The resource with the same table as an operation of the API. */
 const resourceOf: Readonly<Record<string, string>> = {
   listCarriers: "almanac://carriers",
   listJurisdictions: "almanac://jurisdictions",
   listVehicleCoverage: "almanac://coverage",
 };
 
-/** Whether assistants can ask the question of a contract case. The shop has tools of its own, at /ucp/mcp. */
+/** Whether assistants can ask the question of a contract case. The shop has separate tools, at /ucp/mcp. */
 export function hasTool(contract: ContractCase): boolean {
   const { operationId } = documentedRequest(contract);
   return operationId in toolOf || operationId in resourceOf;

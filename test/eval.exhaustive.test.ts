@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { questions } from "../eval/questions.ts";
 
-test("npm run eval lets a command choose, and counts what it got right", async () => {
-  // An agent that always calls the first tool, for a box that is the one of the first question.
+test("npm run eval asks a command to choose tools, and counts its right answers", async () => {
+  // An agent that always calls the first tool, with the box of the first question.
   const choice = JSON.stringify({ tool: questions[0]?.tool, arguments: questions[0]?.arguments });
   const script = new URL("../eval/run.ts", import.meta.url).pathname;
   const printed = await new Promise<string>((resolve) =>

@@ -7,7 +7,7 @@ const server = await judgedBy();
 afterAll(() => server.close());
 
 describe("the questions of eval/", () => {
-  test("are 40, in words of their own, and need every tool", () => {
+  test("are 40, are all different, contain no tool names, and need every tool", () => {
     expect(questions).toHaveLength(40);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(40);
     for (const { question } of questions) expect(question).not.toMatch(/_/);
@@ -23,7 +23,7 @@ describe("the questions of eval/", () => {
     });
   });
 
-  test("tell a wrong tool, wrong arguments and no choice from a right one", async () => {
+  test("distinguish a right choice from a wrong tool, wrong arguments and no choice", async () => {
     const [question = expect.fail("no question")] = questions;
     const wrong = { ...question, arguments: { ...question.arguments, weightKg: 50 } };
     expect(await judge(server, question, wrong)).toEqual({

@@ -184,7 +184,7 @@ export function spoiled(sound: unknown, random: Random): unknown {
     try {
       value = spoilOnce(value, random);
     } catch {
-      // The value is hostile enough already: reading it throws.
+      // The value is already hostile: reading it throws.
     }
   }
   return value;

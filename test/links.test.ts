@@ -2,32 +2,21 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { anchorsOf, linksOf } from "./markdown-links.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const pages = globSync(["*.md", "{docs,bench}/*.md", "{packages,apps}/*/*.md"], {
   cwd: root,
 }).sort();
 
-/** The anchors that GitHub and similar sites create from the headings of a page. */
-function anchorsOf(path: string): readonly string[] {
-  return [...readFileSync(path, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-      .replaceAll(" ", "-"),
-  );
-}
-
 function brokenLinks(page: string): readonly string[] {
-  const text = readFileSync(join(root, page), "utf8").replace(/```[\s\S]*?```/g, "");
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link = ""]) => link)
+  return linksOf(readFileSync(join(root, page), "utf8"))
     .filter((link) => !/^[a-z]+:/.test(link))
     .filter((link) => {
       const [path = "", anchor] = link.split("#");
       const target = path === "" ? join(root, page) : join(root, dirname(page), path);
       if (!existsSync(target) || relative(root, target).startsWith("..")) return true;
-      return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
     });
 }
 

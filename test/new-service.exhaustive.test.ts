@@ -84,7 +84,7 @@ describe("an invalid id is refused before any file is written", () => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
-  test("refuses no id and two ids", () => {
+  test("refuses a call without an id, and with two ids", () => {
     expect(newService().stderr).toContain("Send one id");
     expect(newService("one", "two").status).toBe(2);
   });
@@ -155,7 +155,7 @@ describe("a new service", () => {
       }[];
     };
     const files = testResults.map(({ name }) => relative(copy, name));
-    /** The titles of the tests of a file, of which the paths and ids in them are all that counts here. */
+    /** The titles of the tests of a file. Only the paths and ids in them matter here. */
     const titlesOf = (file: string) =>
       testResults
         .filter(({ name }) => relative(copy, name) === file)

@@ -17,7 +17,7 @@ describe("rings of imports", () => {
     ["selfish", ["selfish"]],
   ]);
 
-  test("are found, without the files that are in no ring", () => {
+  test("are found, without files that are not in a ring", () => {
     expect(stronglyConnected(imports)).toEqual([["query", "row", "schema", "store"], ["selfish"]]);
   });
 

@@ -18,6 +18,7 @@ export default defineConfig({
   // Everything else is bundled. A package that neither list matches would have to be installed beside the bundle.
   noExternal: [new RegExp(`^(?!(?:${dataPackages.join("|")})(?:/|$)|node:).*`)],
   external: dataPackages,
+  removeNodeProtocol: false,
   esbuildPlugins: [
     {
       name: "licences",

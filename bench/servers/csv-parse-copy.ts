@@ -1,4 +1,4 @@
-// Reads a CSV file with csv-parse, record by record, and writes as many bytes as are asked for, evenly: the least that a
+// Reads a CSV file with csv-parse, record by record, and writes the requested number of bytes evenly: the least work that a
 // program in Node does for a batch. `node csv-parse-copy.ts <file> <bytes> <rows>`.
 import { once } from "node:events";
 import { createReadStream } from "node:fs";

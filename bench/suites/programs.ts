@@ -1,10 +1,10 @@
-// Compares what programs and assistants use with the least that asks the same: a call over MCP with the same question over
-// /v1 and with the library in this process, and the typed client with fetch over loopback. The ways take turns in one run.
+// Compares the interfaces for programs and assistants with simpler ways to ask the same: a call over MCP with the same question
+// over /v1 and with the library in this process, and the typed client with fetch over loopback. The ways take turns in one run.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { calculateDimWeight } from "@almanac/dimweight";
 import { serve } from "../../apps/api/src/http/serve.ts";
-import { silentLog } from "../../apps/api/src/observe/logging.ts";
+import { silentLog } from "../../apps/api/src/observe/log.ts";
 import { createTestPlatform, parcel } from "../../apps/api/test/create-test-platform.ts";
 import { connect } from "../../apps/api/test/mcp/connect.ts";
 import { createAlmanac } from "../../packages/client/src/web/index.ts";
@@ -53,7 +53,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Calls per second of each way: the median of rounds that take turns, after one that does not count. */
+/** Calls per second of each way: the median of rounds that take turns, after one warm-up round. */
 async function takeTurns(ways: readonly Way[]): Promise<number[]> {
   const rates = ways.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {

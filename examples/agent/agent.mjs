@@ -19,7 +19,7 @@ const messages = [
 ];
 console.log(JSON.stringify({ answer: await converse() }));
 
-/** Asks the model, carries out the tools that it calls, and returns its final text. */
+/** Asks the model, runs the tools that it calls, and returns its final text. */
 async function converse() {
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const message = await askModel();
@@ -50,7 +50,7 @@ async function askModel() {
   return choices[0].message;
 }
 
-/** Carries out a tool. A model may send arguments that are not JSON, or call a tool that does not exist. */
+/** Runs a tool. A model may send arguments that are not JSON, or call a tool that does not exist. */
 async function useTool(name, text) {
   let given;
   try {
@@ -98,7 +98,7 @@ async function askBuyer(question) {
   return await response.text();
 }
 
-/** One tool that sends any request to a shop: for the surfaces v1 and ucp. */
+/** A tool that sends any request to a shop, for the surfaces v1 and ucp. */
 function httpToolbox() {
   const tool = functionTool(
     "shop_request",

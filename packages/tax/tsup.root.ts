@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
-import shared from "../../tsup.config.ts";
 import { parseOnUse } from "./scripts/parse-on-use.ts";
+import { shared } from "./tsup.shared.ts";
 
 /** The root knows every jurisdiction: as one file it loads four times faster than as a hundred chunks. */
 export default defineConfig({

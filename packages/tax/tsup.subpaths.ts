@@ -1,9 +1,7 @@
 import { defineConfig } from "tsup";
-import shared from "../../tsup.config.ts";
+import { shared } from "./tsup.shared.ts";
 
-const { index: _root, ...subpaths } = (
-  shared as { readonly entry: Readonly<Record<string, string>> }
-).entry;
+const { index: _root, ...subpaths } = shared.entry;
 
 /** One entry per jurisdiction, beside the root and with chunks of their own. */
 export default defineConfig({ ...shared, entry: subpaths, clean: false });

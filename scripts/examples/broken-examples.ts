@@ -15,6 +15,7 @@ export function brokenExamples(): Example[] {
       `${shop}createStore({ seed: 42 }).listProducts().total_count; // => 121\n`,
     ),
     toExample("broken run", `${shop}createStore({ seed: 42 }).getCart("missing");\n`),
+    toExample("broken dial", 'await fetch("http://192.0.2.1/").catch(() => undefined);\n'),
     toExample(
       "broken Vitest",
       'import { expect, test } from "vitest";\n\ntest("fails", () => expect(1).toBe(2));\n',

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Example } from "./find-examples.ts";
 
-const options = {
+export const compilerOptions = {
   strict: true,
   module: "nodenext",
   target: "es2024",
@@ -18,7 +18,7 @@ export function compileExamples(folder: string, examples: readonly Example[]): r
   rmSync(sources, { recursive: true, force: true });
   mkdirSync(sources);
   for (const { file, code } of examples) writeFileSync(join(sources, `${file}.ts`), code);
-  const project = { compilerOptions: options, include: ["printed"] };
+  const project = { compilerOptions, include: ["printed"] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
   const { stdout } = spawnSync("npx", ["tsc", "-p", "."], { cwd: folder, encoding: "utf8" });
   return stdout.split("\n").filter((line) => line.includes("error TS"));

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { type CodeBlock, findCodeBlocks } from "./find-code-blocks.ts";
 
-/** What runs an example: Node, or the program whose tests the example defines. */
+/** The program that runs an example: Node, or the test runner for which the example is written. */
 export type Runner = "node" | "vitest" | "playwright";
 
 export interface Example {
@@ -12,13 +12,21 @@ export interface Example {
   readonly runner: Runner;
 }
 
-/** Every block of TypeScript or JavaScript in the READMEs and in docs/. */
+/** Every block of TypeScript or JavaScript in the pages that people read. */
 export function findExamples(): Example[] {
-  const pages = globSync(["README.md", "packages/*/README.md", "apps/*/README.md", "docs/*.md"]);
-  return pages.sort().flatMap((page) => {
-    const blocks = [...readFileSync(page, "utf8").matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)];
-    return blocks.map(([, code = ""], index) => toExample(`${page} ${index + 1}`, code));
-  });
+  const counts = new Map<string, number>();
+  return findCodeBlocks()
+    .filter(isProgram)
+    .map(({ page, text }) => {
+      const count = (counts.get(page) ?? 0) + 1;
+      counts.set(page, count);
+      return toExample(`${page} ${count}`, text);
+    });
+}
+
+/** Whether a block is compiled and run as a program. */
+export function isProgram({ language }: CodeBlock): boolean {
+  return language === "ts" || language === "js";
 }
 
 export function toExample(name: string, code: string): Example {

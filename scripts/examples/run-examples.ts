@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Example, Runner } from "./find-examples.ts";
+import { countOutsideDials } from "./without-network.ts";
 
 /** The file that an example becomes, and the program that runs it. */
 const runners: Readonly<
@@ -41,16 +42,21 @@ export async function runExamples(
     const path = join("run", `${file}${ending}`);
     writeFileSync(join(folder, path), runner === "node" ? withChecks(code, environment) : code);
     const [program = "", ...args] = [...command, path];
-    const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
+    const dials = countOutsideDials();
+    const env = { ...process.env, npm_config_update_notifier: "false", ...environment };
+    const child = spawn(program, args, { cwd: folder, env });
     const exited = once(child, "exit");
     const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
     const [status] = await exited;
     if (status !== 0) faults.push(`${name} failed:\n${printed}${complaints}`);
+    // Chromium looks for a network by itself. It finds none here.
+    const hasDialled = runner !== "playwright" && countOutsideDials() > dials;
+    if (hasDialled) faults.push(`${name} failed: it dialled an address outside this machine`);
   }
   return faults;
 }
 
-/** Makes a check of every line with a value, and puts the address and key of the test's own API in place of the printed ones. */
+/** Turns every line with a value into a check, and replaces the printed address and key by those of the test API. */
 function withChecks(
   code: string,
   { API_URL = "", API_KEY = "" }: Readonly<Record<string, string>>,

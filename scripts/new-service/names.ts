@@ -1,4 +1,4 @@
-/** The names of a service in each place where it is named. */
+/** The spellings of a service's name. */
 export interface Names {
   /** In paths, packages and commands: `flight-time`. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Names {
   readonly title: string;
 }
 
-/** The names that follow from an id. */
+/** The spellings of a name, made from the id. */
 export function namesOf(id: string): Names {
   const pascal = id.split("-").map(capitalised).join("");
   return {

@@ -1,6 +1,6 @@
 import type { Names } from "./names.ts";
 
-/** What was written, and what the author does next. */
+/** A text that lists the written files and the next steps of the author. */
 export function nextSteps(
   { id, pascal }: Names,
   written: Iterable<string>,
@@ -15,7 +15,7 @@ export function nextSteps(
     `Follow the operation into apps/api/src/services/${id}.ts and apps/cli/src/services/${id}.ts.`,
     `Fill in every text that contains the word EXAMPLE: git grep -n --untracked EXAMPLE -- ':!scripts/new-service' ':!CONTRIBUTING.md'`,
     "Add a row for the package to the table of docs/architecture.md.",
-    "Run npm test and npm run check. Fit the limits in its size-limit.json to what check prints.",
+    "Run npm test and npm run check. Fit the limits in its size-limit.json and bundles.json to what check prints, then run npm run bundles -- --write.",
   ];
   return [
     "Written:",

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { namesOf } from "./names.ts";
 
-/** Words that mean something else where the id of a service can stand. */
+/** Words with another meaning in places where the id of a service is used. */
 const reserved: Readonly<Record<string, string>> = {
   all: "it stands for every service in settings and scopes",
   almanac: "it is the name of the whole",
@@ -12,10 +12,10 @@ const reserved: Readonly<Record<string, string>> = {
 /** Classes of errors that the kernel and the apps have. */
 const errorClasses = ["LibraryError", "AlmanacError", "ConfigError", "ProblemError"];
 
-/** Modules whose entries `name: "..."` are words of the command line. */
+/** Modules whose entries `name: "..."` are commands and topics of the command line. */
 const commandSources = "apps/cli/src/{commands,services}/{index,help/topics}.ts";
 
-/** Why an id cannot be that of a new service; undefined for one that can. */
+/** The reason why an id cannot be used for a new service. Undefined if it can be used. */
 export function refusalOf(id: string): string | undefined {
   if (!/^[a-z]{2,}(?:-[a-z]+)*$/.test(id) || id.length > 40) {
     return `${JSON.stringify(id)} is not an id. Send lower-case letters from a to z, words joined by hyphens, 2 to 40 characters: postcode, flight-time.`;

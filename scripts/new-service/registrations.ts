@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Names } from "./names.ts";
 
-/** A file of the repository, and its text once the service is named in it. */
+/** A file of the repository, and its text after the service was added to it. */
 export interface Edit {
   readonly path: string;
   readonly text: string;
 }
 
-/** Where a text goes in: the pattern matches the empty place. */
+/** The place where a text is inserted: the pattern matches an empty string there. */
 type Insertion = readonly [place: RegExp, text: string];
 
-/** The lines that name a service in files that exist. Throws if a file does not have the place that is expected. */
+/** The lines that add a service to existing files. Throws if a file does not have the expected place. */
 export function registrations({ id, pascal }: Names): readonly Edit[] {
   const library = `[\`@almanac/${id}\`](packages/${id}/README.md)`;
   const commandLine = `  {
@@ -50,7 +50,7 @@ function edit(path: string, ...insertions: readonly Insertion[]): Edit {
 
 type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Adds the library beside the kernel, in the order of the names. */
+/** Adds the library to a list that contains the kernel, sorted by name. */
 function dependOn(path: string, id: string): Edit {
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
   const group = ["dependencies", "devDependencies"].find((each) => {

@@ -1,20 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { RootManifest } from "../with-origin.ts";
 import type { Names } from "./names.ts";
 
 const folder = fileURLToPath(new URL("template/", import.meta.url));
 
 /**
  * The files of a new service by their paths. The template is a tree of text files, so that no tool takes it for code: each
- * path ends in `.txt`, and names stand in paths and texts as `_id_`, `_name_`, `_Name_` and `_Title_`.
+ * path ends in `.txt`, and names stand in paths and texts as `_id_`, `_name_`, `_Name_` and `_Title_`. The address of the
+ * repository stands in texts as `_repository_`.
  */
 export function renderTemplate(names: Names): ReadonlyMap<string, string> {
   const paths = globSync(["**/*.txt", ".changeset/*.txt"], { cwd: folder }).sort();
+  const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as RootManifest;
   return new Map(
     paths.map((path) => [
       withNames(path.replace(/\.txt$/, ""), names),
-      withNames(readFileSync(join(folder, path), "utf8"), names),
+      withNames(readFileSync(join(folder, path), "utf8"), names).replaceAll(
+        "_repository_",
+        repository,
+      ),
     ]),
   );
 }

@@ -18,7 +18,7 @@ import { InFlight } from "./limits/in-flight.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import { memoryLimiters } from "./limits/limiters.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
-import type { Log } from "./observe/logging.ts";
+import type { Log } from "./observe/log.ts";
 import { noMetrics } from "./observe/no-metrics.ts";
 import type { Platform } from "./platform.ts";
 import { internalErrorProblem } from "./problems/internal-error-problem.ts";

@@ -88,7 +88,7 @@ async function listening(host: string, port: string, server: Promise<Server>): P
     }
     if (code === "EACCES") throw new SettingsError([`${port} may not be used by this user.`]);
     if (/^(?:ENOTFOUND|EAI_\w+|EADDRNOTAVAIL|EINVAL)$/.test(code)) {
-      throw new SettingsError([`HOST="${host}" is no address of this machine (${code}).`]);
+      throw new SettingsError([`HOST="${host}" is not an address of this machine (${code}).`]);
     }
     throw error;
   }

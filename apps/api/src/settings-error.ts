@@ -3,7 +3,7 @@ export class SettingsError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The settings are not right:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+    super(`The settings are not valid:\n${problems.map((line) => `  ${line}`).join("\n")}`);
     this.name = "SettingsError";
     this.problems = problems;
   }

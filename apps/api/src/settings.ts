@@ -114,7 +114,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...unknown.map((name) => `${name} is not a setting. Known: ${settingNames.join(", ")}.`),
     ...(result.error?.issues ?? []).map((issue) => describe(String(issue.path[0]), given, issue)),
     ...(given.DATABASE_URL !== undefined && given.ALMANAC_PEPPER === undefined
-      ? ["ALMANAC_PEPPER is needed with DATABASE_URL: every instance must hash keys alike."]
+      ? [
+          "ALMANAC_PEPPER is needed with DATABASE_URL: all instances must hash keys with the same pepper.",
+        ]
       : []),
   ];
   if (result.data) problems.push(...serviceContradictions(result.data, result.data.HOST));
@@ -162,8 +164,8 @@ function describe(
 ): string {
   const allowed = allowedBy(issue);
   const rule = allowed === undefined ? issue.message.replace(/\.$/, "") : `it must be ${allowed}`;
-  if (!secrets.includes(name)) return `${name}="${given[name] ?? ""}" is not right: ${rule}.`;
-  return allowed === undefined ? `${name} is not right: ${rule}.` : `${name} must be ${allowed}.`;
+  if (!secrets.includes(name)) return `${name}="${given[name] ?? ""}" is not valid: ${rule}.`;
+  return allowed === undefined ? `${name} is not valid: ${rule}.` : `${name} must be ${allowed}.`;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Mail, Mailer } from "../src/early-access/mail.ts";
 import { InFlight } from "../src/limits/in-flight.ts";
 import { createMemoryLimiter } from "../src/limits/limiter.ts";
 import { type Limiters, memoryLimiters } from "../src/limits/limiters.ts";
-import { silentLog } from "../src/observe/logging.ts";
+import { silentLog } from "../src/observe/log.ts";
 import { createMetrics } from "../src/observe/metrics.ts";
 import type { Platform } from "../src/platform.ts";
 import { readSettings } from "../src/settings.ts";

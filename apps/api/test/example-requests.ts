@@ -55,7 +55,7 @@ function exampleBody({ requestBody }: DescribedOperation, document: OpenApiDocum
   return target?.examples?.[0];
 }
 
-/** Ids that a server chooses, each with the one that the document prints. */
+/** Ids that a server chooses, each with the id that the document prints in its place. */
 type Ids = Map<string, string>;
 
 const idFields = ["cart_id", "checkout_id", "order_id"] as const;

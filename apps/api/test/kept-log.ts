@@ -1,4 +1,4 @@
-import type { Log } from "../src/observe/logging.ts";
+import type { Log } from "../src/observe/log.ts";
 
 /** A log that keeps request lines, warnings and errors, so that a test can read them. */
 export function keptLog() {

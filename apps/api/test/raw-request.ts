@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import { serve } from "../src/http/serve.ts";
-import type { Log } from "../src/observe/logging.ts";
+import type { Log } from "../src/observe/log.ts";
 
 export interface RawRequest {
   readonly method: string;

@@ -6,9 +6,9 @@ const entry = new URL("../src/server.ts", import.meta.url).pathname;
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has written to stderr so far. */
+  /** The text that it has written to stderr so far. */
   said(): string;
-  /** What it has logged so far. */
+  /** The log lines that it has written so far. */
   logged(): string;
   /** Stops it with SIGINT and returns the exit code. */
   stop(): Promise<number | null>;

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Command } from "commander";
 
-/** What a manual page needs besides its command. */
+/** The content of a manual page, in addition to its command. */
 export interface ManPageOptions {
   readonly version: string;
   /** The pages that SEE ALSO names. */
@@ -96,7 +96,7 @@ function list(terms: readonly Term[]): string {
   return terms.map(([term, meaning]) => `.TP\n.B ${escaped(term)}\n${escaped(meaning)}`).join("\n");
 }
 
-/** Text whose lines stay as they are. */
+/** Text whose lines are not wrapped or joined. */
 function literal(text: string): string {
   const lines = text.trim();
   return lines === "" ? "" : `.nf\n${lines.split("\n").map(escaped).join("\n")}\n.fi`;
@@ -105,7 +105,7 @@ function literal(text: string): string {
 /** The text that the help shows after the options. */
 function closingText(command: Command): string {
   let text = "";
-  // The event by which commander itself writes what `addHelpText("after", ...)` was given.
+  // The event with which commander writes the text of `addHelpText("after", ...)`.
   (command as unknown as EventEmitter).emit("afterHelp", {
     error: false,
     command,
@@ -116,7 +116,7 @@ function closingText(command: Command): string {
   return text;
 }
 
-/** Text that the formatter prints as it is: a backslash, a hyphen, and a dot or a quote at the start of a line. */
+/** Escapes text so that the formatter prints it unchanged: a backslash, a hyphen, and a dot or a quote at the start of a line. */
 function escaped(text: string): string {
   return text
     .replaceAll("\\", "\\e")

@@ -36,6 +36,10 @@ test.for([
   "dim 16x12x8in 4.4lb --compare --explain",
   "tables dim list --csv",
   "shop products --limit 3 --json",
+  "shop run --agent naive --tasks exact-one-item --json",
+  "tables tax list --csv",
+  "config",
+  "complete bash",
   "help cert",
   "help dim",
 ])("the bundle and the source print the same output: %s", async (line) => {

@@ -27,7 +27,7 @@ interface RunOptions {
   readonly now?: () => number;
   /** The text on stdin; empty by default. */
   readonly input?: string;
-  /** What settings are read from; nothing by default. */
+  /** The source of settings; empty by default. */
   readonly environment?: Environment;
 }
 

@@ -31,7 +31,7 @@ function withRegion(text: string, name: string, region: string): string {
   return text.replace(all, () => `${first}\n\n${region}\n<!-- end of ${name} -->`);
 }
 
-/** The commands as `almanac help` lists them. */
+/** The commands, as in `almanac help`. */
 async function commandTable(): Promise<string> {
   const { stdout } = await run(["help"], { terminal: { columns: 200 } });
   const rows = commands.map(({ name }) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
-/** Whether this machine has the `script` of util-linux, which gives a program a terminal. */
+/** Whether this machine has the `script` program of util-linux, which gives a program a terminal. */
 export const hasTerminal = /util-linux/.test(
   spawnSync("script", ["--version"], { encoding: "utf8" }).stdout ?? "",
 );
@@ -17,13 +17,13 @@ export function isInstalled(program: string): boolean {
 
 export interface Terminal {
   readonly type: (text: string) => void;
-  /** Everything that was shown so far, without colours and other codes. */
+  /** Everything that was shown so far, without colours and other control codes. */
   readonly text: () => string;
   /** Everything that was shown so far, as the terminal received it. */
   readonly raw: () => string;
   /** Waits until the text after `from` contains something. */
   readonly shows: (wanted: string | RegExp, from?: number) => Promise<string>;
-  /** Waits for the end, and answers the exit code. */
+  /** Waits for the end of the program, and returns the exit code. */
   readonly ended: Promise<number | null>;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ export function openTerminal(
     {
       env: {
         ...process.env,
-        // Under CI, Node takes every terminal for one without colours.
+        // If the variable CI is set, Node treats every terminal as one without colours.
         CI: undefined,
         NO_COLOR: undefined,
         FORCE_COLOR: undefined,

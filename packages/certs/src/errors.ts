@@ -91,7 +91,7 @@ export class CertError extends LibraryError<typeof certErrorCodes, CertIssue> {
 
   constructor(issues: readonly CertIssue[], details: CertErrorDetails = {}) {
     const { phase = "validate", alert, hostname, port, cause } = details;
-    super(CertError.library, certErrorCodes, issues, cause === undefined ? {} : { cause });
+    super(new.target.library, certErrorCodes, issues, cause === undefined ? {} : { cause });
     this.phase = phase;
     if (alert !== undefined) this.alert = alert;
     if (hostname !== undefined) this.hostname = hostname;

@@ -35,7 +35,7 @@ function inputs(random: Random): unknown[] {
 test("the library exports safe operations", () => expect(operations.length).toBeGreaterThan(3));
 
 test.each(operations)(
-  "%s never throws, whatever its input",
+  "%s never throws for any input",
   async (_name, operation) => {
     expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
   },

@@ -40,7 +40,7 @@ function network(answer: Resolve = async () => [publicAddress]) {
   return { dial, resolve, dialled, resolved: () => resolved };
 }
 
-test.for(refused)("refuses %j without a packet, whatever DNS would say", async (hostname) => {
+test.for(refused)("refuses %j without sending a packet, also not to DNS", async (hostname) => {
   const world = network();
   const result = await safeInspectCertificate(hostname, world);
   expect(result.success).toBe(false);
@@ -166,14 +166,14 @@ describe("what DNS answers", () => {
   const mixed: [string, readonly string[]][] = [
     ["a public and a private address", ["93.184.216.34", "10.0.0.1"]],
     [
-      "a private one among forty",
+      "a private address among forty",
       [...Array.from({ length: 39 }, (_, index) => `93.184.216.${index}`), "127.0.0.1"],
     ],
     ["a mapped loopback", ["::ffff:127.0.0.1"]],
     ["a translated loopback", ["64:ff9b::7f00:1"]],
     ["an address with a zone", ["fe80::1%eth0"]],
     ["an odd spelling", ["127.1"]],
-    ["nothing that is an address", ["localhost"]],
+    ["an answer without an address", ["localhost"]],
     ["Azure's platform address", ["168.63.129.16"]],
   ];
   test.for(mixed)(

@@ -65,7 +65,7 @@ describe("the generator writes a type from a schema", () => {
   });
 });
 
-test("the generator writes a text as the closed type that its schema stands for", () => {
+test("the generator writes a text as the closed type of its schema", () => {
   const code = z.string();
   const schema = z
     .object({

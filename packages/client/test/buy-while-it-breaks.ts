@@ -10,7 +10,7 @@ const address = {
 };
 
 /**
- * Buys two units while connections break, and compares the order with the stock. It uses no import at run time, so that a
+ * Buys two units while connections break, and compares the order with the stock. It imports nothing at run time, so a
  * page in a browser can run it too.
  */
 export async function buyWhileItBreaks(almanac: Almanac, faults: string[]) {

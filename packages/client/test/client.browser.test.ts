@@ -50,7 +50,7 @@ const faultsOfPurchase = [
 ] as const;
 faults.push(...faultsOfPurchase);
 
-/** Buys in one place, and reports what came of it. */
+/** Runs the purchase in one place, and returns its result. */
 const scriptOf = (place: (typeof places)[number]) => `
   import { createAlmanac } from "/dist/web/index.js";
   import { buyWhileItBreaks } from "/purchase.js";
@@ -84,7 +84,7 @@ function contentOf(path: string): string | Uint8Array | undefined {
   if (path === "/openapi-fetch.js") return readFileSync(openapiFetch);
   if (path === "/purchase.js") return stripTypeScriptTypes(purchase);
   if (!path.startsWith("/dist/")) return undefined;
-  // An import map does not reach workers, so the built file names the address of its one dependency.
+  // An import map does not apply to workers, so the built file contains the URL of its one dependency.
   const code = readFileSync(join(built, path.slice("/dist/".length)), "utf8");
   return code.replaceAll(/(["'])openapi-fetch\1/g, '"/openapi-fetch.js"');
 }
@@ -112,7 +112,7 @@ test.for([
   },
 );
 
-test("each purchase was completed once, under one idempotency key", async () => {
+test("each purchase is completed once, under one idempotency key", async () => {
   await reports.worker.promise;
   expect(faults).toEqual([]);
   const completions = seen.filter(({ path }) => path.endsWith("/complete"));

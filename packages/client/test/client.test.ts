@@ -12,7 +12,7 @@ const json = (body: object, headers: Record<string, string> = {}) =>
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-/** A client whose requests get these answers in order, the last one again and again. Errors are thrown. */
+/** A client whose requests get these answers in order. The last answer repeats. Errors are thrown. */
 function clientOf(answers: readonly (Response | Error)[], options: Partial<AlmanacOptions> = {}) {
   const requests: Request[] = [];
   const almanac = createAlmanac({
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a call run to its end, without waiting for its waits. */
+/** Runs a call to its end, and skips its waiting times. */
 async function settled<Answer>(call: Promise<Answer>): Promise<Answer> {
   await vi.runAllTimersAsync();
   return call;
@@ -45,7 +45,7 @@ async function settled<Answer>(call: Promise<Answer>): Promise<Answer> {
 const busy = problem(503, "overloaded", { "Retry-After": "1" });
 const usage = { month: "2026-11" };
 
-describe("the request", () => {
+describe("a request", () => {
   test("carries the key, and a body as JSON", async () => {
     const { almanac, requests } = clientOf([json(usage)]);
     await almanac.GET("/v1/usage");
@@ -53,7 +53,7 @@ describe("the request", () => {
     expect(requests[0]?.headers.get("x-api-key")).toBe("the-key");
   });
 
-  test("carries no key if there is none", async () => {
+  test("carries no key if the client has none", async () => {
     const { requests } = clientOf([json(usage)]);
     const almanac = createAlmanac({
       baseUrl: "https://almanac.example",
@@ -70,7 +70,7 @@ describe("the request", () => {
     ["changes a cart", true],
     ["calculates", false],
   ] as const)(
-    "carries an Idempotency-Key only where the API honours it: %s",
+    "carries an Idempotency-Key only for operations that support it: %s",
     async ([, writes]) => {
       const { almanac, requests } = clientOf([busy, json({})]);
       const call: Promise<unknown> = writes
@@ -95,7 +95,7 @@ describe("the request", () => {
   });
 });
 
-describe("a repetition", () => {
+describe("a retry", () => {
   test.for([
     ["a temporary problem", busy],
     ["a rate limit", problem(429, "rate_limited", { "Retry-After": "2" })],
@@ -129,12 +129,15 @@ describe("a repetition", () => {
     [undefined, 4],
     [1, 2],
     [0, 1],
-  ] as const)("happens at most as often as allowed: retries %s", async ([retries, sent]) => {
-    const { almanac, requests } = clientOf([busy], retries === undefined ? {} : { retries });
-    const { error } = await settled(almanac.GET("/v1/usage"));
-    expect(error).toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
-    expect(requests).toHaveLength(sent);
-  });
+  ] as const)(
+    "happens at most as often as the option allows: retries %s",
+    async ([retries, sent]) => {
+      const { almanac, requests } = clientOf([busy], retries === undefined ? {} : { retries });
+      const { error } = await settled(almanac.GET("/v1/usage"));
+      expect(error).toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
+      expect(requests).toHaveLength(sent);
+    },
+  );
 
   test("stops waiting if the signal is aborted", async () => {
     const { almanac, requests } = clientOf([busy]);
@@ -160,7 +163,7 @@ describe("a repetition", () => {
     }
   });
 
-  test("never comes before the time that Retry-After names as a date", () => {
+  test("never happens before the date in Retry-After", () => {
     vi.setSystemTime("2026-11-22T12:00:00Z");
     const date = { "Retry-After": "Sun, 22 Nov 2026 12:00:09 GMT" };
     const waitMs = retryWaitMs(problem(503, "overloaded", date), 0, {});
@@ -188,7 +191,7 @@ describe("an error", () => {
     expect(error).toMatchObject({ code: "unexpected_answer", status });
   });
 
-  test("is thrown by unwrap, which else returns the data", async () => {
+  test("is thrown by unwrap, which otherwise returns the data", async () => {
     const { almanac } = clientOf([problem(404, "not_found"), json(usage)]);
     await expect(almanac.GET("/v1/usage").then(unwrap)).rejects.toBeInstanceOf(AlmanacProblem);
     expect(unwrap(await almanac.GET("/v1/usage"))).toEqual(usage);
@@ -209,7 +212,7 @@ describe("the ETag cache", () => {
   const answer = json(usage, { ETag: '"1"' });
   const unchanged = new Response(null, { status: 304 });
 
-  test("is off unless it is asked for", async () => {
+  test("is off by default", async () => {
     const { almanac, requests } = clientOf([answer]);
     await almanac.GET("/v1/usage");
     await almanac.GET("/v1/usage");

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { createTestPlatform } from "../../../apps/api/test/create-test-platform.ts";
 
 /**
- * What goes wrong with one request. `lost`: the API does the work, and the connection breaks before the answer. `cut`: it
+ * The fault of one request. `lost`: the API does the work, and the connection breaks before the answer. `cut`: it
  * breaks in the middle of the answer. `refused`: it breaks before the API sees the request. `limited`: 429 instead of the
  * answer. `gateway`: 502 of a proxy. `pass`: nothing.
  */
@@ -15,11 +15,11 @@ export interface SeenRequest {
   readonly path: string;
   readonly idempotencyKey: string | undefined;
   readonly ifNoneMatch: string | undefined;
-  /** What went wrong, or the status of the answer. */
+  /** The fault, or the status of the answer. */
   readonly outcome: Fault | number;
 }
 
-/** A complete API on loopback, behind a connection that breaks as ordered: each request takes the next fault, if any. */
+/** A complete API on loopback, behind a connection that breaks on demand: each request takes the next fault of a list. */
 export async function startFlakyApi(origin?: string) {
   const instance = await createTestPlatform({
     unlimited: true,

@@ -45,7 +45,7 @@ describe("a call to a live API", () => {
   });
 });
 
-describe("a request that fails on the way", () => {
+describe("a request whose connection fails", () => {
   test.for(["refused", "lost", "cut", "gateway"] as const)(
     "is repeated after: %s",
     async (fault) => {
@@ -70,13 +70,13 @@ describe("a request that fails on the way", () => {
     const completions = writes.filter(({ path }) => path.endsWith("/complete"));
     expect(completions.map(({ outcome }) => outcome)).toEqual(["lost", "cut", "limited", 200]);
     expect(new Set(completions.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    // Each write has a key of its own.
+    // Each write has its own key.
     expect(new Set(writes.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
     expect(writes.every(({ idempotencyKey }) => idempotencyKey !== undefined)).toBe(true);
   });
 });
 
-test("the ETag cache asks whether the kept answer is still valid", async () => {
+test("the ETag cache asks whether its stored answer is still valid", async () => {
   const cached = createAlmanac({ baseUrl, key, etagCache: true });
   const ask = () =>
     cached.GET("/v1/vehicles/{vin}", { params: { path: { vin: "5UXWX7C57BA123456" } } });

@@ -9,7 +9,7 @@ import {
 declare const almanac: ReturnType<typeof createAlmanac>;
 const body = { lengthCm: 1, widthCm: 1, heightCm: 1, weightKg: 1, carrier: "dhl" } as const;
 
-test("the codes of a problem are those of its operation, and those of the client", async () => {
+test("a problem has the codes of its operation and the codes of the client", async () => {
   const { error } = await almanac.POST("/v1/calculate", { body });
   if (!error) return;
   expectTypeOf(error.code).extract<"unsupported_carrier">().toEqualTypeOf<"unsupported_carrier">();
@@ -18,7 +18,7 @@ test("the codes of a problem are those of its operation, and those of the client
   expectTypeOf(error).toExtend<AlmanacProblem>();
 });
 
-test("data has the type of the answer once there is no error", async () => {
+test("data has the type of the answer if there is no error", async () => {
   const { data, error } = await almanac.POST("/v1/calculate", { body });
   if (error) return;
   expectTypeOf(data.billableWeightKg).toBeNumber();

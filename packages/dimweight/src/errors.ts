@@ -38,6 +38,6 @@ export class DimWeightError extends LibraryError<typeof dimWeightErrorCodes, Dim
   declare readonly name: "DimWeightError";
 
   constructor(issues: readonly DimWeightIssue[]) {
-    super(DimWeightError.library, dimWeightErrorCodes, issues);
+    super(new.target.library, dimWeightErrorCodes, issues);
   }
 }

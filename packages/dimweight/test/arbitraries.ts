@@ -34,12 +34,12 @@ export const parcelInInches = fc.record({
   weightLb: measure(0.003, 200),
 });
 
-/** Either of both. */
+/** One of two arbitraries. */
 export type Parcel =
   | (typeof parcel extends fc.Arbitrary<infer Value> ? Value : never)
   | (typeof parcelInInches extends fc.Arbitrary<infer Value> ? Value : never);
 
-/** Checks a property that has no promise in it. */
+/** Checks a synchronous property. */
 export function holds<Inputs>(property: fc.IProperty<Inputs>, numRuns = 100): void {
   void fc.assert(property, { numRuns });
 }

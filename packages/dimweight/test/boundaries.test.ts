@@ -5,14 +5,14 @@ import { everyRule } from "./select.ts";
 
 const cube = { lengthCm: 10, widthCm: 10, heightCm: 10 };
 
-/** The smallest change that a double of this size can carry in four decimals. */
+/** The smallest change in four decimals that a double of this size can represent. */
 const tiny = 0.0001;
 const aside = [-tiny, 0, tiny] as const;
 
 describe.for(everyRule)("$id", ({ rule, select }) => {
   const imperial = rule.divisorUnit === "in3/lb";
 
-  /** The weight step that applies to a weight, 0 without one. */
+  /** The weight step that applies to a weight, or 0 if no step applies. */
   function stepFor(weight: number): number {
     if (rule.weightRounding.mode === "none") return 0;
     const { increment, coarser } = rule.weightRounding;
@@ -48,7 +48,7 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
   });
 
   test("the dimensional weight rounds on both sides of its step", () => {
-    // As tall and wide as keeps the sides on the grid: one more unit of length is the smallest larger parcel.
+    // Height and width keep the sides on the grid, so one more unit of length gives the smallest larger parcel.
     const divisor =
       rule.divisorUnit === "kg/m3" ? 1e6 / Number(rule.divisor) : Number(rule.divisor);
     const length = Math.ceil((80 * divisor) / 2500);
@@ -66,8 +66,8 @@ describe.for(everyRule)("$id", ({ rule, select }) => {
     expect(weights[1]).toBeGreaterThanOrEqual(80);
   });
 
-  test("oversized is strict", () => {
-    // Whole sides, so that none is rounded, of exactly this many units of dimensional weight.
+  test("a parcel exactly at the limit is not oversized", () => {
+    // Whole sides, so that none is rounded, with exactly this dimensional weight.
     const density = rule.divisorUnit === "kg/m3";
     const divisor = Number(rule.divisor);
     const width = [50, 33, 1].find((candidate) => divisor % candidate === 0) ?? 1;
@@ -89,11 +89,14 @@ test.for([
   { carrier: "usps", asOf: "2026-07-11", sides: [12.5, 12, 12], counts: true },
   { carrier: "gls_us", asOf: "2026-11-20", sides: [17.9999, 18, 16], counts: false },
   { carrier: "gls_us", asOf: "2026-11-20", sides: [18, 18, 16], counts: true },
-] as const)("$carrier on $asOf counts $sides in: $counts", ({ carrier, asOf, sides, counts }) => {
-  const [lengthIn = 0, widthIn = 0, heightIn = 0] = sides;
-  const request = { lengthIn, widthIn, heightIn, weightLb: 1, carrier, asOf, explain: true };
-  expect(calculateDimWeight(request).explanation?.applies.met).toBe(counts);
-});
+] as const)(
+  "$carrier on $asOf bills the volume of $sides in: $counts",
+  ({ carrier, asOf, sides, counts }) => {
+    const [lengthIn = 0, widthIn = 0, heightIn = 0] = sides;
+    const request = { lengthIn, widthIn, heightIn, weightLb: 1, carrier, asOf, explain: true };
+    expect(calculateDimWeight(request).explanation?.applies.met).toBe(counts);
+  },
+);
 
 test.for([
   { carrier: "correios", lengthCm: 30, weightKg: 1, counts: false },
@@ -101,7 +104,7 @@ test.for([
   { carrier: "chronopost", profile: "road", lengthCm: 40, weightKg: 4, counts: true },
   { carrier: "chronopost", profile: "road", lengthCm: 40, weightKg: 4.0001, counts: false },
 ] as const)(
-  "$carrier counts $lengthCm cm and $weightKg kg: $counts",
+  "$carrier bills the volume at $lengthCm cm and $weightKg kg: $counts",
   ({ counts, lengthCm, ...rest }) => {
     const [widthCm, heightCm] = rest.carrier === "correios" ? [40, 25] : [50, 20];
     const { explanation } = calculateDimWeight({
@@ -123,7 +126,7 @@ test.for([
   { weightKg: 21, billed: 21 },
   { weightKg: 21.2, billed: 22 },
 ])(
-  "ups my_express bills $weightKg kg as $billed kg: half kilograms to 20 kg, whole above",
+  "ups my_express bills $weightKg kg as $billed kg: half kilograms up to 20 kg, whole kilograms above",
   (row) => {
     const request = { ...cube, weightKg: row.weightKg };
     const selected = { carrier: "ups", profile: "my_express" } as const;
@@ -168,7 +171,7 @@ test.for([
   }
 });
 
-test("a rule changes on its day", () => {
+test("a new rule applies from its first day", () => {
   const parcel = {
     lengthCm: 40.2,
     widthCm: 30,
@@ -185,7 +188,7 @@ test("a rule changes on its day", () => {
   expect(ruleAt(midnight)).toBe("ups.metric@2025-08-18");
 });
 
-/** Four decimals are enough here, and no sum of doubles may leave the grid. */
+/** Rounds to four decimals, so that sums of doubles stay on the grid. */
 function add(value: number, change: number): number {
   return Math.round((value + change) * 10_000) / 10_000;
 }

@@ -61,7 +61,8 @@ describe.for(everyRule)("$id", ({ id, rule, select }) => {
           const billed = calculate(given).billableWeightKg;
           const grown = { ...given, [side]: Math.max(given[side], longer) };
           expect(calculate(grown).billableWeightKg).toBeGreaterThanOrEqual(billed);
-          // A threshold of dimensional against actual weight may lift the dimensional weight off as the parcel gets heavier.
+          // Some rules compare dimensional with actual weight, so the dimensional weight can stop to apply as the parcel gets
+          // heavier.
           if (rule.applies.kind === "dimensional-at-least-times-actual") return;
           const heavy = { ...given, weightKg: Math.max(given.weightKg, heavier) };
           expect(calculate(heavy).billableWeightKg).toBeGreaterThanOrEqual(billed);
@@ -70,7 +71,7 @@ describe.for(everyRule)("$id", ({ id, rule, select }) => {
     );
   });
 
-  test("does not care which side is which", () => {
+  test("does not depend on the order of the sides", () => {
     holds(
       fc.property(parcel, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (given, order) => {
         const valueAt = (place: number) => given[sides[order[place] ?? 0] ?? "lengthCm"];
@@ -86,7 +87,7 @@ describe.for(everyRule)("$id", ({ id, rule, select }) => {
   });
 });
 
-test("answers survive JSON", () => {
+test("answers are unchanged by JSON", () => {
   holds(
     fc.property(parcel, fc.constantFrom(...everyRule), (given, { select }) => {
       const result = calculateDimWeight({ ...given, ...select, explain: true });
@@ -106,7 +107,7 @@ test("a request read from JSON gives the same answer", () => {
   );
 });
 
-test("the safe twin never throws, whatever it is given", () => {
+test("the safe form never throws for any input", () => {
   holds(
     fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
       expect(safeCalculateDimWeight(anything).success).toBe(false);

@@ -7,8 +7,8 @@ import { everyRule } from "./select.ts";
 
 const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 
-test("rounds each piece and then adds up", () => {
-  // 4.8 kg each: 5 + 5 + 5, and not 14.4 up to 14.5.
+test("rounds each piece and then adds the weights", () => {
+  // 4.8 kg each: 5 + 5 + 5, not 14.4 rounded up to 14.5.
   const answer = calculateShipment({ pieces: [box, box, box], carrier: "dhl" });
   expect(answer).toMatchObject({
     carrier: "dhl",
@@ -24,7 +24,7 @@ test("rounds each piece and then adds up", () => {
   expect(shipmentResultSchema.parse(answer)).toEqual(answer);
 });
 
-test("the sums are exact where doubles are not", () => {
+test("sums are exact, also if a sum of doubles is not", () => {
   const letter = { lengthCm: 1, widthCm: 1, heightCm: 1, weightKg: 0.1 };
   const { actualWeightKg } = calculateShipment({
     pieces: Array(1000).fill(letter),
@@ -38,7 +38,7 @@ test("the sums are exact where doubles are not", () => {
   expect(three.dimensionalWeightKg).toBe(0.5);
 });
 
-test("each piece is the answer for the piece alone", () => {
+test("each piece has the same answer as a single parcel", () => {
   const pieces = fc.array(fc.oneof(parcel, parcelInInches), { minLength: 1, maxLength: 5 });
   holds(
     fc.property(pieces, fc.constantFrom(...everyRule), (given, { select }) => {
@@ -52,7 +52,7 @@ test("each piece is the answer for the piece alone", () => {
   );
 });
 
-test("warnings say which piece, and what concerns the rule is said once", () => {
+test("warnings name their piece, and a warning about the rule appears once", () => {
   const heavy = { ...box, weightKg: 69 };
   const { warnings } = calculateShipment({ pieces: [box, heavy, heavy], carrier: "fedex" });
   expect(warnings.map(({ code }) => code)).toEqual([
@@ -64,7 +64,7 @@ test("warnings say which piece, and what concerns the rule is said once", () => 
   expect(warnings[0]?.message).toMatch(/^Piece 2: /);
 });
 
-test("every fault of every piece is listed with its place", () => {
+test("every fault of every piece is listed with its path", () => {
   const pieces = [box, { ...box, weightKg: 0 }, { lengthIn: 1 }, null];
   const { error } = safeCalculateShipment({ pieces, carrier: "acme" });
   expect(error?.issues.map(({ code, path }) => [code, path.join("/")])).toEqual([
@@ -77,12 +77,12 @@ test("every fault of every piece is listed with its place", () => {
   ]);
 });
 
-test.for([0, 1001])("%i pieces are too few or too many", (count) => {
+test.for([0, 1001])("%i pieces are refused: too few or too many", (count) => {
   const { error } = safeCalculateShipment({ pieces: Array(count).fill(box), carrier: "acme" });
   expect(error?.issues.map(({ code }) => code)).toEqual(["invalid_value", "unsupported_carrier"]);
 });
 
-test("the safe twin never throws, whatever it is given", () => {
+test("the safe form never throws for any input", () => {
   holds(
     fc.property(fc.anything(), (anything) => {
       expect(safeCalculateShipment(anything).success).toBe(false);

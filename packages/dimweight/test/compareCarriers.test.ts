@@ -13,7 +13,7 @@ import { holds, parcel } from "./arbitraries.ts";
 const box = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 const now = () => Date.parse(dataVersion());
 
-test("answers for every carrier, lightest first, ties in the order of the carriers", () => {
+test("answers for every carrier, lightest bill first, ties in the order of the carriers", () => {
   holds(
     fc.property(parcel, (given) => {
       const { results, unavailable } = compareCarriers(given, { now });
@@ -28,7 +28,7 @@ test("answers for every carrier, lightest first, ties in the order of the carrie
   );
 });
 
-test("each answer is that of the carrier alone", () => {
+test("each answer equals that of calculateDimWeight", () => {
   const { results } = compareCarriers({ ...box, profiles: "all", explain: true }, { now });
   expect(results).toHaveLength(
     carriers().flatMap(({ rules }) => [...new Set(rules.map((rule) => rule.profile))]).length,
@@ -41,12 +41,12 @@ test("each answer is that of the carrier alone", () => {
   }
 });
 
-test("only the named carriers, each once", () => {
+test("answers only for the named carriers, each once", () => {
   const { results } = compareCarriers({ ...box, carriers: ["dhl", "ups", "dhl"] }, { now });
   expect(results.map(({ carrier }) => carrier)).toEqual(["ups", "dhl"]);
 });
 
-test("carriers without a rule on the date are unavailable", () => {
+test("lists carriers without a rule on the date as unavailable", () => {
   const answer = compareCarriers({ ...box, carriers: ["ups", "usps"], asOf: "2019-06-22" });
   expect(answer.results.map(({ ruleId }) => ruleId)).toEqual(["ups.metric@before-2025-08-18"]);
   expect(answer.unavailable).toEqual([
@@ -60,7 +60,7 @@ test("carriers without a rule on the date are unavailable", () => {
   expect(compareResultSchema.parse(answer)).toEqual(answer);
 });
 
-test("takes inches and pounds", () => {
+test("accepts inches and pounds", () => {
   const inches = {
     lengthIn: 16,
     widthIn: 12,
@@ -71,7 +71,7 @@ test("takes inches and pounds", () => {
   expect(compareCarriers(inches).results).toHaveLength(1);
 });
 
-test("an unknown carrier is a fault, with the place in the list, beside the other faults", () => {
+test("reports an unknown carrier with its place in the list, together with the other faults", () => {
   const { error } = safeCompareCarriers({ ...box, weightKg: 0, carriers: ["ups", "fedx", 5] });
   expect(error?.issues.map(({ code, path }) => [code, path.join("/")])).toEqual([
     ["invalid_value", "weightKg"],
@@ -82,7 +82,7 @@ test("an unknown carrier is a fault, with the place in the list, beside the othe
   expect(safeCompareCarriers({ ...box, carrier: "ups" }).error?.code).toBe("unknown_field");
 });
 
-test("the safe twin never throws, whatever it is given", () => {
+test("the safe form never throws for any input", () => {
   holds(
     fc.property(fc.anything(), (anything) => {
       expect(safeCompareCarriers(anything).success).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DimWeightError } from "../src/index.ts";
 import contract from "./contract.ts";
 
-test("has a name for each case, and enough of them", () => {
+test("the contract has enough cases, and each has a name", () => {
   expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length);
   expect(contract.length).toBeGreaterThanOrEqual(12);
 });

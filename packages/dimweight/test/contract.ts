@@ -6,7 +6,7 @@ import {
   type DimWeightRequest,
 } from "../src/index.ts";
 
-/** One question asked three ways: of the library, over HTTP, and on the command line. */
+/** One question in three forms: for the library, for HTTP and for the command line. */
 interface ContractCase {
   readonly name: string;
   readonly library: () => unknown;
@@ -43,7 +43,7 @@ function calculate(
   const body = { ...parcel, ...selection };
   return {
     name,
-    // A case of an error may lack what the type asks for.
+    // A request of an error case may lack fields that the type requires.
     library: () => calculateDimWeight(body as DimWeightRequest),
     http: { method: "POST", path: "/v1/calculate", body },
     cli: ["dim", ...flags(parcel, selection), "--json"],
@@ -63,12 +63,12 @@ function flags(parcel: typeof box, { carrier, profile, asOf, explain }: Selectio
 }
 
 const contract: readonly ContractCase[] = [
-  calculate("the volume counts", { carrier: "dhl" }),
-  calculate("the scale counts", { carrier: "dhl" }, { ...box, weightKg: 7.2 }),
+  calculate("a parcel billed by volume", { carrier: "dhl" }),
+  calculate("a parcel billed by weight", { carrier: "dhl" }, { ...box, weightKg: 7.2 }),
   calculate("with warnings", { carrier: "ups" }, { ...box, lengthCm: 280.4 }),
   calculate("a metric parcel in inches", { carrier: "ups", profile: "us_daily" }),
   calculate(
-    "a rule of the past",
+    "a rule that has ended",
     { carrier: "ups", asOf: "2025-08-17" },
     { ...box, lengthCm: 40.2 },
   ),
@@ -83,7 +83,7 @@ const contract: readonly ContractCase[] = [
     cli: ["dim", ...flags(box, {}), "--compare", "--json"],
   },
   {
-    name: "all carriers on a day of the past",
+    name: "all carriers on an earlier date",
     library: () => compareCarriers({ ...box, asOf: "2010-06-01" }),
     http: { method: "POST", path: "/v1/calculate/compare", body: { ...box, asOf: "2010-06-01" } },
     cli: ["dim", ...flags(box, { asOf: "2010-06-01" }), "--compare", "--json"],
@@ -107,7 +107,7 @@ const contract: readonly ContractCase[] = [
     ...unsupported,
   }),
   calculate(
-    "a side of nothing",
+    "a side of 0",
     { carrier: "dhl" },
     { ...box, heightCm: 0 },
     {

@@ -18,7 +18,7 @@ test("a calculator of one carrier answers like the whole package, for every rule
   }
 });
 
-test("a carrier that was not passed in is refused, and the message lists those that were", () => {
+test("refuses a carrier that was not passed in, and lists the carriers that were", () => {
   const { safeCalculateDimWeight } = createDimWeightCalculator([dhl, ups]);
   const { error } = safeCalculateDimWeight({ ...box, carrier: "fedex" });
   expect(error).toBeInstanceOf(DimWeightError);
@@ -26,7 +26,7 @@ test("a carrier that was not passed in is refused, and the message lists those t
   expect(error?.message).toBe('"fedex" is not a known carrier. Send dhl or ups.');
 });
 
-test("both forms use the clock that is passed in", () => {
+test("both forms use the given clock", () => {
   const { calculateDimWeight: calculate, safeCalculateDimWeight } = createDimWeightCalculator([
     ups,
   ]);
@@ -39,7 +39,7 @@ test("both forms use the clock that is passed in", () => {
   );
 });
 
-describe("anything but a list of carriers is refused", () => {
+describe("an argument that is not a list of carriers is refused", () => {
   test.for([undefined, null, 42, "dhl", dhl, [], [undefined], ["dhl"], [{ carrier: "dhl" }]])(
     "%j",
     (given) => {

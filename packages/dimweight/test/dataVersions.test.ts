@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carriers, dataVersions } from "../src/index.ts";
 
-test("every table has a version, and the day on which it was last read", () => {
+test("every table has a version and the day on which its sources were last read", () => {
   const versions = dataVersions();
   expect(versions.length).toBeGreaterThan(2);
   expect(new Set(versions.map(({ table }) => table)).size).toBe(versions.length);
@@ -12,7 +12,7 @@ test("every table has a version, and the day on which it was last read", () => {
   }
 });
 
-test("a rule that ends is a change", () => {
+test("the end of a rule is the next change", () => {
   const changes = dataVersions().filter(({ nextChange }) => nextChange !== undefined);
   const ends = carriers().flatMap(({ rules }) => rules.flatMap((rule) => rule.effectiveTo ?? []));
   expect(changes.length > 0).toBe(ends.some((day) => day >= "2026-11-22"));

@@ -1,4 +1,4 @@
-// A program of a user, from which scripts/editor.ts asks what an editor offers. It is compiled, never run.
+// A user's program. scripts/editor.ts checks what an editor offers in it. It is compiled, but never run.
 import {
   calculateDimWeight,
   calculateShipment,
@@ -40,5 +40,5 @@ error?.issues[0]?.code === "missing_field"; // offers: missing_field, unsupporte
 calculateDimWeight(42);
 // @ts-expect-error the field is called lengthCm
 calculateDimWeight({ ...box, lenghtCm: 40, carrier: "dhl" });
-// @ts-expect-error no carrier has this name
+// @ts-expect-error there is no carrier of this name
 calculateDimWeight({ ...box, carrier: "upz" });

@@ -20,7 +20,7 @@ function issuesOf(value: unknown): (readonly [string, string])[] {
   return issues.map(({ code, path }) => [code, `/${path.join("/")}`]);
 }
 
-describe("one fault", () => {
+describe("a request with one fault", () => {
   test.for<[string, unknown, string, string]>([
     ["missing", { ...request, lengthCm: undefined }, "missing_field", "/lengthCm"],
     ["text for a number", { ...request, weightKg: "2" }, "invalid_type", "/weightKg"],
@@ -58,14 +58,14 @@ describe("one fault", () => {
   });
 
   test.for([undefined, null, "parcel", 5, true, [], [parcel], () => request, Symbol("x")])(
-    "no object: %s",
+    "a request that is not an object: %s",
     (value) => {
       expect(issuesOf(value)).toEqual([["invalid_type", "/"]]);
     },
   );
 });
 
-test("every fault is listed at once, unsupported names included", () => {
+test("all faults are listed at once, including unsupported names", () => {
   const faulty = { lengthCm: "40", heightCm: 0, weightKg: 2, carrier: "upz", colour: "red" };
   expect(issuesOf(faulty)).toEqual([
     ["invalid_type", "/lengthCm"],
@@ -84,7 +84,7 @@ test("every fault is listed at once, unsupported names included", () => {
   ]);
 });
 
-test("mixed units name every field that is in the other unit, and what is missing in both", () => {
+test("mixed units: the error names every field in the other unit, and the fields missing in both", () => {
   expect(issuesOf({ lengthIn: 16, widthCm: 30, weightKg: 2, carrier: "ups" })).toEqual([
     ["invalid_value", "/widthCm"],
     ["invalid_value", "/weightKg"],
@@ -92,13 +92,13 @@ test("mixed units name every field that is in the other unit, and what is missin
   ]);
 });
 
-test("the limits hold exactly, in inches and pounds too", () => {
+test("the limits apply exactly, also in inches and pounds", () => {
   const { lengthIn, weightLb } = { lengthIn: 0.03937007874015749, weightLb: 22_046.226218487758 };
   expect(safeCalculateDimWeight({ ...inInches, lengthIn, weightLb }).success).toBe(true);
   const below = 0.03937007874015748;
   const above = 22_046.22621848776;
   expect(issuesOf({ ...inInches, lengthIn: below, weightLb: above })).toHaveLength(2);
-  // 0.1 cm is the shortest side: as an exact decimal the one is at least that long, the other is not.
+  // 0.1 cm is the shortest side. As exact decimals, the first value is at least that long and the second is not.
   expect(3_937_007_874_015_749n * 254n).toBeGreaterThanOrEqual(10n ** 18n);
   expect(3_937_007_874_015_748n * 254n).toBeLessThan(10n ** 18n);
   expect(22_046_226_218_487_758n * 45_359_237n).toBeLessThanOrEqual(10n ** 24n);
@@ -111,10 +111,10 @@ test("the limits hold exactly, in inches and pounds too", () => {
   }
 });
 
-describe("the message", () => {
+describe("the message of an error", () => {
   const messageFor = (value: unknown) => safeCalculateDimWeight(value).error?.message;
 
-  test("says what is wrong, what was given and what is allowed", () => {
+  test("states the fault, the given value and the allowed values", () => {
     expect(messageFor({ ...request, weightKg: 0 })).toBe(
       "weightKg must be a number of kilograms from 0.001 to 10000, not 0.",
     );
@@ -128,11 +128,11 @@ describe("the message", () => {
     ["UPS", "ups"],
     ["fed_ex", "fedex"],
     ["canada-post", "canada_post"],
-  ])("takes %s for %s", ([given, meant]) => {
+  ])("suggests for %s: %s", ([given, meant]) => {
     expect(messageFor({ ...request, carrier: given })).toContain(`(did you mean "${meant}"?)`);
   });
 
-  test("does not guess wildly, and shortens what is long", () => {
+  test("suggests nothing for a name that is far off, and shortens long values", () => {
     expect(messageFor({ ...request, carrier: "zzzzzz" })).not.toContain("did you mean");
     const long = messageFor({ ...request, carrier: "x".repeat(100_000) });
     expect(long?.length).toBeLessThan(500);
@@ -152,8 +152,8 @@ describe("the message", () => {
   });
 });
 
-describe("the error", () => {
-  test("has the common code of its issues, else invalid_request", () => {
+describe("an error", () => {
+  test("has the common code of its issues, or invalid_request", () => {
     const codeFor = (value: unknown) => safeCalculateDimWeight(value).error;
     expect(codeFor({ ...request, carrier: "acme" })).toMatchObject({
       name: "DimWeightError",
@@ -167,7 +167,7 @@ describe("the error", () => {
     });
   });
 
-  test("is thrown by every operation and returned by its twin", () => {
+  test("is thrown by every operation and returned by its safe form", () => {
     const pairs = [
       [calculateDimWeight, safeCalculateDimWeight],
       [compareCarriers, safeCompareCarriers],
@@ -179,13 +179,13 @@ describe("the error", () => {
     }
   });
 
-  test("has no code twice in the list", () => {
+  test("has codes that are all different", () => {
     const codes = Object.values(dimWeightErrorCodes).flat();
     expect(new Set(codes).size).toBe(codes.length);
   });
 });
 
-describe("input that fights back", () => {
+describe("hostile input", () => {
   const throwing = {
     get lengthCm() {
       throw new Error("no");
@@ -209,7 +209,7 @@ describe("input that fights back", () => {
   });
 });
 
-test("a clock that gives no time is an invalid value", () => {
+test("a clock that returns no time is an invalid value", () => {
   for (const now of [() => Number.NaN, () => 9e15, () => "today", () => BigInt(0), 5]) {
     const { error } = safeCalculateDimWeight(request, { now: now as () => number });
     expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([

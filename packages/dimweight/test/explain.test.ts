@@ -17,7 +17,7 @@ function explain(request: DimWeightRequest) {
   return explanation;
 }
 
-test("an answer has an explanation only when it is asked for", () => {
+test("an answer has an explanation only if the request asks for it", () => {
   expect(calculateDimWeight({ ...box, carrier: "dhl" })).not.toHaveProperty("explanation");
   expect(calculateDimWeight({ ...box, carrier: "dhl", explain: false })).not.toHaveProperty(
     "explanation",
@@ -49,7 +49,7 @@ test("explains a metric parcel under an imperial rule in inches and pounds", () 
   expect(explanation.rule.sources.length).toBeGreaterThan(0);
 });
 
-test("the steps can be followed by hand", () => {
+test("the steps can be recalculated by hand", () => {
   expect(explain({ ...box, carrier: "dhl" }).steps).toEqual([
     "Sides: 40 x 30 x 20 cm, up to the next 1 cm: 40 x 30 x 20 cm.",
     "Volume: 40 x 30 x 20 = 24000 cm3.",
@@ -66,7 +66,7 @@ test.for([
   ["usps", "It does not count: the rule is for volume above 1728 in3."],
   ["gls_us", "It does not count: the rule is for volume at least 5184 in3."],
   ["correios", "It does not count: the rule is for dimensional above 5 kg."],
-] as const)("%s does not count a small volume, and shows it", ([carrier, why]) => {
+] as const)("%s does not bill a small volume, and the explanation shows this", ([carrier, why]) => {
   const result = calculateDimWeight({ ...box, carrier, explain: true });
   expect(result.dimensionalWeightKg).toBe(0);
   expect(result.oversized).toBe(false);
@@ -74,7 +74,7 @@ test.for([
   expect(result.explanation?.computedDimensionalWeightKg).toBeGreaterThan(0);
 });
 
-describe("headroom", () => {
+describe("headroom to the next billable weight", () => {
   test("states grams and sides", () => {
     expect(explain({ ...box, carrier: "dhl" }).headroom).toEqual({
       nextBillableWeightKg: 5.5,
@@ -91,12 +91,12 @@ describe("headroom", () => {
     });
   });
 
-  test("ends before the half centimetre where sides go to the nearest one", () => {
+  test("ends before the half centimetre if sides are rounded to the nearest centimetre", () => {
     const { sides } = explain({ ...box, carrier: "ups", profile: "ca" }).headroom;
     expect(sides[0]).toEqual({ side: "length", growth: 1.5, unit: "cm", inclusive: false });
   });
 
-  test("has no end while another side rounds to nothing", () => {
+  test("is unlimited if another side rounds to zero", () => {
     const { sides } = explain({ ...box, heightCm: 0.4, carrier: "ups", profile: "ca" }).headroom;
     expect(sides.map(({ growth }) => growth)).toEqual([null, null, 8.1]);
   });
@@ -104,7 +104,7 @@ describe("headroom", () => {
   describe.for(everyRule)("$id", ({ rule, select }) => {
     const ready = readRule(select.carrier, rule);
 
-    test("what is left is free, and one more in the last decimal is not", () => {
+    test("the remaining length is free, and one more in the last decimal is not", () => {
       holds(
         fc.property(fc.oneof(parcel, parcelInInches), fc.nat(2), (given, index) => {
           const { growth, inclusive } =
@@ -123,7 +123,7 @@ describe("headroom", () => {
             expect(costsMore(1e6)).toBe(false);
             return;
           }
-          // Up to there doubles distinguish six decimals; no side comes near it.
+          // Up to this size doubles distinguish six decimals. No side is nearly as long.
           fc.pre(growth < 2 ** 33);
           expect(costsMore(growth)).toBe(!inclusive);
           expect(costsMore(growth / 2)).toBe(false);
@@ -132,7 +132,7 @@ describe("headroom", () => {
       );
     });
 
-    test("the grams left are free, and one more in the last decimal is not", () => {
+    test("the remaining grams are free, and one more in the last decimal is not", () => {
       holds(
         fc.property(parcel, (given) => {
           const { gramsLeft } = explain({ ...given, ...select }).headroom;
@@ -151,7 +151,7 @@ describe("headroom", () => {
   });
 });
 
-test("warnings tell what is doubtful about a rule, and what the carrier would refuse", () => {
+test("warnings report doubtful parts of a rule, and parcels that the carrier would refuse", () => {
   const codes = (
     request: Partial<typeof box> & Pick<DimWeightRequest, "carrier" | "profile" | "asOf">,
   ) => calculateDimWeight({ ...box, ...request }).warnings.map(({ code }) => code);
@@ -190,14 +190,14 @@ test("warnings tell what is doubtful about a rule, and what the carrier would re
   expect(codes({ carrier: "fedex", weightKg: 20.6 })).toEqual(["coarser_weight_step"]);
 });
 
-test("warnings change no number, and belong to the caller", () => {
+test("warnings change no number, and callers can modify them", () => {
   const first = calculateDimWeight({ ...box, carrier: "ups" });
   for (const warning of first.warnings) warning.message = "changed";
   first.warnings.length = 0;
   expect(calculateDimWeight({ ...box, carrier: "ups" }).warnings[0]?.message).toContain("inferred");
 });
 
-test("every answer is what its schema says, field by field", () => {
+test("every answer matches its schema, field by field", () => {
   holds(
     fc.property(parcel, fc.constantFrom(...everyRule), (given, { select }) => {
       const result = calculateDimWeight({ ...given, ...select, explain: true });
@@ -206,7 +206,7 @@ test("every answer is what its schema says, field by field", () => {
   );
 });
 
-test("the examples of the schemas are true", () => {
+test("the examples of the schemas are correct", () => {
   const examples: unknown = dimWeightRequestSchema.meta()?.examples;
   const [request] = Array.isArray(examples) ? examples : [];
   expect(dimWeightResultSchema.meta()?.examples).toEqual([calculateDimWeight(request)]);

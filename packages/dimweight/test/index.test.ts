@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as dimweight from "../src/index.ts";
 
-test("the entry point exports this and nothing else", () => {
+test("the entry point exports exactly the listed names", () => {
   expect(Object.keys(dimweight).sort()).toEqual([
     "DimWeightError",
     "calculateDimWeight",

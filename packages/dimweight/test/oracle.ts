@@ -1,8 +1,8 @@
 import type { Rule } from "../src/data/rule.ts";
 
 /**
- * The same rules computed in another way and on their own: pairs of bigints from the decimal text, never reduced; rounding
- * walks from multiple to multiple, and decimals come from the digits as text. Slow, and shares no code with the library.
+ * The same rules, computed independently and in another way: unreduced pairs of bigints from the decimal text. Rounding
+ * goes from multiple to multiple, and decimals are read from text. It is slow and shares no code with the library.
  */
 export interface Expected {
   readonly dimensionalWeightKg: number;
@@ -73,7 +73,7 @@ function convert(value: Ratio, size: Ratio, from: boolean, to: boolean): Ratio {
   return from ? product(value, size) : product(value, inverse(size));
 }
 
-/** The smallest multiple of a step that is not below the value: a guess from below, then one step at a time. */
+/** The smallest multiple of a step that is not below the value. Starts below it and goes up one step at a time. */
 function up(value: Ratio, step: Ratio): Ratio {
   let multiple: Ratio = product(step, [(value[0] * step[1]) / (value[1] * step[0]), 1n]);
   while (less(multiple, value))
@@ -92,7 +92,7 @@ function roundSide(side: Ratio, { dimensionRounding }: Rule): Ratio {
   if (dimensionRounding.mode === "none") return side;
   const step = parse(dimensionRounding.increment);
   if (dimensionRounding.mode === "ceil") return up(side, step);
-  // Nearest, halves up: the smallest multiple that is more than half a step below nothing of it.
+  // The nearest multiple, halves rounded up: the one below only if the value is less than the middle of both.
   const above = up(side, step);
   const below: Ratio = [above[0] * step[1] - step[0] * above[1], above[1] * step[1]];
   const twice = product(side, [2n, 1n]);
@@ -119,7 +119,7 @@ function counts(rule: Rule, volume: Ratio, computed: Ratio, actual: Ratio): bool
   }
 }
 
-/** Four decimals, halves up, by way of the decimal text. */
+/** Rounds to four decimals, halves up, through the decimal text. */
 function fourDecimals([numerator, denominator]: Ratio): number {
   const tenThousandths = (numerator * 100_000n) / denominator;
   const rounded = (tenThousandths + 5n) / 10n;

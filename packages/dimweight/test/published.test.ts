@@ -14,7 +14,7 @@ const withCarrierAndWeight = cases.filter(
 );
 const arithmeticOnly = cases.filter((published) => !withCarrierAndWeight.includes(published));
 
-test("published examples go through the public function, and through the arithmetic alone", () => {
+test("there are published examples for the public function and for the arithmetic alone", () => {
   expect(withCarrierAndWeight.length).toBeGreaterThanOrEqual(21);
   expect(arithmeticOnly.length).toBeGreaterThanOrEqual(25);
 });
@@ -78,7 +78,7 @@ function ruleOf({ rule }: Case): ReadyRule {
     return readRule("ups", found);
   }
   const imperial = rule.divisorUnit === "in3/lb";
-  // Named after some carrier and profile: the arithmetic looks at neither.
+  // Any carrier and profile will do, because the arithmetic uses neither.
   const generic: RuleRow = {
     id: "generic",
     profile: "metric",

@@ -3,7 +3,7 @@ declare module "*?raw" {
   export default text;
 }
 
-/** Of Vite: every file that matches, with what it exports. */
+/** Vite's type: every file that matches the pattern, with its exports. */
 interface ImportMeta {
   glob(pattern: string, options: { readonly eager: true }): Record<string, Record<string, unknown>>;
 }

@@ -16,7 +16,7 @@ import {
 
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
 
-test("an operation takes its request, its safe form takes anything", () => {
+test("an operation requires the type of its request, its safe form accepts any value", () => {
   expectTypeOf(calculateDimWeight).parameter(0).toEqualTypeOf<DimWeightRequest>();
   expectTypeOf(safeCalculateDimWeight).parameter(0).toBeUnknown();
   // @ts-expect-error a misspelt field is refused by the compiler
@@ -51,7 +51,7 @@ test("a request names a carrier and a profile of the tables", () => {
   expectTypeOf<DimWeightRequest["carrier"]>().toEqualTypeOf<CarrierName>();
   expectTypeOf<DimWeightRequest["profile"]>().toEqualTypeOf<ProfileName | undefined>();
   expectTypeOf<DimWeightResult["carrier"]>().toEqualTypeOf<CarrierName>();
-  // @ts-expect-error no carrier has this name
+  // @ts-expect-error there is no carrier of this name
   calculateDimWeight({ ...parcel, carrier: "upz" });
   // @ts-expect-error no carrier has a profile of this name
   calculateDimWeight({ ...parcel, carrier: "ups", profile: "us_dayly" });

@@ -5,7 +5,7 @@ import { readDay } from "../src/internal/day.ts";
 import { carriersSchema } from "../src/schema.ts";
 import { everyRule } from "./select.ts";
 
-test("every carrier once, the first three as the interface lists them", () => {
+test("lists every carrier once, the first three in the order of the service description", () => {
   expect(
     carriers()
       .slice(0, 3)
@@ -14,7 +14,7 @@ test("every carrier once, the first three as the interface lists them", () => {
   expect(new Set(carriers().map(({ carrier }) => carrier)).size).toBe(carriers().length);
 });
 
-test("ids are unique and begin with the carrier", () => {
+test("rule ids are unique and begin with the carrier", () => {
   expect(new Set(everyRule.map(({ id }) => id)).size).toBe(everyRule.length);
   for (const { id, select } of everyRule) expect(id.split(/[.@]/)[0]).toBe(select.carrier);
 });
@@ -30,7 +30,7 @@ describe.for(carriers().map((carrier) => ({ ...carrier })))(
       for (const rule of rules) expect(rule.default).toBe(rule.profile === defaultProfile);
     });
 
-    test("has no day with two rules of one profile, and none without between two", () => {
+    test("has exactly one rule per profile on every day between its first and last rule", () => {
       for (const profile of new Set(rules.map((rule) => rule.profile))) {
         const spans = rules
           .filter((rule) => rule.profile === profile)
@@ -47,7 +47,7 @@ describe.for(carriers().map((carrier) => ({ ...carrier })))(
 );
 
 describe.for(everyRule)("$id", ({ rule }) => {
-  test("is sourced and dated", () => {
+  test("has sources and dates", () => {
     expect(rule.sources.length).toBeGreaterThan(0);
     for (const source of rule.sources) {
       expect(source.title).not.toBe("");
@@ -55,7 +55,7 @@ describe.for(everyRule)("$id", ({ rule }) => {
       expect(isDate(source.readOn)).toBe(true);
       if (!("date" in source)) continue;
       expect(source.date).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
-      // A page cannot be read before it is written; a month or a year begins before its days.
+      // A page cannot be read before its own date. A date can be only a month or a year, and then its first day counts.
       expect(String(source.date) <= source.readOn).toBe(true);
     }
     for (const day of [rule.effectiveFrom, rule.effectiveTo]) {
@@ -63,7 +63,7 @@ describe.for(everyRule)("$id", ({ rule }) => {
     }
   });
 
-  test("is written in units that belong together", () => {
+  test("uses units of one system", () => {
     const imperial = rule.divisorUnit === "in3/lb";
     const [length, weight] = imperial ? ["in", "lb"] : ["cm", "kg"];
     if (rule.dimensionRounding.mode !== "none") expect(rule.dimensionRounding.unit).toBe(length);
@@ -75,14 +75,14 @@ describe.for(everyRule)("$id", ({ rule }) => {
     if ("coarserWeightStep" in rule) expect(weight).toBe("kg");
   });
 
-  test("rounds nothing that no page states", () => {
+  test("rounds only as a source states", () => {
     const { dimensionRounding, weightRounding } = rule.confidence;
     if (dimensionRounding === "not_stated") expect(rule.dimensionRounding.mode).toBe("none");
     if (weightRounding === "not_stated") expect(rule.weightRounding.mode).toBe("none");
     expect(rule.confidence.applies === undefined).toBe(rule.applies.kind === "always");
   });
 
-  test("keeps its decimals as plain text", () => {
+  test("has decimals in plain notation", () => {
     const { limits } = rule;
     const decimals = [
       rule.divisor,
@@ -94,12 +94,12 @@ describe.for(everyRule)("$id", ({ rule }) => {
   });
 });
 
-test("the version of the tables is the day on which a page was last read", () => {
+test("the version of the tables is the latest day on which a source was read", () => {
   const days = everyRule.flatMap(({ rule }) => rule.sources.map(({ readOn }) => readOn));
   expect(days.sort().at(-1)).toBe(dataVersion());
 });
 
-test("a coarser step begins at a multiple of both steps, so that no weight is billed at less than a lighter one", () => {
+test("a larger weight step begins at a multiple of both steps, so a heavier parcel is never billed at less", () => {
   for (const { rule } of everyRule) {
     if (rule.weightRounding.mode === "none" || !rule.weightRounding.coarser) continue;
     const { increment, coarser } = rule.weightRounding;
@@ -109,13 +109,13 @@ test("a coarser step begins at a multiple of both steps, so that no weight is bi
   }
 });
 
-test("a rule that counts from an actual weight has no weight step, which headroom relies on", () => {
+test("a rule that applies only from an actual weight has no weight step, as headroom assumes", () => {
   for (const { rule } of everyRule) {
     if (rule.applies.kind === "actual-at-least") expect(rule.weightRounding.mode).toBe("none");
   }
 });
 
-test("the published list is what its schema says, and read-only", () => {
+test("the published list matches its schema and is read-only", () => {
   expect(carriersSchema.parse({ carriers: carriers() })).toEqual({ carriers: carriers() });
   expect(() => Object.assign(carriers()[0]?.rules[0] ?? {}, { divisor: 1 })).toThrow(TypeError);
 });

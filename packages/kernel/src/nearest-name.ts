@@ -3,7 +3,8 @@ const longest = 64;
 
 /**
  * The known name that a mistyped name most likely means; undefined if no name is close. Two typing errors are allowed
- * for every five characters. Upper and lower case count as equal.
+ * for every five characters. Upper and lower case count as equal. Of two equally close names, the one
+ * that the mistyped name begins with wins.
  *
  * @example
  * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
@@ -16,9 +17,12 @@ export function nearestName(given: string, names: readonly string[]): string | u
   for (const name of names) {
     const candidate = name.toLowerCase();
     // Each extra character of the longer name is at least one typing error.
-    if (Math.abs(candidate.length - wanted.length) >= fewest) continue;
+    if (Math.abs(candidate.length - wanted.length) > fewest) continue;
     const slips = countSlips(wanted, candidate);
-    if (slips < fewest) {
+    // `US-CAL` is `US-CA` with one letter too many rather than `US-AL` with one in the middle.
+    const isCloser =
+      slips < fewest || (slips === fewest && best !== undefined && wanted.startsWith(candidate));
+    if (isCloser) {
       best = name;
       fewest = slips;
     }

@@ -1,3 +1,4 @@
+import { type Named, nearestCode } from "./nearest-code.ts";
 import { nearestName } from "./nearest-name.ts";
 import { show } from "./show.ts";
 
@@ -47,6 +48,14 @@ export function isNotField(
 /** `"upz" is not a known carrier (did you mean "ups"?). Send dhl, fedex or ups.` */
 export function isNotKnown(given: string, kind: string, names: readonly string[]): string {
   return `${show(given)} is not a known ${kind}${suggestion(given, names)}. Send ${listed(names, "or")}.`;
+}
+
+/** The same for codes that have names, which people send too: `"DHL Express" is not a known carrier (did you mean "dhl"?). ...` */
+export function isNotKnownCode(given: string, kind: string, known: readonly Named[]): string {
+  const code = nearestCode(given, known);
+  const hint = code === undefined ? "" : ` (did you mean ${show(code)}?)`;
+  const codes = known.map((each) => each.code);
+  return `${show(given)} is not a known ${kind}${hint}. Send ${listed(codes, "or")}.`;
 }
 
 /** `The request cannot be read: one of its properties throws an error.` */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalJson } from "../src/canonical-json.ts";
 
-test("keys are in the order of their code units, without white space", () => {
+test("canonical JSON sorts keys by code unit and has no white space", () => {
   expect(canonicalJson({ b: 1, a: [true, null, { d: "é", c: -0 }] })).toBe(
     '{"a":[true,null,{"c":0,"d":"é"}],"b":1}',
   );
@@ -11,12 +11,12 @@ test("keys are in the order of their code units, without white space", () => {
   );
 });
 
-test("what is undefined is left out of an object and null in a list", () => {
+test("an undefined value is left out of an object and becomes null in a list", () => {
   expect(canonicalJson({ a: undefined, b: [undefined] })).toBe('{"b":[null]}');
   expect(canonicalJson(undefined)).toBe("null");
 });
 
-test("equal values have equal text, and the text reads as the value", () => {
+test("equal values have equal text, and parsing the text gives the value", () => {
   void fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonicalJson(value);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categories, isCategory } from "../src/category-kinds.ts";
 
-test("every category has an error status, a title and an exit code of a failure", () => {
+test("every category has an error status, a title and a non-zero exit code", () => {
   for (const { status, title, exit } of Object.values(categories)) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(title).toMatch(/^[A-Z].*[^.]$/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayAfter, latestDay, nextChangeAfter } from "../src/data-version.ts";
 
-test("the latest day, the day after, and the next change", () => {
+test("a data version has the latest day and the next change", () => {
   expect(latestDay(["2026-11-20", "2026-11-22", "2025-12-31"])).toBe("2026-11-22");
   expect(latestDay([])).toBe("");
   expect(dayAfter("2026-12-31")).toBe("2027-01-01");

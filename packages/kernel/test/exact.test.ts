@@ -43,7 +43,7 @@ const number = fc.oneof(
   fc.double({ min: -1e15, max: 1e15, noNaN: true }),
 );
 
-test("sums, differences, products, quotients and comparisons lose nothing", () => {
+test("sums, differences, products, quotients and comparisons are exact", () => {
   void fc.assert(
     fc.property(number, number, (first, second) => {
       const [a, b] = [exact(first), exact(second)];
@@ -62,7 +62,7 @@ test("sums, differences, products, quotients and comparisons lose nothing", () =
   );
 });
 
-test("a denominator is positive, whatever is divided", () => {
+test("a denominator is always positive", () => {
   for (const value of [
     divide(one, exact(-3)),
     divide(exact(-1), exact(-3)),
@@ -84,7 +84,7 @@ describe("a number is the shortest decimal that denotes it", () => {
     expect(isSame(exact(value), { top, bottom })).toBe(true);
   });
 
-  test("a number and its text are the same", () => {
+  test("a number and its text give the same exact value", () => {
     void fc.assert(
       fc.property(number, (value) => {
         expect(compare(exact(value), exact(String(value)))).toBe(0);
@@ -116,7 +116,7 @@ describe("rounding", () => {
     expect(toNumber(roundTo(exact(value), exact(0.01), mode), 2)).toBe(expected);
   });
 
-  test("counts steps as bigints do", () => {
+  test("counts the same steps as bigint arithmetic", () => {
     const top = fc.bigInt({ min: 0n, max: 1n << 80n });
     const bottom = fc.bigInt({ min: 1n, max: 1n << 70n });
     void fc.assert(
@@ -135,14 +135,14 @@ describe("rounding", () => {
     expect(Object.is(toNumber(exact(-0.4), 0), 0)).toBe(true);
   });
 
-  test("a trillion and a cent keeps its cent", () => {
+  test("an amount of a trillion and one cent keeps its cent", () => {
     const value = add(exact(1e12), exact(0.01));
     expect(toNumber(multiply(value, exact(0.37)), 4)).toBe(370000000000.0037);
     expect(toNumber(value, 2)).toBe(1000000000000.01);
   });
 });
 
-test("a sum of a thousand thirds stays short", () => {
+test("a sum of a thousand thirds is reduced", () => {
   let total = exact(0.30000000000000004);
   for (let term = 1; term <= 1000; term++) total = add(total, ratio(1, 3));
   expect(String(total.denominator).length).toBeLessThan(25);

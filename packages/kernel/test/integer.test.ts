@@ -30,7 +30,7 @@ test("products, sums and quotients of doubles and bigints equal those of bigints
   );
 });
 
-test("a result is a double exactly when it is a safe integer", () => {
+test("a result is a number if it is a safe integer, and a bigint otherwise", () => {
   holds(
     fc.property(integer, positive, (a, b) => {
       for (const value of [times(a, b), plus(a, b), floorQuotient(a, b)]) {
@@ -40,7 +40,7 @@ test("a result is a double exactly when it is a safe integer", () => {
   );
 });
 
-test("a quotient just under a whole number stays under it, up to the last safe integer", () => {
+test("a quotient just below a whole number is rounded down, up to the last safe integer", () => {
   const divisor = fc.integer({ min: 2, max: 2 ** 52 });
   holds(
     fc.property(divisor, fc.nat(1000), (b, back) => {
@@ -52,7 +52,7 @@ test("a quotient just under a whole number stays under it, up to the last safe i
   );
 });
 
-test("minus zero does not exist", () => {
+test("no result is minus zero", () => {
   expect(Object.is(negative(0), 0)).toBe(true);
 });
 

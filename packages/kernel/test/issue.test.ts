@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invalidType, missingField, nameOf, unknownField, unreadable } from "../src/issue.ts";
 
-test("a path is named by its parts", () => {
+test("a path is written with its parts", () => {
   expect(nameOf([])).toBe("The request");
   expect(nameOf([], "The options")).toBe("The options");
   expect(nameOf(["pieces", 0, "lengthCm"])).toBe("pieces.0.lengthCm");
@@ -12,7 +12,7 @@ test("a part that is not a plain name is quoted and escaped", () => {
   expect(nameOf(["x".repeat(100)]).length).toBeLessThan(70);
 });
 
-test("an issue has the path and the sentence of its place", () => {
+test("an issue has its path and a sentence that names the field", () => {
   expect(missingField(["pieces", 2, "weightKg"], "a number")).toEqual({
     code: "missing_field",
     path: ["pieces", 2, "weightKg"],

@@ -24,7 +24,7 @@ class OtherError extends LibraryError<typeof codes, Issue<Code>> {
 
 const issue = (code: Code, message = `${code}.`): Issue<Code> => ({ code, path: [], message });
 
-test("the code is the one that all issues share, else invalid_request", () => {
+test("the code of an error is the one that all issues share, or invalid_request", () => {
   expect(new BookError([issue("no_book"), issue("no_book")])).toMatchObject({
     name: "BookError",
     code: "no_book",
@@ -36,7 +36,7 @@ test("the code is the one that all issues share, else invalid_request", () => {
   });
 });
 
-test("the message repeats ten issues and counts the others", () => {
+test("the message contains ten issues and the number of the others", () => {
   const messageOf = (count: number) =>
     new BookError(Array.from({ length: count }, () => issue("no_book", "No book."))).message;
   expect(messageOf(2)).toBe("No book. No book.");
@@ -45,7 +45,7 @@ test("the message repeats ten issues and counts the others", () => {
   expect(messageOf(12)).toContain("And 2 more problems.");
 });
 
-test("the cause is kept", () => {
+test("the error keeps its cause", () => {
   const cause = new Error("below");
   expect(new BookError([issue("no_book")], { cause }).cause).toBe(cause);
   expect(new BookError([issue("no_book")])).not.toHaveProperty("cause");
@@ -60,7 +60,7 @@ test("printing an error as JSON shows name, code, category and issues", () => {
   ]);
 });
 
-test("an error of another copy of the library is an instance, one of another library is not", async () => {
+test("an error of another copy of the same library is an instance, an error of another library is not", async () => {
   vi.resetModules();
   const copy = await import("../src/library-error.ts");
   expect(copy.LibraryError).not.toBe(LibraryError);
@@ -86,7 +86,7 @@ test("a derived class has only its own instances", () => {
   expect(book instanceof LateBookError).toBe(false);
 });
 
-test("nothing else is an error of a library", () => {
+test("other values are not errors of a library", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   for (const value of [undefined, null, 5, "x", {}, new Error("x"), { name: "BookError" }, proxy]) {

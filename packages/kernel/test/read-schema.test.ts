@@ -25,11 +25,11 @@ describe.for([
   const issuesOf = (value: unknown) =>
     readSchema(schema, value, fieldsOf).issues.map(({ code, message }) => `${code}: ${message}`);
 
-  test("a sound value comes back whole", () => {
+  test("a valid value is returned complete", () => {
     expect(readSchema(schema, sound, fieldsOf)).toEqual({ request: sound, issues: [] });
   });
 
-  test("every fault has the sentence that a shape of fields would give it", () => {
+  test("every fault has the same sentence as in a shape of fields", () => {
     expect(issuesOf({ price: 10, titel: 1, author: { name: 5, age: 3 } })).toEqual([
       "missing_field: title is missing. Send a title.",
       "invalid_value: price must be a number up to 9, not 10.",
@@ -39,19 +39,19 @@ describe.for([
     ]);
   });
 
-  test("not a number has the right type, text has not", () => {
+  test("NaN is reported as out of range, and text as a wrong type", () => {
     expect(issuesOf({ ...sound, price: Number.NaN })[0]).toContain("invalid_value");
     expect(issuesOf({ ...sound, price: "9" })[0]).toContain("invalid_type");
   });
 
-  test("a value that is no object, or throws, has one issue", () => {
+  test("a value that is not an object, or that throws, has one issue", () => {
     expect(issuesOf(5)).toEqual(["invalid_type: The request must be an object, not 5."]);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(issuesOf(proxy)).toHaveLength(1);
   });
 
-  test("paths and names follow the place", () => {
+  test("paths and names depend on the given place", () => {
     const place = { path: ["books", 3], subject: "The book" };
     const { issues } = readSchema(schema, { ...sound, title: 5 }, fieldsOf, place);
     expect(issues).toEqual([

@@ -21,7 +21,7 @@ const sound = { title: "Emma", pages: 474 };
 const issuesOf = (value: unknown) =>
   read(book, value).issues.map(({ code, path }) => `${code} /${path.join("/")}`);
 
-test("a sound request comes back whole, as a copy", () => {
+test("a valid request is returned complete, as a copy", () => {
   const given = { ...sound, price: 9.5, lent: true, due: "2026-11-20", cover: "hard", tags: ["a"] };
   const { request, issues } = read(book, given);
   expect(request).toEqual(given);
@@ -30,7 +30,7 @@ test("a sound request comes back whole, as a copy", () => {
   expect(issues).toEqual([]);
 });
 
-test("an optional field may be there and undefined", () => {
+test("an optional field can be undefined", () => {
   expect(read(book, { ...sound, price: undefined }).issues).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ describe("each fault has its code and its path", () => {
   });
 });
 
-test("all faults are listed, in the order of the fields, unknown ones last", () => {
+test("all faults are listed in the order of the fields, unknown fields last", () => {
   expect(issuesOf({ colour: "red", price: -1, title: 5 })).toEqual([
     "invalid_type /title",
     "missing_field /pages",
@@ -78,13 +78,13 @@ test("all faults are listed, in the order of the fields, unknown ones last", () 
   ]);
 });
 
-test("fields without a fault stay, and lists keep the places of their sound elements", () => {
+test("fields without a fault are returned, and valid elements keep their place in a list", () => {
   const reading = read(book, { title: "Emma", pages: 0, tags: ["a", 5, "c"], colour: "red" });
   expect(reading.request).toBeUndefined();
   expect(reading.sound).toEqual({ title: "Emma", tags: ["a", undefined, "c"] });
 });
 
-test("paths and names follow the place of the request", () => {
+test("paths and names depend on the given place of the request", () => {
   const { issues } = read(book, { title: "Emma" }, { path: ["books", 3] });
   expect(issues).toMatchObject([
     { path: ["books", 3, "pages"], message: expect.stringContaining("books.3.pages is missing.") },
@@ -95,7 +95,7 @@ test("paths and names follow the place of the request", () => {
 });
 
 describe("objects of any kind", () => {
-  test("fields of a class and of a prototype count", () => {
+  test("fields of a class and of a prototype are read", () => {
     class Book {
       get title() {
         return "Emma";
@@ -107,7 +107,7 @@ describe("objects of any kind", () => {
     expect(read(book, Object.assign(Object.create(null), sound)).request).toEqual(sound);
   });
 
-  test("a getter is asked once, so that what was checked is what is used", () => {
+  test("a getter is called once, so the value that was checked is the value that is used", () => {
     let asked = 0;
     const changing = {
       ...sound,
@@ -141,7 +141,7 @@ describe("objects of any kind", () => {
     expect(issuesOf({ ...sound, tags })).toEqual(["invalid_type /"]);
   });
 
-  test("a list that is far too long is not copied whole", () => {
+  test("only the beginning of a list that is far too long is copied", () => {
     const tags: string[] = [];
     tags.length = 2 ** 32 - 1;
     expect(issuesOf({ ...sound, tags })).toEqual(["invalid_value /tags"]);

@@ -11,7 +11,7 @@ test("a result is unwrapped to its answer, or throws its error", () => {
   expect(() => unwrap(failure(error))).toThrow(error);
 });
 
-test("what an operation throws comes back as the failure", () => {
+test("an error that an operation throws is returned as the failure", () => {
   const error = new BookError("no");
   const refusing = () => {
     throw error;
@@ -20,7 +20,7 @@ test("what an operation throws comes back as the failure", () => {
   expect(settle(refusing, BookError, describe).error).toBe(error);
 });
 
-test("anything else that is thrown is described, so that nothing is ever thrown", () => {
+test("any other thrown value is described in the failure and never thrown again", () => {
   for (const thrown of [new TypeError("getter"), "text", undefined]) {
     const result = settle(
       () => {

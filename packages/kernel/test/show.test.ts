@@ -20,7 +20,7 @@ test.for<[unknown, string]>([
   expect(show(value)).toBe(shown);
 });
 
-test("a long text is cut, and never within a character", () => {
+test("a long text is cut, but never within a character", () => {
   expect(show("x".repeat(60))).toBe(`"${"x".repeat(60)}"`);
   expect(show("x".repeat(61))).toBe(`"${"x".repeat(60)}..."`);
   expect(show(`${"x".repeat(59)}😀 and more`)).toBe(`"${"x".repeat(59)}..."`);
@@ -40,7 +40,7 @@ test.for([
   expect(show(text)).toBe(shown);
 });
 
-test("text without quotes is escaped as well, and not cut", () => {
+test("text without quotes is also escaped, and is not cut", () => {
   expect(printable('a\u001b[31m"b"\u202e')).toBe('a\\u001b[31m"b"\\u202e');
   expect(printable("x".repeat(500))).toHaveLength(500);
 });

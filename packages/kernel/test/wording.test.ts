@@ -9,14 +9,14 @@ import {
   suggestion,
 } from "../src/wording.ts";
 
-test("names are listed in words", () => {
+test("a list of names is joined with words", () => {
   expect(listed([])).toBe("");
   expect(listed(["a"])).toBe("a");
   expect(listed(["a", "b"])).toBe("a and b");
   expect(listed([1, 2, 3], "or")).toBe("1, 2 or 3");
 });
 
-test("each fault has one sentence", () => {
+test("each kind of fault has its sentence", () => {
   expect(isMissing("lengthCm", "a number from 0.1 to 1000")).toBe(
     "lengthCm is missing. Send a number from 0.1 to 1000.",
   );
@@ -40,7 +40,7 @@ test("each fault has one sentence", () => {
   );
 });
 
-test("a suggestion is made only where a name is close", () => {
+test("a name is suggested only if it is close", () => {
   expect(suggestion("zzz", ["ups"])).toBe("");
   expect(suggestion("upps", ["ups"])).toBe(' (did you mean "ups"?)');
 });

@@ -71,6 +71,6 @@ export class StoreError extends LibraryError<typeof storeErrorCodes, StoreIssue>
   declare readonly name: "StoreError";
 
   constructor(issues: readonly StoreIssue[]) {
-    super(StoreError.library, storeErrorCodes, issues);
+    super(new.target.library, storeErrorCodes, issues);
   }
 }

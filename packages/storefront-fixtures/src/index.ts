@@ -53,6 +53,7 @@ export type {
   Address,
   AppliedDiscount,
   Buyer,
+  CancelRequest,
   Cart,
   CartAction,
   Checkout,

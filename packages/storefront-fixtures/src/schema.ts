@@ -30,6 +30,7 @@ export {
   seedOrderSchema,
 } from "./schema/seed-answers.ts";
 export {
+  cancelRequestSchema,
   cartActionSchema,
   checkoutRequestSchema,
   completeRequestSchema,

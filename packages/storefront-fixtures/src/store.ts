@@ -11,6 +11,7 @@ import type {
   WebhookDelivery,
 } from "./store-results.ts";
 import type {
+  CancelRequest,
   Cart,
   CartAction,
   CheckoutRequest,
@@ -69,6 +70,8 @@ export interface Store {
   completeCheckout(checkoutId: string, request: CompleteRequest, meta?: CommandMeta): SeedCheckout;
   /** Shows an order. Throws a `StoreError`. */
   getOrder(orderId: string, meta?: CommandMeta): SeedOrder;
+  /** Cancels an order of which nothing was sent, refunds it, and returns its units to the stock. Throws a `StoreError`. */
+  cancelOrder(orderId: string, request?: CancelRequest, meta?: CommandMeta): SeedOrder;
 
   /** All products, one by one, in catalogue order. The shop never holds all of them. */
   products(market?: string): IterableIterator<Product>;

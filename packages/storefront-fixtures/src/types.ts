@@ -1580,6 +1580,12 @@ export interface TaxRow {
   on_delivery?: boolean | undefined;
 }
 
+/** The cancellation of an order. */
+export interface CancelRequest {
+  /** The reason in words. At most 500 characters. */
+  reason?: string | undefined;
+}
+
 /** Adds units, sets the units of a line, or removes a line. */
 export interface CartAction {
   /** What to do. */
@@ -2150,7 +2156,7 @@ export interface Task {
           | undefined;
       }
     | undefined;
-  /** What the agent is told; `{order_1}` is replaced by the id of the first order. 1 to 4000 characters. */
+  /** The instruction that the agent reads; `{order_1}` becomes the id of the first order. 1 to 4000 characters. */
   instruction: string;
   /** Who the agent buys for. */
   buyer: {
@@ -2251,6 +2257,8 @@ export interface Task {
     delivery?: string[] | undefined;
     /** Where it must go; the buyer's unless given. */
     address?: Address | undefined;
+    /** Earlier orders that must have been canceled, by number from 1, and no others. At most 5 items. */
+    canceled_orders?: number[] | undefined;
     /** Texts that the agent's answer must contain, in any case. At most 10 items. */
     answer?: string[] | undefined;
   };

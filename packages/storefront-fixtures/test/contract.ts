@@ -7,13 +7,13 @@ const several = store.roles.two_options?.product_id ?? "";
 
 interface Listed {
   readonly name: string;
-  /** As in the address. */
+  /** The request as in the URL. */
   readonly query: Readonly<Record<string, string>>;
-  /** As on the command line. */
+  /** The request as on the command line. */
   readonly words: readonly string[];
 }
 
-/** Ids of carts are another secret in every shop: what is compared is what the seed alone decides. */
+/** Cart ids depend on a secret of each shop, so only the parts that follow from the seed are compared. */
 const lists: readonly Listed[] = [
   { name: "the first page", query: {}, words: [] },
   { name: "a short page", query: { limit: "3" }, words: ["--limit", "3"] },
@@ -27,7 +27,7 @@ const lists: readonly Listed[] = [
     query: { market: "KW", in_stock: "true", limit: "2" },
     words: ["--market", "KW", "--in-stock", "--limit", "2"],
   },
-  { name: "no product at all", query: { q: "zyzzyva" }, words: ["zyzzyva"] },
+  { name: "a search that finds no product", query: { q: "zyzzyva" }, words: ["zyzzyva"] },
 ];
 
 const refusedLists = [
@@ -59,13 +59,13 @@ const refusedActions = [
     error: { code: "variant_required", status: 400, exit: 2 },
   },
   {
-    name: "more than there is",
+    name: "more than the stock",
     request: { action: "add", product_id: store.roles.last_unit?.variant_id, quantity: 2 },
     words: ["add", store.roles.last_unit?.variant_id ?? "", "--quantity", "2"],
     error: { code: "insufficient_stock", status: 409, exit: 1 },
   },
   {
-    name: "a quantity of none",
+    name: "a quantity of 0",
     request: { action: "add", product_id: one, quantity: 0 },
     words: ["add", one, "--quantity", "0"],
     error: { code: "invalid_quantity", status: 400, exit: 2 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dataVersions } from "../src/index.ts";
 
-test("every table has a version, and the day on which it was last read", () => {
+test("every table has a version and the day on which its sources were last read", () => {
   const versions = dataVersions();
   expect(versions.length).toBeGreaterThan(2);
   expect(new Set(versions.map(({ table }) => table)).size).toBe(versions.length);

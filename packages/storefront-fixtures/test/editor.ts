@@ -1,4 +1,4 @@
-// A program of a user, from which scripts/editor.ts asks what an editor offers. It is compiled, never run.
+// A user's program. scripts/editor.ts checks what an editor offers in it. It is compiled, but never run.
 import {
   createStore,
   markets,

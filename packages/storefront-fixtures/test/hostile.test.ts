@@ -15,10 +15,10 @@ function inputs(random: Random): unknown[] {
   return [random(3) === 0 ? hostileValue(random) : spoiled(sound[random(sound.length)], random)];
 }
 
-test("the library has safe operations", () => expect(operations.length).toBeGreaterThan(0));
+test("the library exports safe operations", () => expect(operations.length).toBeGreaterThan(0));
 
 test.each(operations)(
-  "%s never throws, whatever it is given",
+  "%s never throws for any input",
   async (_name, operation) => {
     expect(await hostileFault(operation, inputs, kind)).toBeUndefined();
   },

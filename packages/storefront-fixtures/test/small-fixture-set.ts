@@ -1,4 +1,4 @@
-/** A fixture set whose sums can be done in the head. */
+/** A fixture set whose sums are easy to check. */
 export const smallFixtureSet = {
   fixture_set: 1 as const,
   currency: "USD",

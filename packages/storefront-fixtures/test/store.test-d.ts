@@ -33,7 +33,7 @@ test("a command decides the type of its result", () => {
   expectTypeOf(done.result).toEqualTypeOf<SafeResult<Checkout>>();
 });
 
-test("dispatch accepts unknown input, and then types nothing", () => {
+test("dispatch accepts unknown input, and then its result has no specific type", () => {
   expectTypeOf(store.dispatch(JSON.parse("{}"))).not.toEqualTypeOf<Dispatched<StoreCart>>();
 });
 

@@ -83,6 +83,9 @@ test("every declared type equals the type of its schema", () => {
     z.output<typeof schemaFixtureSet.fixtureSetSchema>
   >();
   expectTypeOf<types.TaxRow>().toEqualTypeOf<z.output<typeof schemaFixtureSet.taxRowSchema>>();
+  expectTypeOf<types.CancelRequest>().toEqualTypeOf<
+    z.input<typeof schemaSeedRequests.cancelRequestSchema>
+  >();
   expectTypeOf<types.CartAction>().toEqualTypeOf<
     z.output<typeof schemaSeedRequests.cartActionSchema>
   >();

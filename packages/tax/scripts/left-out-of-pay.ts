@@ -1,11 +1,11 @@
-/** What is left out in every state of the United States. */
+/** Amounts that are left out in every state of the United States. */
 const ofStates: readonly string[] = [
   "Taxes of cities, counties, school districts and transit districts.",
   "State levies in itemized deductions (IRC 164): the federal tax takes only what `deductions` has.",
   "Surcharges and assessments beside the rate of unemployment insurance, unless they are listed.",
 ];
 
-/** What the contributions of a place do not calculate, by their code: for the documentation. No calculation reads it. */
+/** The amounts that the contributions of a place do not calculate, by code. Only the documentation uses this list. */
 export const leftOutOfPay: Readonly<Record<string, readonly string[]>> = {
   AE: [
     "The Abu Dhabi Pension Fund (15 % of the employer) and the Sharjah Social Security Fund.",

@@ -7,6 +7,8 @@ import type { Figure } from "../src/engine/figures.ts";
 import { payYears } from "../src/engine/pay/prepare-pay.ts";
 import { calculatePay, type PayRequest } from "../src/index.ts";
 import { allPay } from "../src/jurisdictions/all-pay.ts";
+import { type ProgramResults, tenSalaries } from "../test/pay/program-results.ts";
+import { programTable, twoResultsEach } from "./compared-programs.ts";
 import { leftOutOfPay } from "./left-out-of-pay.ts";
 
 const file = new URL("../../../docs/pay-coverage.md", import.meta.url);
@@ -18,8 +20,10 @@ const payslips = cases.flatMap((each) => each.payslips);
 
 interface Cases {
   readonly payslips: readonly { readonly request: PayRequest }[];
-  /** What public calculators print for a salary. */
+  /** The result of a public calculator for a salary. */
   readonly comparisons?: readonly Comparison[];
+  /** What public programs calculated, run at exactly this salary. */
+  readonly programs?: readonly ProgramResults[];
 }
 
 interface Comparison {
@@ -36,25 +40,12 @@ interface Comparison {
     | "employer_cost"
     | "before_tax";
   readonly printed: number;
-  /** Why the two differ, as a sentence. */
+  /** The reason for the difference, as a sentence. */
   readonly reason: string;
 }
 
-/** One salary of each kind of system: joint and separate levels, wage tax and assessment, 12 to 14 salaries. */
-const tenSalaries: readonly PayRequest[] = [
-  { jurisdiction: "DE", gross_income: 58_000, tax_year: 2026 },
-  { jurisdiction: "AT", gross_income: 48_000, tax_year: 2026 },
-  { jurisdiction: "IT", gross_income: 38_000, tax_year: 2026 },
-  { jurisdiction: "ES-MD", gross_income: 42_000, tax_year: 2026 },
-  { jurisdiction: "FR", gross_income: 45_000, tax_year: 2025 },
-  { jurisdiction: "JP", gross_income: 6_000_000, tax_year: 2025 },
-  { jurisdiction: "CA-ON", gross_income: 88_000, tax_year: 2025 },
-  { jurisdiction: "BR", gross_income: 120_000, tax_year: 2026 },
-  { jurisdiction: "PL", gross_income: 130_000, tax_year: 2026 },
-  { jurisdiction: "GB", gross_income: 55_000, tax_year: "2025-26" },
-];
-
 const comparisons = cases.flatMap(({ comparisons: own = [] }) => own);
+const programs = cases.flatMap(({ programs: own = [] }) => own);
 const money = (amount: number): string => amount.toFixed(2);
 
 const text = `<!-- Written by packages/tax/scripts/update-pay-coverage.ts. Do not edit. -->
@@ -69,13 +60,23 @@ ${allPay.map(row).join("\n")}
 
 ## Compared with public calculators
 
-Ten salaries, each with the number of public results below for the same place.
+Ten salaries:
 
-| Salary | Year | Income tax | Contributions of the employee | Net pay | Employer cost | Results |
-| --- | --- | --- | --- | --- | --- | --- |
+| Salary | Year | Income tax | Contributions of the employee | Net pay | Employer cost |
+| --- | --- | --- | --- | --- | --- |
 ${tenSalaries.map(salary).join("\n")}
 
-What public calculators print for a salary, and what we answer. \`before_tax\` is the pay less the employee's contributions.
+Each amount, with the results of two public programs that were run at exactly this salary. Each result is named with its program and
+the tax year; "Ours" is our answer for the same year and the same rates. \`*\` marks a program that is also one of the sources of our
+figures: its result confirms the calculation, not the figures.
+
+${twoResultsEach(programs)}
+
+The programs, and all that they print. In parentheses is our amount less theirs.
+
+${programTable(programs)}
+
+What public calculators print on their pages for these and other salaries, and what we answer. \`before_tax\` is the pay less the employee's contributions.
 
 | Salary | Year | Calculator | Read | Amount | Printed | Ours | Difference | Reason |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -94,8 +95,7 @@ function row(pay: PayJurisdiction): string {
 
 function salary(request: PayRequest): string {
   const pay = calculatePay(request);
-  const same = comparisons.filter((each) => each.request.jurisdiction === pay.jurisdiction);
-  return `| ${pay.jurisdiction} ${money(pay.gross_income)} | ${pay.tax_year} | ${money(pay.income_tax)} | ${money(pay.employee_contributions)} | ${money(pay.net_income)} | ${money(pay.employer_cost)} | ${same.length} |`;
+  return `| ${pay.jurisdiction} ${money(pay.gross_income)} | ${pay.tax_year} | ${money(pay.income_tax)} | ${money(pay.employee_contributions)} | ${money(pay.net_income)} | ${money(pay.employer_cost)} |`;
 }
 
 function comparison({ request, ...theirs }: Comparison): string {
@@ -110,7 +110,10 @@ function figuresOf({ data }: Contributions): readonly Figure<unknown>[] {
   return Object.values(data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>).flat();
 }
 
-/** The contributions of every place, once those that several places share, be it with another figure (FUTA in California). */
+/**
+ * The contributions of every place. Contributions that several places share are listed once, even if a figure differs (FUTA in
+ * California).
+ */
 function contributionsOnce(): readonly Contributions[] {
   const byCode = new Map<string, Contributions>();
   for (const each of allPay.flatMap((pay) => pay.contributions)) {

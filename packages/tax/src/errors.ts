@@ -43,6 +43,6 @@ export class TaxError extends LibraryError<typeof taxErrorCodes, TaxIssue> {
   declare readonly name: "TaxError";
 
   constructor(issues: readonly TaxIssue[]) {
-    super(TaxError.library, taxErrorCodes, issues);
+    super(new.target.library, taxErrorCodes, issues);
   }
 }

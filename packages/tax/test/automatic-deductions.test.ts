@@ -49,7 +49,7 @@ describe("every deduction without a claim is listed in assumptions", () => {
     expect(said({ ...request, jurisdiction: "US-AL" })).not.toContain("federal standard deduction");
   });
 
-  test("asking for the explanation changes nothing", () => {
+  test("an explanation does not change the tax", () => {
     const request = { jurisdiction: "DE", tax_year: 2025, gross_income: 60_000 };
     expect(said({ ...request, explain: true })).toBe(said(request));
   });

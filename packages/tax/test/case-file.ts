@@ -1,13 +1,13 @@
 import type { FilingStatus } from "../src/engine/jurisdiction.ts";
 import type { JurisdictionCode, TaxRequest } from "../src/index.ts";
 
-/** Where results were printed or computed. */
+/** The page, publication or program that states the results. */
 interface CaseSource {
   readonly title: string;
   readonly url: string;
 }
 
-/** Results somebody else printed: which amount, for which request, at which incomes. */
+/** Results that another source printed: the amount, the request and the incomes. */
 export interface PublishedGroup {
   readonly title: string;
   readonly url: string;
@@ -18,13 +18,15 @@ export interface PublishedGroup {
   /** `tax_due`, `average_rate` (per cent of the income), or a component. */
   readonly of: string;
   readonly tolerance: number;
-  /** How the printed table rounds, where it is not the rounding of an assessment: `dutch_payroll_month`, `swedish_payroll_month`. */
+  /**
+   * The rounding of the printed table, if it differs from that of an assessment: `dutch_payroll_month`, `swedish_payroll_month`.
+   */
   readonly rounding?: string;
-  /** Pairs of a gross income and the printed result; of a month where `rounding` says so. */
+  /** Pairs of a gross income and the printed result. They are monthly amounts if `rounding` names a monthly table. */
   readonly values: readonly (readonly number[])[];
 }
 
-/** Status, wages, tax; then what else the household has, and where the engine differs the id of the reason. */
+/** Status, wages and tax. Then the other fields of the household and, if the engine differs, the id of the reason. */
 export type TaxsimRow = readonly (string | number | Partial<TaxRequest>)[];
 export type TaxsimYears = Readonly<Record<string, readonly TaxsimRow[]>>;
 
@@ -34,7 +36,7 @@ export interface TaxsimCases {
   readonly differences?: TaxsimYears;
 }
 
-/** A whole request with the tax that is expected of it. */
+/** A whole request with its expected tax. */
 export type ExpectedTax = TaxRequest & { readonly expected: number };
 
 export interface ExpectedTaxes {
@@ -51,11 +53,11 @@ export interface PrintedTableCases {
   readonly columns: readonly (readonly FilingStatus[])[];
   readonly rows: readonly (readonly number[])[];
   /**
-   * Where in a row the income is: at both ends by default, `inside` them where a sliding deduction leaves fractions of cents, in
-   * the `middle` where the federal table moves the taxable income in steps, and the `gross` income for a table of that.
+   * The position of the income in a row: at both ends by default, `inside` them if a sliding deduction leaves fractions of cents,
+   * in the `middle` if the federal table moves the taxable income in steps, and the `gross` income if the table is by gross income.
    */
   readonly at?: "inside" | "middle" | "gross";
-  /** With so many dependents small taxable incomes come from an income that is taxed at all. */
+  /** The number of dependents. With dependents, a small taxable income belongs to an income that is high enough to be taxed. */
   readonly dependents?: number;
 }
 
@@ -65,7 +67,7 @@ export interface IncomesAndTaxes {
   readonly values: readonly (readonly [income: number, tax: number])[];
 }
 
-/** What `cases/<code>.json` holds of one jurisdiction, by the kind of result. `cases/README.md` says what was left out. */
+/** The content of `cases/<code>.json` for one jurisdiction, by kind of result. `cases/README.md` says what was left out. */
 export interface CaseFile {
   readonly published: readonly PublishedGroup[];
   readonly taxsim: TaxsimCases;
@@ -80,7 +82,7 @@ export interface CaseFile {
   readonly taxsim_couples: ExpectedTaxes;
   readonly tax_table_2026: ExpectedTaxes;
   readonly printed_tables: readonly PrintedTableCases[];
-  /** On a taxable income. */
+  /** Results for a taxable income. */
   readonly schedules: readonly {
     readonly source: CaseSource;
     readonly schedules: readonly IncomesAndTaxes[];
@@ -90,7 +92,7 @@ export interface CaseFile {
     readonly schedules?: readonly IncomesAndTaxes[];
     readonly returns?: readonly ExpectedTax[];
   };
-  /** On wages. */
+  /** Results for wages. */
   readonly wages: readonly {
     readonly source: CaseSource;
     readonly wages: readonly IncomesAndTaxes[];

@@ -14,7 +14,7 @@ import {
   type TaxErrorCode,
 } from "../src/index.ts";
 
-/** One question asked three ways: of the library, over HTTP, and on the command line. */
+/** One question in three forms: for the library, for HTTP and for the command line. */
 interface ContractCase {
   readonly name: string;
   readonly library: () => unknown;
@@ -63,7 +63,7 @@ function wordsOf(body: Body): readonly string[] {
   });
 }
 
-/** `saxony=true`, and `DE.saxony=true` where options are those of several places. */
+/** `saxony=true`, or `DE.saxony=true` if there are options for several places. */
 function pairsOf(values: object): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === "object"
@@ -124,7 +124,7 @@ const contract: readonly ContractCase[] = [
   }),
   calculate("an explanation", { ...california, explain: true }),
   calculate("a figure that is carried forward", { ...california, tax_year: 2026 }),
-  calculate("a year that spans two", {
+  calculate("a tax year that spans two calendar years", {
     jurisdiction: "uk",
     gross_income: 60000,
     tax_year: "2025-26",
@@ -156,7 +156,7 @@ const contract: readonly ContractCase[] = [
   ),
   compare("every filing status", { ...california, by: "filing_status" }),
   compare("every tax year", { ...california, by: "tax_year" }),
-  compare("a comparison by nothing", california, { code: "missing_field", ...invalid }),
+  compare("a comparison without its field", california, { code: "missing_field", ...invalid }),
   compare(
     "a comparison by age",
     { ...california, by: "age" },

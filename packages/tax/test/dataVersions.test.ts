@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dataVersions } from "../src/index.ts";
 
-test("every table has a version, and the day on which it was last read", () => {
+test("every table has a version and the day on which its sources were last read", () => {
   const versions = dataVersions();
   expect(versions.length).toBeGreaterThan(2);
   expect(new Set(versions.map(({ table }) => table)).size).toBe(versions.length);
@@ -12,9 +12,9 @@ test("every table has a version, and the day on which it was last read", () => {
   }
 });
 
-test("the next change is at the latest the end of the last tax year, if that is after the reading", () => {
+test("the next change is no later than the end of the last tax year, if that is after the day of reading", () => {
   const byTable = new Map(dataVersions().map((each) => [each.table, each]));
   expect(byTable.get("US")).toMatchObject({ version: "2026", nextChange: "2027-01-01" });
-  // The last year of France that is loaded ended before its figures were read.
+  // The last loaded year of France ended before its figures were read.
   expect(byTable.get("FR")).not.toHaveProperty("nextChange");
 });

@@ -42,7 +42,7 @@ for (const { jurisdiction: code } of jurisdictions()) {
   calculateTax({ jurisdiction: code, gross_income: 1 });
 }
 
-// @ts-expect-error no such jurisdiction
+// @ts-expect-error there is no such jurisdiction
 calculateTax({ jurisdiction: "US-XX", gross_income: 1 });
 // @ts-expect-error the field is called gross_income
 calculateTax({ jurisdiction: "US", grossIncome: 1 });

@@ -36,7 +36,7 @@ describe.each(allJurisdictions.map((each) => [each.data.code, each] as const))(
       }
     });
 
-    test("entries are in order, and years neither overlap nor run backwards", () => {
+    test("entries are in order, and years do not overlap", () => {
       for (const [name, entries] of tables) {
         const dates = (entries as readonly Entry[]).map(({ from }) => from);
         expect(dates, name).toEqual([...new Set(dates)].sort());
@@ -49,7 +49,7 @@ describe.each(allJurisdictions.map((each) => [each.data.code, each] as const))(
       expect(data.years.length).toBeGreaterThan(0);
     });
 
-    test("schedules rise strictly, and rates are fractions", () => {
+    test("limits of schedules rise strictly, and rates are fractions", () => {
       for (const year of data.years) {
         for (const [name, value] of Object.entries(figuresOf(data, year).values)) {
           for (const rows of tablesIn(value)) {
@@ -81,7 +81,7 @@ interface Row {
   readonly rate?: number;
 }
 
-/** Every table with starts within a value. */
+/** Every table inside a value whose rows have a start. */
 function tablesIn(value: unknown): readonly (readonly Row[])[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) {
@@ -91,7 +91,7 @@ function tablesIn(value: unknown): readonly (readonly Row[])[] {
   return Object.values(value).flatMap(tablesIn);
 }
 
-/** The names of all members of a value. */
+/** The names of all fields inside a value. */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   const names = Array.isArray(value) ? [] : Object.keys(value);

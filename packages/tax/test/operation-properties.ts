@@ -10,7 +10,7 @@ import {
 } from "../src/index.ts";
 import type { Extent } from "./sample-or-everything.ts";
 
-/** Tests what holds for the segments of every `marginalSchedule`. */
+/** Tests properties of the segments of every `marginalSchedule`. */
 export function testSegments(extent: Extent): void {
   const all = jurisdictions().flatMap(
     ({ jurisdiction, years, filing_statuses, inputs, currency }) =>
@@ -23,7 +23,7 @@ export function testSegments(extent: Extent): void {
     { deductions: 20_000 },
   ];
 
-  test("the tax of any income lies on its segment, or as near to it as that says", () => {
+  test("the tax of any income lies on its segment, within the distance that the segment states", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...all),
@@ -68,9 +68,9 @@ export function testSegments(extent: Extent): void {
   });
 }
 
-/** Tests what holds for every answer of `grossFor`. */
+/** Tests properties of every answer of `grossFor`. */
 export function testGross(extent: Extent): void {
-  test("leaves the net that was asked for, and one minor unit less does not", () => {
+  test("returns a gross income that leaves the requested net, and one minor unit less does not", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50_000_000 }),
@@ -93,7 +93,7 @@ export function testGross(extent: Extent): void {
     );
   });
 
-  test("is the least: no income below it leaves as much", () => {
+  test("returns the smallest gross income: no lower income leaves as much", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20_000, max: 400_000 }),
@@ -129,7 +129,7 @@ function onSegment(schedule: Schedule, income: number): number {
   return tax_at + rate * (income - from) + (growth * (income - from) ** 2) / 2;
 }
 
-/** An amount without what doubles add to it. */
+/** An amount without the rounding error of floating-point numbers. */
 export function decimal(value: number): number {
   return Number(value.toFixed(2));
 }

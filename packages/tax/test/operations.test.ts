@@ -37,7 +37,7 @@ describe("marginalSchedule", () => {
     ]);
   });
 
-  test("marks cliffs", () => {
+  test("marks cliffs, where the tax jumps", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "US-OH",
       gross_income: 60_000,
@@ -47,7 +47,7 @@ describe("marginalSchedule", () => {
     expect(segments.find(({ from }) => from === 101_900.01)?.cliff).toBe(18.69);
   });
 
-  test("takes the steps of a rounding rule as one line (ITA 2007 s 35: the allowance is rounded up to a pound)", () => {
+  test("draws the steps of a rounding rule as one line (ITA 2007 s 35: the allowance is rounded up to a pound)", () => {
     const uk = marginalSchedule({ jurisdiction: "GB", gross_income: 150_000, tax_year: "2025-26" });
     expect(uk.segments).toEqual([
       { from: 0, tax_at: 0, rate: 0 },
@@ -99,7 +99,7 @@ describe("marginalSchedule", () => {
       incomes: [86_154.73, 86_155.23, 86_155.72],
     },
   ])(
-    "states how far roundings carry the tax from its segment, also at $at",
+    "states how far roundings move the tax from its segment, also at $at",
     ({ request, more, incomes }) => {
       for (const gross of [40_000, 900_000]) {
         const { segments } = marginalSchedule({ ...request, ...more, gross_income: gross });
@@ -116,7 +116,7 @@ describe("marginalSchedule", () => {
     },
   );
 
-  test("reports where a rate itself rises (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
+  test("reports where the rate rises inside a segment (Germany, section 32a of the Income Tax Act: two zones of progression)", () => {
     const { segments } = marginalSchedule({
       jurisdiction: "DE",
       gross_income: 60_000,
@@ -132,7 +132,7 @@ describe("marginalSchedule", () => {
     ]);
   });
 
-  test("of every jurisdiction is short enough to read", () => {
+  test("has few enough segments to read, in every jurisdiction", () => {
     for (const { jurisdiction, years } of jurisdictions()) {
       const tax_year = years.at(-1)?.tax_year ?? "";
       const schedule = marginalSchedule({ jurisdiction, tax_year, gross_income: 120_000 });
@@ -143,14 +143,14 @@ describe("marginalSchedule", () => {
 });
 
 describe("grossFor", () => {
-  test("says when a cliff leaves no income for a net", () => {
+  test("reports that no income leaves the requested net because of a cliff", () => {
     // Ohio: 28,450 leaves everything, a cent more costs 322.
     const found = grossFor({ jurisdiction: "US-OH", net: 28_450.01, tax_year: 2025 });
     expect(found.gross_income).toBeGreaterThan(28_770);
     expect(found.net).toBeGreaterThanOrEqual(28_450.01);
   });
 
-  test("finds the income below a cliff, though incomes above it leave the same", () => {
+  test("finds the income below a cliff, although incomes above the cliff leave the same net", () => {
     const below = { jurisdiction: "US-OH", gross_income: 101_900, tax_year: 2025 } as const;
     const { tax_due } = calculateTax(below);
     const net = decimal(below.gross_income - tax_due);
@@ -171,7 +171,7 @@ describe("grossFor", () => {
 describe("comparisons", () => {
   const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 } as const;
 
-  test("statuses, least tax first", () => {
+  test("lists statuses, lowest tax first", () => {
     const found = compareStatuses(request);
     expect(found.map(({ filing_status }) => filing_status)).toEqual([
       "married_joint",
@@ -183,7 +183,7 @@ describe("comparisons", () => {
     expect(found.map(({ tax_due }) => tax_due)).toEqual([6543, 6543, 7777.5, 11_249, 11_249]);
   });
 
-  test("years, oldest first", () => {
+  test("lists years, oldest first", () => {
     const found = compareYears(request);
     expect(found.map(({ tax_year }) => tax_year)).toEqual([
       "2018",
@@ -202,7 +202,7 @@ describe("comparisons", () => {
 describe("planEstimatedTax", () => {
   const request = { jurisdiction: "US", gross_income: 90_000, tax_year: 2025 } as const;
 
-  test("90 % of this year's tax, or last year's, or 110 % of it", () => {
+  test("requires 90 % of this year's tax, or 100 or 110 % of last year's tax", () => {
     expect(planEstimatedTax(request).required_annual_payment).toBe(10_124.1);
     const low = { ...request, prior_year_tax: 5000, prior_year_income: 150_000 };
     expect(planEstimatedTax(low)).toMatchObject({
@@ -219,7 +219,7 @@ describe("planEstimatedTax", () => {
     expect(planEstimatedTax(separate).required_annual_payment).toBe(5500);
   });
 
-  test("nothing under 1,000 after withholding, nor without a tax last year", () => {
+  test("requires nothing if less than 1,000 is due after withholding, or if there was no tax last year", () => {
     expect(planEstimatedTax({ ...request, withholding: 10_249.01 })).toMatchObject({
       estimated_payments: 0,
       reason: "balance_under_threshold",
@@ -234,7 +234,7 @@ describe("planEstimatedTax", () => {
     });
   });
 
-  test("payments add up, on the days of the jurisdiction", () => {
+  test("has payments that add up, on the due dates of the jurisdiction", () => {
     const plan = planEstimatedTax({ ...request, withholding: 5000 });
     expect(plan.payments.map(({ payment }) => payment)).toEqual([
       1281.03, 1281.03, 1281.02, 1281.02,
@@ -245,7 +245,7 @@ describe("planEstimatedTax", () => {
     ).toBeGreaterThan(0);
   });
 
-  test("a jurisdiction without a plan is refused, with the codes of the calculator that have one", () => {
+  test("refuses a jurisdiction without a plan, and lists the codes that have one", () => {
     const messageOf = (jurisdictions: readonly Jurisdiction[], jurisdiction: string) =>
       createTaxCalculator(jurisdictions).safePlanEstimatedTax({ ...request, jurisdiction }).error
         ?.issues[0];
@@ -257,7 +257,7 @@ describe("planEstimatedTax", () => {
     expect(messageOf([de], "DE")?.message).toContain("Loaded are: none.");
   });
 
-  test("California leaves no prior-year rule to incomes of a million", () => {
+  test("does not offer the prior-year rule in California from an income of a million", () => {
     const rich = {
       jurisdiction: "US-CA",
       tax_year: 2025,
@@ -268,7 +268,7 @@ describe("planEstimatedTax", () => {
     expect(planEstimatedTax({ ...rich, gross_income: 1_000_000 }).reason).toBe("current_year");
   });
 
-  test("what it needs and does not know is refused", () => {
+  test("refuses a request without a field that the plan needs", () => {
     expect(safePlanEstimatedTax({ ...request, prior_year_tax: 1 }).error?.code).toBe(
       "missing_field",
     );
@@ -277,7 +277,7 @@ describe("planEstimatedTax", () => {
     );
   });
 
-  // Share of this year's tax, last year's tax of 1,000 at 150,000 and above, and the balance that is free.
+  // The share of this year's tax, last year's tax of 1,000 at 150,000 and above, and the balance below which nothing is due.
   test.for([
     ["US-CO", 0.7, 1000, 1100, 1000],
     ["US-MA", 0.8, 1000, 1000, 400],
@@ -302,8 +302,8 @@ describe("planEstimatedTax", () => {
   });
 });
 
-describe("what is loaded", () => {
-  test("a calculator knows what it was made of, and nothing else", () => {
+describe("loaded jurisdictions and years", () => {
+  test("a calculator knows only the jurisdictions that it was created with", () => {
     const small = createTaxCalculator([us]);
     expect(small.jurisdictions().map(({ jurisdiction }) => jurisdiction)).toEqual(["US"]);
     expect(small.safeCalculateTax({ jurisdiction: "GB", gross_income: 1 }).error?.code).toBe(
@@ -311,7 +311,7 @@ describe("what is loaded", () => {
     );
   });
 
-  test("a year with two sources for a part of its figures has the confidence of the rest", () => {
+  test("a year has the lowest confidence of its figures", () => {
     const row = coverage().find(
       (each) => each.jurisdiction === "US-AL" && each.tax_year === "2026",
     );
@@ -321,7 +321,7 @@ describe("what is loaded", () => {
     );
   });
 
-  test("the United States are whole: federal from 2018, every state from 2021", () => {
+  test("the United States is complete: federal from 2018, every state from 2021", () => {
     const rows = coverage();
     const years = (code: string) =>
       rows.filter(({ jurisdiction }) => jurisdiction === code).map(({ tax_year }) => tax_year);

@@ -22,7 +22,7 @@ function issuesOf(request: unknown) {
   return (result.error?.issues ?? []).map(({ code, path }) => [code, path.join(".")]);
 }
 
-describe("faults", () => {
+describe("faulty requests", () => {
   test.for([
     [{ ...sound, gross_income: undefined }, [["missing_field", "gross_income"]]],
     [{ ...sound, gross_income: "85000" }, [["invalid_type", "gross_income"]]],
@@ -66,14 +66,14 @@ describe("faults", () => {
     ]);
   });
 
-  test("an unloaded year names the years that there are", () => {
+  test("the error for a year that is not loaded lists the loaded years", () => {
     const { error } = safeCalculateTax({ ...sound, tax_year: 2030 });
     expect(error?.code).toBe("unsupported_tax_year");
     expect(error?.category).toBe("unsupported");
     expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025 and 2026");
   });
 
-  test("the throwing twin throws the same error", () => {
+  test("the throwing form throws the same error", () => {
     expect(() => calculateTax({} as TaxRequest)).toThrow(TaxError);
     expect(() => jurisdiction("US-XX" as JurisdictionCode)).toThrow(TaxError);
     expect(safeJurisdiction("US-XX").error?.code).toBe("unsupported_jurisdiction");
@@ -91,7 +91,7 @@ test("grossFor names its own fields: gross_income is not one of them", () => {
   expect(error?.message).toContain("The fields are jurisdiction, net, filing_status,");
 });
 
-test("the code of a jurisdiction is missing, or not a text, or not known", () => {
+test("a missing, non-text or unknown jurisdiction code is reported", () => {
   const issue = (code: unknown) => safeJurisdiction(code).error?.issues[0];
   expect(issue(undefined)).toMatchObject({ code: "missing_field", path: ["code"] });
   expect(issue(5)?.message).toBe(
@@ -100,12 +100,12 @@ test("the code of a jurisdiction is missing, or not a text, or not known", () =>
   expect(issue("US-KA")?.message).toMatch(/^"US-KA" is not a known jurisdiction \(did you mean/);
 });
 
-test("a list with a faulty age is reported for that age alone", () => {
+test("only the faulty age of a list is reported", () => {
   const { error } = safeCalculateTax({ ...sound, dependents: 1, dependent_ages: [3, "x"] });
   expect(error?.issues.map(({ path }) => path)).toEqual([["dependent_ages", 1]]);
 });
 
-describe("requests that are meant to break it", () => {
+describe("hostile requests", () => {
   const hostile: readonly (readonly [string, () => unknown])[] = [
     [
       "a getter that throws",
@@ -234,7 +234,7 @@ describe.each([
 });
 
 describe("the fields of an answer", () => {
-  test("the year that contains the present day", () => {
+  test("tax_year is by default the year that contains the current day", () => {
     const now = () => Date.UTC(2025, 2, 1);
     const result = calculateTax({ jurisdiction: "US", gross_income: 1000 }, { now });
     expect(result).toMatchObject({
@@ -249,7 +249,7 @@ describe("the fields of an answer", () => {
     ).toBe("invalid_value");
   });
 
-  test("the default status, and inputs that have no effect", () => {
+  test("assumptions names the default status and inputs that have no effect", () => {
     const { assumptions, filing_status } = calculateTax({
       ...sound,
       jurisdiction: "US-TX",
@@ -260,12 +260,12 @@ describe("the fields of an answer", () => {
     expect(assumptions).toContain("Not used for US-TX: parts.");
   });
 
-  test("rates are 0 at no income", () => {
+  test("rates are 0 without income", () => {
     const result = calculateTax({ ...sound, gross_income: 0 });
     expect(result).toMatchObject({ tax_due: 0, effective_rate: 0 });
   });
 
-  test("codes are read in any case, and UK is GB", () => {
+  test("codes are accepted in any letter case, and UK means GB", () => {
     expect(safeCalculateTax({ ...sound, jurisdiction: "us-ca" }).data?.jurisdiction).toBe("US-CA");
     expect(
       safeCalculateTax({ jurisdiction: "uk", gross_income: 1, tax_year: "2025-26" }).data

@@ -1,12 +1,12 @@
-/** How much a divided test asks for: a sample in `npm test`, everything in the exhaustive suite. */
+/** How much a divided test covers: a sample in `npm test`, everything in the exhaustive suite. */
 export interface Extent {
-  /** Of the years of a jurisdiction, which are listed from the oldest on. */
+  /** Selects from the years of a jurisdiction, which are listed oldest first. */
   years<Year>(all: readonly Year[]): readonly Year[];
-  /** One item in so many, the first among them. */
+  /** Selects every n-th item, starting with the first. */
   oneIn<Item>(count: number, all: Iterable<Item>): Iterable<Item>;
   /** How often something is repeated. */
   times(sampled: number, whole: number): number;
-  /** The options of a fast-check property. Everything begins with another seed each time. */
+  /** The options of a fast-check property. The exhaustive suite uses a new seed in each run. */
   runs(sampled: number, whole: number): { readonly numRuns: number; readonly seed?: number };
 }
 

@@ -34,7 +34,7 @@ test("a result always has the fields of the service", () => {
   expectTypeOf<TaxResult["effective_rate"]>().toEqualTypeOf<number>();
 });
 
-test("the throwing forms take their request's type, the safe forms take anything", () => {
+test("the throwing forms require the type of the request, the safe forms accept any value", () => {
   for (const operation of [
     calculateTax,
     compareStatuses,
@@ -66,16 +66,16 @@ test("a calculator has the same types", () => {
   expectTypeOf(calculator.safeCalculateTax).parameter(0).toBeUnknown();
 });
 
-test("codes are closed: one that is listed can be calculated with, and another cannot", () => {
+test("jurisdiction codes are a closed union: a listed code compiles, any other does not", () => {
   const [first] = jurisdictions();
   if (first) calculateTax({ jurisdiction: first.jurisdiction, gross_income: 1 });
-  // @ts-expect-error no such jurisdiction
+  // @ts-expect-error there is no such jurisdiction
   void (() => calculateTax({ jurisdiction: "US-XX", gross_income: 1 }));
-  // @ts-expect-error no such filing status
+  // @ts-expect-error there is no such filing status
   void (() => calculateTax({ jurisdiction: "US", gross_income: 1, filing_status: "alone" }));
 });
 
-test("lists in a request may be read-only", () => {
+test("lists in a request can be read-only", () => {
   const request = { jurisdiction: "US", gross_income: 1, dependent_ages: [4, 9] } as const;
   expectTypeOf(request).toExtend<TaxRequest>();
 });

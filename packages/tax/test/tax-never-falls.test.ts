@@ -1,5 +1,5 @@
 import { sample } from "./sample-or-everything.ts";
 import { lookForFalls } from "./tax-never-falls.ts";
 
-// The last year, one household and twelve steps: tax-never-falls.exhaustive.test.ts asks for all.
+// Checks the last year, one household and twelve steps. tax-never-falls.exhaustive.test.ts checks all of them.
 lookForFalls(sample);

@@ -8,11 +8,11 @@ import type { Extent } from "./sample-or-everything.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 
-/** The library's own types know no Node. */
+/** The library compiles without Node's types, so the part that is needed is declared here. */
 const { env } = (globalThis as unknown as { process: { env: Readonly<Record<string, string>> } })
   .process;
 
-/** `TAX_GRID_STEPS=12000` looks a hundred times closer; a step of 120 is 500 dollars. */
+/** `TAX_GRID_STEPS=12000` makes the grid a hundred times finer. With 120 steps, one step is 500 dollars. */
 const allSteps = Number(env.TAX_GRID_STEPS ?? 120);
 
 /** A person alone, one child, two children, and people of 70. */
@@ -23,9 +23,9 @@ const households: readonly Readonly<Partial<Record<InputName, unknown>>>[] = [
   { age: 70, spouse_age: 70 },
 ];
 
-/** How far a rounding of the law lets the tax fall within a step of it, which only a closer grid meets. */
+/** How far the tax can fall because of a rounding in the law. Only a finer grid finds such falls. */
 const roundings: Readonly<Record<string, number>> = {
-  "US-MO": 0.01, // its chart counts the whole dollars that it prints in front of each rate
+  "US-MO": 0.01, // the chart uses the whole dollars that it prints in front of each rate
   SE: 40, // the basic deduction is rounded up to a hundred (63 kap. 3 § IL)
 };
 
@@ -42,7 +42,7 @@ function thirdBand(value: unknown): number | undefined {
   return isSchedule ? rows[2]?.over : undefined;
 }
 
-/** Three times the start of the third band; the United States to 60,000. */
+/** Three times the start of the third band; 60,000 for the United States. */
 function endOf(jurisdiction: Jurisdiction, year: TaxYear): number {
   if (jurisdiction.data.code.startsWith("US")) return 60_000;
   const figures = figuresOf(jurisdiction.data, year).values as { readonly unit?: number };
@@ -54,7 +54,7 @@ function cliffsOf({ data }: Jurisdiction, year: TaxYear): readonly Cliff[] {
   return (figuresOf(data, year).values as { readonly cliffs?: readonly Cliff[] }).cliffs ?? [];
 }
 
-/** What a jurisdiction and status do not take is left out. */
+/** The fields of a household that a jurisdiction and status accept. */
 function inputsOf(
   { inputs }: Jurisdiction,
   status: FilingStatus,
@@ -67,7 +67,7 @@ function inputsOf(
   return Object.fromEntries(taken);
 }
 
-/** Every request of a year but for its income, once; a tax is `undefined` where the jurisdiction refuses the request. */
+/** Every request of a year without its income, each once. The tax is `undefined` if the jurisdiction refuses the request. */
 function curvesOf(jurisdiction: Jurisdiction, year: TaxYear, asked = households) {
   const { data, statuses } = jurisdiction;
   const bases = data.code.startsWith("US") ? [{}] : [{}, { basis: "taxable_income" }];
@@ -93,12 +93,12 @@ function curvesOf(jurisdiction: Jurisdiction, year: TaxYear, asked = households)
   });
 }
 
-/** Looks for incomes at which the tax falls. */
+/** Finds incomes at which the tax falls. */
 export function lookForFalls({ years, oneIn, times }: Extent): void {
   const steps = times(12, allSteps);
   const asked = [...oneIn(households.length, households)];
 
-  describe("the tax never falls as income rises, but at the cliffs that the figures list", () => {
+  describe("the tax never falls as income rises, except at the cliffs that the figures list", () => {
     test.for(allJurisdictions.map((each) => [each.data.code, each] as const))(
       "%s",
       ([code, jurisdiction]) => {
@@ -127,7 +127,7 @@ export function lookForFalls({ years, oneIn, times }: Extent): void {
     );
 
     test.for(allJurisdictions.map((each) => [each.data.code, each] as const))(
-      "%s falls at each cliff that it lists, and says where that was read",
+      "the tax of %s falls at each cliff that it lists, and each cliff has a source",
       ([, jurisdiction]) => {
         for (const year of years(jurisdiction.data.years)) {
           for (const { at, source } of cliffsOf(jurisdiction, year)) {

@@ -3,7 +3,7 @@ declare module "*?raw" {
   export default text;
 }
 
-/** What vitest makes of `import.meta.glob`: the modules that a pattern names, by path. */
+/** The type of `import.meta.glob` in vitest: the modules that match a pattern, by path. */
 interface ImportMeta {
   glob(
     pattern: string,

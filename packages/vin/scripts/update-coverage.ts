@@ -84,7 +84,7 @@ export const marketTables = (): { readonly europe: string; readonly world: strin
   world: tableOf(sharesOf(casesOf("makers-world"), (car) => car.market ?? "?")),
 });
 
-/** How many rows of each kind each maker family has. */
+/** The number of rows of each kind, for each maker family. */
 export const makerTable = async (): Promise<string> => {
   const folder = new URL("../src/makers/", import.meta.url);
   const lines: string[] = [];

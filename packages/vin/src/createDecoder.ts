@@ -10,12 +10,15 @@ import { findSuggestions } from "./internal/answer/find-suggestions.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
-import { PlanCache } from "./internal/plan/plan-cache.ts";
+import type { MakerModule } from "./internal/maker/maker-module.ts";
+import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
 import { readOptions } from "./internal/request/read-options.ts";
 import { readVin } from "./internal/request/read-vin.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 import { Vpic } from "./internal/vpic/vpic.ts";
+import { MakerIndex } from "./makers/maker-index.ts";
+import { allMakers } from "./makers/registry.ts";
 import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 
 /** Options of a decode: those of the HTTP request, and the clock. */
@@ -24,8 +27,8 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
   /**
-   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. An eighth as many pairs of a code and
-   * a year stay prepared. Fewer take less memory if types rarely come again.
+   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. Fewer take less memory if
+   * types rarely come again.
    */
   readonly cachedTypes?: number;
   /** The path of the data, if it is not the file of the package: how errors name it. */
@@ -75,10 +78,34 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
+  return decoderOf(data, new MakerIndex(allMakers(), true), settings);
+}
+
+/**
+ * Like {@link createDecoder}, but reads the own schemes of the given makers only, so that a bundle has no other. Import them
+ * from `@almanac/vin/makers`. With an empty list, NHTSA's tables and the codes of makers remain. Of a VIN that follows a scheme
+ * that is left out, less is known, and nothing else is guessed. If several makers share a code, the first in the list that
+ * reads the VIN wins.
+ *
+ * @example
+ * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"
+ *
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ */
+export function createDecoderWithMakers(
+  data: Uint8Array,
+  makers: readonly (MakerModule | readonly MakerModule[])[],
+  settings: DecoderSettings = {},
+): Decoder {
+  return decoderOf(data, new MakerIndex(makers.flat(), false), settings);
+}
+
+function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettings): Decoder {
   const vpic = new Vpic(data, settings.file);
   const tables: Tables = {
     vpic,
-    plans: new PlanCache(vpic, plansFor(settings.cachedTypes)),
+    makers,
+    patterns: new PatternMatcher(vpic),
     answers: new AnswerCache((vin) => vpic.exceptionOf(vin), settings.cachedTypes),
     catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
@@ -123,9 +150,4 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
   };
   rememberTables(decoder, tables);
   return decoder;
-}
-
-/** An eighth of the types, and at least one. */
-function plansFor(types: number | undefined): number | undefined {
-  return types === undefined ? undefined : Math.max(1, Math.ceil(types / 8));
 }

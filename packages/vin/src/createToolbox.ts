@@ -72,8 +72,10 @@ export function createToolbox(decoder: Decoder, { catalogue }: ToolboxSettings =
   }
   const safe = {
     safeLookUpWmi: (wmi: unknown) => guard(() => lookUpWmi(tables, catalogue?.(), wmi)),
-    safeListMakes: (request: unknown = {}) => guard(() => listMakes(open(catalogue), request)),
-    safeListModels: (request: unknown) => guard(() => listModels(open(catalogue), request)),
+    safeListMakes: (request: unknown = {}) =>
+      guard(() => listMakes(tables.makers, open(catalogue), request)),
+    safeListModels: (request: unknown) =>
+      guard(() => listModels(tables.makers, open(catalogue), request)),
     safeMatchVin: (pattern: unknown, options?: Clock) =>
       guard(() => matchVin(tables, pattern, options)),
     safeGenerateVins: (request: unknown = {}) => guard(() => generateVins(tables, request)),

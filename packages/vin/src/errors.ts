@@ -84,7 +84,7 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   #suggestions: readonly VinSuggestion[] | undefined;
 
   constructor(issues: readonly VinIssue[], options?: VinErrorOptions) {
-    super(VinError.library, vinErrorCodes, issues, options);
+    super(new.target.library, vinErrorCodes, issues, options);
     this.#suggest = options?.suggest;
   }
 

@@ -3,6 +3,7 @@ export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
 export { createCatalogue } from "./createCatalogue.ts";
 export {
   createDecoder,
+  createDecoderWithMakers,
   type Decoder,
   type DecoderSettings,
   type DecodeVinOptions,
@@ -62,6 +63,7 @@ export type {
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
 export type { ElementAnswer, ElementValue } from "./internal/elements/element-answer.ts";
+export type { MakerModule as Maker } from "./internal/maker/maker-module.ts";
 export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";

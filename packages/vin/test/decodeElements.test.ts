@@ -108,7 +108,7 @@ describe("a whole VIN", () => {
 });
 
 describe("a partial VIN", () => {
-  test("may be short: what its characters do not decide is absent", () => {
+  test("can be short: fields that its characters do not decide are absent", () => {
     expect(valuesOf("5UXWX7C5*BA", { year: 2011 })).toMatchObject({
       [make]: "BMW",
       [model]: "X3",
@@ -123,7 +123,7 @@ describe("a partial VIN", () => {
     expect(valuesOf("5UX")[model]).toBeUndefined();
   });
 
-  test("may have stars: they match only what no pattern constrains", () => {
+  test("can have stars: they match only positions that no pattern constrains", () => {
     const whole = valuesOf("1FTMW1T88MFA00001", { year: 2021 });
     const starred = valuesOf("1FTMW1T8*MFA*****", { year: 2021 });
     expect(starred).toMatchObject({ [model]: whole[model], 31: "DEARBORN" });
@@ -157,7 +157,7 @@ describe("a partial VIN", () => {
     expect(valuesOf("ZZZ!")[additionalErrorText]).toBe("Invalid character(s): 4:!.");
   });
 
-  test("of any characters is answered, and its model is that of some whole VIN or absent", () => {
+  test("of any characters gets an answer, and its model is absent or that of a possible whole VIN", () => {
     const character = fc.constantFrom(..."0123456789ABCDEFGHJKLMNPRSTUVWXYZ*!?IOQ é");
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 20 }), (text) => {
@@ -170,7 +170,7 @@ describe("a partial VIN", () => {
     );
   });
 
-  test("never says more than a whole VIN that begins the same", () => {
+  test("never has more fields than a whole VIN with the same beginning", () => {
     const vin = "5UXWX7C52BA123456";
     const whole = valuesOf(vin, { year: 2011 });
     for (let length = 3; length < 17; length++) {
@@ -202,10 +202,10 @@ describe("wrong input", () => {
     ["no text", undefined, {}, "missing_field"],
     ["a number", 42, {}, "invalid_type"],
     ["65 characters", "1".repeat(65), {}, "invalid_length"],
-    ["a year that is none", "5UX", { year: 20.5 }, "invalid_value"],
+    ["a year that is not valid", "5UX", { year: 20.5 }, "invalid_value"],
     ["a year in the far future", "5UX", { year: 2101 }, "invalid_value"],
     ["a clock that gives no time", "5UX", { now: () => Number.NaN }, "invalid_value"],
-  ] as const)("%s gets the library's error", ([, vin, options, code]) => {
+  ] as const)("%s causes the library's error", ([, vin, options, code]) => {
     const result = safeDecodeElements(decoder, vin, options);
     expect(result.success).toBe(false);
     expect(result.error?.code).toBe(code);
@@ -220,7 +220,7 @@ describe("wrong input", () => {
     expect(safeDecodeElements(decoder, "5UX", options).error?.code).toBe("invalid_value");
   });
 
-  test("a decoder that is none is named", () => {
+  test("an argument that is not a decoder is reported by name", () => {
     const result = safeDecodeElements({} as Decoder, "5UX", { now });
     expect(result.error?.issues[0]).toMatchObject({ code: "invalid_type", path: ["decoder"] });
     expect(() => decodeElements({ ...decoder }, "5UX")).toThrow(/decoder/);

@@ -218,7 +218,7 @@ test("a caller may change the fields of an answer without changing another answe
   expect(again.vin).toBe("1HGCM82633A004353");
 });
 
-test("the same VIN always has the same answer, the first time or later, alone or in a list", () => {
+test("the same VIN always has the same answer, on the first call or later, alone or in a list", () => {
   const vins = ["1HGCM82633A004352", "WVWZZZ1KZBW000000", "5YJ3E1EA7KF317000", "nonsense"];
   const once = vins.map((vin) => JSON.stringify(safeDecodeVin(vin, { now })));
   const listed = [...decodeVins(vins, { now })].map((result) => JSON.stringify(result));
@@ -278,9 +278,9 @@ describe("a clock that gives no time", () => {
 
   test.each([
     ["throws", throwing, "invalid_value"],
-    ["returns no number", () => "today" as unknown as number, "invalid_value"],
+    ["does not return a number", () => "today" as unknown as number, "invalid_value"],
     ["returns NaN", () => Number.NaN, "invalid_value"],
-    ["returns no date", () => 9e15, "invalid_value"],
+    ["does not return a date", () => 9e15, "invalid_value"],
     ["is no function", 5 as unknown as () => number, "invalid_type"],
   ])("is reported as an issue of `now` if it %s", (_, clock, code) => {
     const options = { now: clock };

@@ -17,14 +17,14 @@ describe("no vehicle is older than its code", () => {
     expect(decodeVin("NLHAA51AAWZ000001", { now })).toMatchObject({ yearCandidates: [1998, 2028] });
   });
 
-  test("a bound never gives a year where no rule says that position 10 is one", () => {
-    // Polestar of Torslanda has no maker's module: 2018 remains, and is not decided.
+  test("a bound never gives a year if no rule says that position 10 is a year", () => {
+    // Polestar of Torslanda has no maker's module, so 2018 remains a candidate and is not decided.
     const vehicle = decodeVin("YSMYKEAE7JB000001", { now });
     expect(vehicle.year).toBeUndefined();
     expect(vehicle.yearCandidates).toEqual([2018]);
   });
 
-  test("a code at position 10 that means only earlier years is no year", () => {
+  test("a code at position 10 that means only earlier years gives no year", () => {
     const vehicle = decodeVin("TMAD281AA5J000001", { now });
     expect(vehicle.year).toBeUndefined();
     expect(vehicle.yearCandidates).toBeUndefined();
@@ -61,7 +61,7 @@ test("every bound is a model year before today, and a code's own bound wins over
   expect(firstYearOfBrand(undefined)).toBe(1980);
 });
 
-describe("the letter at position 7 where no module speaks", () => {
+describe("the letter at position 7 if no maker's module decides", () => {
   // Acura, 2012: an undeclared model whose position 7 is declared.
   const right = "JH4KB2F53CYGD5525";
 

@@ -9,6 +9,7 @@ test("the core exports exactly the listed names", () => {
     "checkDigit",
     "createCatalogue",
     "createDecoder",
+    "createDecoderWithMakers",
     "createToolbox",
     "decodeElements",
     "electrifications",

@@ -23,7 +23,7 @@ describe("a refusal", () => {
     ["hyphens", "1HG-CM82633A-004352", "separator", [4, 13]],
     ["blanks", "1HGCM 82633 A004352", "separator", [6, 12]],
     ["dots and a letter O", "1HGCM82633.AO04352", "letter", [12]],
-    ["a character that is in no VIN", "1HGCM82633A00$352", "character", [14]],
+    ["a character that no VIN contains", "1HGCM82633A00$352", "character", [14]],
     ["a lookalike in the code", "1H6CM82633A004352", "lookalike", [3]],
   ])("suggests the VIN that was meant: %s", (_name, given, reason, positions) => {
     expect(suggestionsFor(given)[0]).toEqual({ vin: right, reason, positions });
@@ -58,7 +58,7 @@ describe("a refusal", () => {
     ["no text", 42],
     ["nothing", undefined],
     ["two bad characters", "1HGCM82633A0$$352"],
-    ["a code that nobody has, with nothing near it", "00000000000000000"],
+    ["an unknown code without a similar one", "00000000000000000"],
   ])("suggests nothing for %s", (_name, given) => {
     const { error } = safeDecodeVin(given, { now });
     expect(error).toBeInstanceOf(VinError);

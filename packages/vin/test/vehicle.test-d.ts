@@ -78,7 +78,7 @@ test("an answer always has its VIN, check digit, warnings and version; all other
   expectTypeOf<NonNullable<Vehicle["engine"]>["fuel"]>().toEqualTypeOf<Fuel | undefined>();
 });
 
-test("the options are those of the HTTP request, and a clock", () => {
+test("the options are the fields of the HTTP request, and a clock", () => {
   expectTypeOf<{ year: number; strict: boolean; explain: boolean }>().toExtend<DecodeVinOptions>();
   expectTypeOf<{ now: () => number }>().toExtend<DecodeVinOptions>();
   expectTypeOf<{ vin: string; year: number }>().toExtend<VehicleRequest>();

@@ -20,7 +20,7 @@ const madeUpVins = new Set((madeUp as Answer[]).map(([vin]) => vin));
 /** Ignores case and punctuation: NHTSA has since renamed models, such as `CIVIC SI` to `Civic Si`. */
 const plain = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** True if this decoder finds no character that the schemas of the snapshot do not declare. */
+/** True if the schemas of the snapshot declare every character. */
 function isInSnapshot({ vpicCodes }: Vehicle): boolean {
   return vpicCodes !== undefined && !vpicCodes.some((code) => [2, 3, 4, 5, 7, 8].includes(code));
 }

@@ -137,7 +137,7 @@ function toldTo(caller: Caller, problem: ProblemError): ProblemError {
 
 function adviceFor(url: string): string {
   return /alm_(?:live|test)_/.test(url)
-    ? "A key in the address is not read, and addresses are logged on the way: rotate that key, and send keys in the header X-API-Key."
+    ? "Keys in the URL are not read, and servers on the way log URLs: rotate that key, and send keys in the header X-API-Key."
     : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
 }
 

@@ -14,13 +14,13 @@ export function keepFlushing(
   const timer = setInterval(() => {
     meter.flush().then(
       () => {
-        if (isAway) report("the store is back; counts are written again");
+        if (isAway) report("the store is available again; counts are written again");
         isAway = false;
       },
       (error: unknown) => {
         if (!isAway) {
           report(
-            `the store is unavailable (${outageReason(error)}); counts are kept until it is back`,
+            `the store is unavailable (${outageReason(error)}); counts are kept until it is available again`,
           );
         }
         isAway = true;

@@ -36,7 +36,7 @@ export function readTiers(path: string | undefined): Tiers {
   const parsed = tiersSchema.safeParse(given);
   if (!parsed.success)
     throw new Error(
-      `${path} is no file of tiers:\n${faultLines(parsed.error, tiersSchema, given)}`,
+      `${path} is not a valid file of tiers:\n${faultLines(parsed.error, tiersSchema, given)}`,
     );
   return { ...defaultTiers, ...parsed.data };
 }

@@ -8,19 +8,19 @@ import { AdminError, type Terminal } from "./context.ts";
 export function backupCommand(terminal: Terminal): Command {
   return new Command("backup")
     .description("Copy the embedded store into a file, while it is in use")
-    .argument("<file>", "the copy; an existing file is refused")
+    .argument("<file>", "file to write; it must not exist yet")
     .action(async (file: string) => {
       const settings = readSettings(terminal.environment);
       if (settings.databaseUrl !== undefined) {
         throw new AdminError("the store is PostgreSQL; use pg_dump");
       }
-      if (existsSync(file)) throw new AdminError(`${file} is there already`);
+      if (existsSync(file)) throw new AdminError(`${file} already exists`);
       const source = sqlitePath(settings);
       if (!existsSync(source)) throw new AdminError(`there is no store at ${source} yet`);
       await backUpSqlite(source, file);
       const pepper = settings.peppers ? "ALMANAC_PEPPER" : `${settings.dataDir}/pepper`;
       terminal.out(
-        `${file} holds the store. Keep ${pepper} with it: without it no key is recognised.\n`,
+        `${file} holds the store. Keep ${pepper} with it: without it, no key can be checked.\n`,
       );
     });
 }

@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
 
 function describePeppers(settings: Settings): string {
   const peppers = findPeppers(settings);
-  if (peppers === undefined) return "none yet; the first start makes one";
+  if (peppers === undefined) return "none yet; the first start creates one";
   const versions = peppers.map(({ version }) => version);
   return `version ${versions.join(", then ")}${settings.peppers ? "" : ` in ${settings.dataDir}/pepper`}`;
 }
@@ -79,11 +79,12 @@ async function examineMail({ smtpUrl = "", publicUrl }: Settings): Promise<strin
 function exposure({ auth, host, valkeyUrl, databaseUrl }: Settings): Finding[] {
   const findings: Finding[] = [];
   if (auth === "off") {
-    const detail = `no keys are asked for on ${host}; for closed test beds only`;
+    const detail = `no keys are required on ${host}; use this in closed test environments only`;
     findings.push({ check: "keys", ok: true, detail });
   }
   if (databaseUrl !== undefined && valkeyUrl === undefined) {
-    const detail = "each instance counts rates alone; several together let more through";
+    const detail =
+      "each instance counts requests on its own, so several instances together allow more";
     findings.push({ check: "rates", ok: true, detail });
   }
   return findings;

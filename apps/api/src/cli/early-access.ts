@@ -34,7 +34,7 @@ export function earlyAccessCommand(terminal: Terminal): Command {
 function addList(command: Command, terminal: Terminal): void {
   command
     .command("list")
-    .description("List requests, with the links of those whose mail has not gone out")
+    .description("List requests, with the link of each request whose mail was not sent")
     .option("--state <state>", earlyAccessStates.join(", "), parseState)
     .option("--json", "print one JSON object")
     .action((options: { state?: EarlyAccessState; json?: boolean }) =>
@@ -85,7 +85,7 @@ function addApprove(command: Command, terminal: Terminal): void {
         terminal.out(`${claimLink(access, approved)}\n`);
         if (access.mailer && !(await sendDue(access, approved))) {
           terminal.error(
-            "The mail was not sent. A running instance tries again; or pass the link on.\n",
+            "The mail was not sent. A running instance will try again; you can also pass the link on.\n",
           );
         }
       }),
@@ -112,7 +112,9 @@ function addDecline(command: Command, terminal: Terminal): void {
 function addErase(command: Command, terminal: Terminal): void {
   command
     .command("erase <id-or-mail>")
-    .description("Forget a request and the person; a key that was issued is ended with keys revoke")
+    .description(
+      "Erase a request and its personal data; to end a key that was issued, use keys revoke",
+    )
     .action((id: string) =>
       withContext(terminal, async (context) => {
         const row = await find(context, id);

@@ -31,7 +31,7 @@ interface RotateOptions {
 
 /** `almanac-api keys ...`: the only place where keys are created, listed and revoked. */
 export function keysCommand(terminal: Terminal): Command {
-  const keys = new Command("keys").description("Make, list, rotate and revoke API keys");
+  const keys = new Command("keys").description("Create, list, rotate and revoke API keys");
   addCreate(keys, terminal);
   addList(keys, terminal);
   addShow(keys, terminal);
@@ -43,16 +43,16 @@ export function keysCommand(terminal: Terminal): Command {
 function addCreate(keys: Command, terminal: Terminal): void {
   keys
     .command("create")
-    .description("Make a key; it is shown this once")
+    .description("Create a key; it is shown only once")
     .requiredOption(
       "--owner <name>",
-      "whose key it is; keys of one owner share a quota",
+      "owner of the key; keys of one owner share a quota",
       parseOwner,
     )
     .requiredOption("--tier <tier>", "free, starter, growth, custom, or one of ALMANAC_TIERS")
     .requiredOption("--scopes <ids>", `all, or some of ${serviceIds.join(",")}`, parseScopeList)
     .option("--test", "an alm_test_ key instead of an alm_live_ one")
-    .option("--expires <date>", "ISO date or time at which the key ends", parseDate)
+    .option("--expires <date>", "ISO date or time at which the key expires", parseDate)
     .option("--json", "print one JSON object")
     .action((options: CreateOptions) =>
       withContext(terminal, async (context) =>
@@ -65,7 +65,7 @@ function addList(keys: Command, terminal: Terminal): void {
   keys
     .command("list")
     .description("List keys, without the keys themselves")
-    .option("--owner <name>", "only those of one owner")
+    .option("--owner <name>", "only the keys of one owner")
     .option("--json", "print one JSON object")
     .action((options: { owner?: string; json?: boolean }) =>
       withContext(terminal, async ({ store, now }) => {
@@ -107,9 +107,13 @@ function addShow(keys: Command, terminal: Terminal): void {
 function addRotate(keys: Command, terminal: Terminal): void {
   keys
     .command("rotate <id>")
-    .description("Make a successor; the old key goes on working for the overlap")
+    .description("Create a successor; the old key continues to work during the overlap")
     .option("--overlap <hours>", `0 to ${maxOverlapHours}`, parseOverlap, 24)
-    .option("--expires <date>", "end of the successor; that of the old key unless given", parseDate)
+    .option(
+      "--expires <date>",
+      "expiry of the successor; by default that of the old key",
+      parseDate,
+    )
     .option("--json", "print one JSON object")
     .action((id: string, options: RotateOptions) =>
       withContext(terminal, async (context) =>
@@ -155,7 +159,7 @@ async function rotate(context: AdminContext, id: string, { overlap, expires }: R
   refusePast(expires, now());
   const old = await find(context, id);
   if (stateOf(old, now()) !== "active") {
-    throw new AdminError(`${id} is ${stateOf(old, now())}; make a new key instead`);
+    throw new AdminError(`${id} is ${stateOf(old, now())}; create a new key instead`);
   }
   const rotation = { now: now(), overlapMs: overlap * 3_600_000, expiresAt: expires };
   try {
@@ -163,7 +167,7 @@ async function rotate(context: AdminContext, id: string, { overlap, expires }: R
   } catch (error) {
     if (!(error instanceof AlreadyReplacedError)) throw error;
     const { replaced_by: successor } = await find(context, id);
-    throw new AdminError(`${id} was replaced by ${successor} already`);
+    throw new AdminError(`${id} was already replaced by ${successor}`);
   }
 }
 
@@ -185,7 +189,7 @@ function unknown(id: string): AdminError {
 function printIssued(terminal: Terminal, { row, key }: IssuedKey, { json }: { json?: boolean }) {
   if (json) return printJson(terminal, { ...describe(row, row.created_at), key });
   terminal.out(`${key}\n`);
-  terminal.error(`This is ${row.id} of ${row.owner}. The key is shown this once.\n`);
+  terminal.error(`This is ${row.id} of ${row.owner}. The key is shown only once.\n`);
 }
 
 function describe(row: KeyRow, now: number) {
@@ -219,7 +223,7 @@ function parseScopeList(text: string): string {
   const known: readonly string[] = [...serviceIds, "all"];
   const wrong = text.split(",").filter((name) => !known.includes(name.trim()));
   if (wrong.length > 0) {
-    throw new InvalidArgumentError(`${wrong.join(", ")}: allowed are ${known.join(", ")}`);
+    throw new InvalidArgumentError(`not known: ${wrong.join(", ")}; allowed: ${known.join(", ")}`);
   }
   const scopes = parseScopes(text);
   return scopes === "all" ? "all" : scopes.join(",");

@@ -76,7 +76,7 @@ function dueMail(access: EarlyAccess, row: EarlyAccessRow): Mail | undefined {
     ? {
         to: row.email,
         subject: "Please confirm your request for early access to Almanac",
-        text: `Hello,\n\nplease confirm your request within three days:\n\n${due}\n\nIf you did not ask, ignore this mail: nothing follows.\n`,
+        text: `Hello,\n\nplease confirm your request within three days:\n\n${due}\n\nIf you did not ask for access, ignore this mail and nothing will happen.\n`,
       }
     : {
         to: row.email,

@@ -1,5 +1,5 @@
 import type { Pepper } from "../access/api-key.ts";
-import type { Log } from "../observe/logging.ts";
+import type { Log } from "../observe/log.ts";
 import type { Store } from "../store/store.ts";
 import type { Mailer } from "./mail.ts";
 

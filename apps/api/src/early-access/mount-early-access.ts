@@ -17,6 +17,7 @@ import {
   type EarlyAccessPages,
   mountEarlyAccess,
 } from "./pages.ts";
+import { receivedSentence } from "./received-sentence.ts";
 import { earlyAccessRequestSchema } from "./request-schema.ts";
 
 const oneHourSeconds = 3_600;
@@ -27,7 +28,7 @@ const acceptedSchema = z
     status: z.literal("received").describe("Always `received`"),
     detail: z.string().describe("What happens next"),
   })
-  .meta({ id: "EarlyAccessReceived", description: "The request was taken" });
+  .meta({ id: "EarlyAccessReceived", description: "The request was accepted" });
 
 interface EarlyAccessPlatform {
   readonly earlyAccess: EarlyAccess;
@@ -68,12 +69,12 @@ export const earlyAccessDocumentation: DocumentedOperation = {
   operationId: "requestEarlyAccess",
   summary: "Ask for a key",
   description:
-    "The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. " +
+    "The answer is the same whether or not the address is known. The form of the page /early-access (application/x-www-form-urlencoded) is accepted too. " +
     `At most ${requestsPerHour} valid requests an hour from one address.`,
   body: earlyAccessRequestSchema,
   changesState: true,
   open: true,
-  replies: { 202: { description: "The request was taken", schema: acceptedSchema } },
+  replies: { 202: { description: "The request was accepted", schema: acceptedSchema } },
 };
 
 function jsonOperation(pages: EarlyAccessPages): Operation {
@@ -97,8 +98,7 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
         status: 202,
         body: {
           status: "received",
-          detail:
-            "If this email address is new to us, we have sent it a link to confirm the request.",
+          detail: receivedSentence(pages.access),
         },
       };
     },

@@ -14,6 +14,7 @@ import { claimLink } from "./due-mail.ts";
 import { claimKey, confirmAccess, requestAccess } from "./early-access.ts";
 import type { EarlyAccess } from "./early-access-parts.ts";
 import { earlyAccessForm } from "./form.ts";
+import { receivedSentence } from "./received-sentence.ts";
 import { type EarlyAccessRequest, earlyAccessRequestSchema } from "./request-schema.ts";
 import { openToken, signToken } from "./signed-token.ts";
 
@@ -103,11 +104,7 @@ export async function acceptForm(
   await countAddress(pages, address);
   // People do not see this field, so only a bot fills it in. It gets the same answer as everyone.
   if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
-  return said(
-    "Thank you",
-    "If this email address is new to us, we have sent it a link to confirm the request.",
-    202,
-  );
+  return said("Thank you", receivedSentence(access), 202);
 }
 
 /** Stores the request, unless there were too many for this email address. The answer is the same either way. */

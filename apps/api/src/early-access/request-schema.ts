@@ -4,16 +4,21 @@ import { serviceIds } from "../service-id.ts";
 /** A request for early access. */
 export const earlyAccessRequestSchema = z
   .strictObject({
-    email: z.email().max(254).describe("Where the link to confirm goes"),
+    email: z.email().max(254).describe("Address that receives the confirmation link"),
     name: z.string().trim().min(1).max(200).describe("Your name"),
-    company: z.string().trim().max(200).optional().describe("Where you work"),
-    useCase: z.string().trim().min(1).max(2000).describe("What the answers are for"),
+    company: z.string().trim().max(200).optional().describe("Company or organisation"),
+    useCase: z.string().trim().min(1).max(2000).describe("What you want to use the answers for"),
     services: z
       .array(z.enum(serviceIds))
       .min(1)
       .max(serviceIds.length)
-      .describe("Services that the key has to cover"),
-    expectedVolume: z.string().trim().max(100).optional().describe("Requests a month, roughly"),
+      .describe("Services that the key must cover"),
+    expectedVolume: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe("Approximate number of requests a month"),
     consent: z.literal(true).describe("We may store this request until it is erased"),
   })
   .meta({

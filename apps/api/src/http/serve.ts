@@ -3,7 +3,7 @@ import type { BlockList, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ConnectionLimits, Connections } from "../limits/connections.ts";
-import type { Log } from "../observe/logging.ts";
+import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { problemContentType } from "../problems/problem.ts";
 import { type PlatformCode, platformProblem } from "../problems/problem-kinds.ts";
@@ -56,7 +56,7 @@ export function serve(
   server.on("checkExpectation", (_request, response) => {
     const { problem } = platformProblem(
       "expectation_failed",
-      "Only Expect: 100-continue is known.",
+      "Only Expect: 100-continue is supported.",
     );
     response.writeHead(417, { "Content-Type": problemContentType, Connection: "close" });
     response.end(JSON.stringify(problem));
@@ -102,7 +102,10 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function refuseTwoHosts(outgoing: ServerResponse): void {
-  const { problem } = platformProblem("malformed_http", "A request has one Host header.");
+  const { problem } = platformProblem(
+    "malformed_http",
+    "A request must have exactly one Host header.",
+  );
   outgoing.writeHead(problem.status, {
     ...apiHeaders,
     "Content-Type": problemContentType,
@@ -145,5 +148,5 @@ const clientErrorCodes: Readonly<Record<string, PlatformCode>> = {
 
 const clientErrorDetails: Readonly<Partial<Record<PlatformCode, string>>> = {
   request_timeout: "Headers must arrive within 5 seconds and the whole request within 10.",
-  headers_too_large: "All header fields together may have 16 KiB.",
+  headers_too_large: "All header fields together may have at most 16 KiB.",
 };

@@ -19,7 +19,8 @@ export function createSharedLimiters(
   });
   let unavailable = false;
   const reportUnavailable = () => {
-    if (!unavailable) report("the shared rate limits are unavailable; this instance counts alone");
+    if (!unavailable)
+      report("the shared rate limits are unavailable; this instance counts on its own");
     unavailable = true;
   };
   client.on("error", reportUnavailable);

@@ -29,24 +29,24 @@ export const prompts: readonly Prompt[] = [
     description: "Which carrier bills a parcel the least, and why",
     arguments: [
       needed("parcel", "Sides and weight with units, such as 40x30x20 cm, 2 kg"),
-      optional("carriers", "Carriers to compare, separated by commas; without them all"),
+      optional("carriers", "Carriers to compare, separated by commas; by default all"),
     ],
     write: ({ parcel, carriers }) =>
       `Compare what carriers bill this parcel at: ${parcel}.${carriers ? ` Only these carriers: ${carriers}.` : ""} ` +
       "Call compare_carriers once. Show the carriers from the lightest bill to the heaviest, with dimensional and billable weight, and " +
-      "say for each whether size or scale decides. Name carriers without a rule. Say that these are published rules and no prices.",
+      "say for each whether its size or its weight decides. Name carriers without a rule. Say that these are published rules, not prices.",
   },
   {
     name: "tax_year_in_review",
     title: "Tax year in review",
-    description: "What income tax one year brought, and what decides it",
+    description: "The income tax of one year, and what decides it",
     arguments: [
       needed("jurisdiction", "Code of a country or state, such as DE or US-CA"),
       needed("gross_income", "Income of the year in the currency of the jurisdiction"),
-      optional("tax_year", "Such as 2025; without it the present one"),
+      optional("tax_year", "Such as 2025; by default the current tax year"),
     ],
     write: ({ jurisdiction, gross_income, tax_year }) =>
-      `Review the income tax of ${tax_year ? `the tax year ${tax_year}` : "the present tax year"} in ${jurisdiction} for an income of ${gross_income}. ` +
+      `Review the income tax of ${tax_year ? `the tax year ${tax_year}` : "the current tax year"} in ${jurisdiction} for an income of ${gross_income}. ` +
       "Call calculate_tax with explain: true. For a state of the United States, call it for US too and add both. " +
       "Show tax due, effective and marginal rate, the payments with their dates, and the three steps that decide the most. " +
       "Repeat the assumptions of the answer, and say that it is an estimate and no advice.",
@@ -54,7 +54,7 @@ export const prompts: readonly Prompt[] = [
   {
     name: "check_my_certificates",
     title: "Check my certificates",
-    description: "Which certificates expire soon or do not fit their host",
+    description: "Which certificates expire soon or do not match their host",
     arguments: [needed("hostnames", "Host names separated by commas; a port after a colon")],
     write: ({ hostnames }) =>
       `Check the certificates of these servers: ${hostnames}. Call inspect_certificate once for each. ` +

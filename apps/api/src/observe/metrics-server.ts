@@ -12,7 +12,7 @@ export function serveMetrics(
       if (request.method !== "GET" || request.url !== "/metrics") {
         response
           .writeHead(404, { "Content-Type": "text/plain" })
-          .end("only GET /metrics is here\n");
+          .end("only GET /metrics is served here\n");
         return;
       }
       metrics.render().then(

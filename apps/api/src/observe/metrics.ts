@@ -48,7 +48,7 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
   const durations = new Durations(registry);
   new Gauge({
     name: "http_requests_in_flight",
-    help: "Requests being worked on",
+    help: "Requests in progress",
     registers: [registry],
     collect() {
       this.set(inFlight());
@@ -59,11 +59,19 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     "policy",
     "tier",
   ]);
-  const fallbacks = counter("ratelimit_fallback_total", "Counts kept in this process alone", []);
-  const shed = counter("overload_responses_total", "Keyed requests shed: too many ran", []);
+  const fallbacks = counter(
+    "ratelimit_fallback_total",
+    "Requests counted in this process because the shared limits were unavailable",
+    [],
+  );
+  const shed = counter(
+    "overload_responses_total",
+    "Requests with a key refused because too many were running",
+    [],
+  );
   const shedKeyless = counter(
     "keyless_overload_responses_total",
-    "Requests without a key shed: too many of them ran",
+    "Requests without a key refused because too many of them were running",
     [],
   );
   const closed = counter(
@@ -71,11 +79,17 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     "Connections without a valid key closed because there were too many of them",
     [],
   );
-  const early = counter("prelaunch_responses_total", "Requests before launch", ["service"]);
-  const spent = new Tally(registry, "quota_used_total", "Successes counted against quotas", [
-    "service",
-    "tier",
-  ]);
+  const early = counter(
+    "prelaunch_responses_total",
+    "Requests refused because the service is not live yet",
+    ["service"],
+  );
+  const spent = new Tally(
+    registry,
+    "quota_used_total",
+    "Successful requests counted against quotas",
+    ["service", "tier"],
+  );
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),

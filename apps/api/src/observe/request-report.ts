@@ -1,4 +1,4 @@
-import type { Log, OperationRecord } from "./logging.ts";
+import type { Log, OperationRecord } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** The result of one request. */

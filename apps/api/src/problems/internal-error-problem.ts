@@ -1,4 +1,4 @@
-import type { Log } from "../observe/logging.ts";
+import type { Log } from "../observe/log.ts";
 import { isStoreOutage, outageReason } from "../store/outage.ts";
 import type { ProblemError } from "./problem.ts";
 import { platformProblem } from "./problem-kinds.ts";

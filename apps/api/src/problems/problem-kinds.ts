@@ -124,7 +124,7 @@ export const platformKinds = {
   expectation_failed: {
     status: 417,
     title: "The expectation cannot be met",
-    explanation: "Only Expect: 100-continue is known.",
+    explanation: "Only Expect: 100-continue is supported.",
   },
   idempotency_mismatch: {
     status: 422,
@@ -135,7 +135,7 @@ export const platformKinds = {
   headers_too_large: {
     status: 431,
     title: "The headers are too large",
-    explanation: "All header fields together may have 16 KiB.",
+    explanation: "All header fields together may have at most 16 KiB.",
   },
   rate_limited: {
     status: 429,

@@ -39,7 +39,7 @@ function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged):
   const value = valueAt(given, path);
   const allowed = allowedBy(issue);
   if (allowed === undefined) {
-    const detail = `${nameOf(path)} is not right: ${issue.message.replace(/\.$/, "")}.`;
+    const detail = `${nameOf(path)} is not valid: ${issue.message.replace(/\.$/, "")}.`;
     return {
       ...locate(path, place),
       code: value === undefined ? "missing_field" : "invalid_value",

@@ -32,13 +32,13 @@ const query = z.strictObject({
     description: "Host name or IP address, without scheme and port",
     example: "example.com",
   }),
-  port: text("TCP port; 443, or the usual one of `starttls`, unless given", {
+  port: text("TCP port; by default 443, or the usual port of `starttls`", {
     type: "integer",
     minimum: 1,
     maximum: 65_535,
     example: 443,
   }),
-  starttls: text("Protocol to speak before TLS, or `none`; chosen by the port unless given", {
+  starttls: text("Protocol to speak before TLS, or `none`; by default chosen by the port", {
     enum: starttlsSchema.options,
     example: "none",
   }),
@@ -76,7 +76,7 @@ export function createCerts(
   return {
     id: "certs",
     title: "Certificates",
-    description: `When the certificate of a TLS server expires, for whom it is and who issued it. ${limits}`,
+    description: `When the certificate of a TLS server expires, which names it covers and who issued it. ${limits}`,
     errorCodes: certErrorCodes,
     example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
     operations: [
@@ -84,7 +84,7 @@ export function createCerts(
         method: "get",
         path: "/v1/certificates",
         operationId: "inspectCertificate",
-        summary: "The certificate that a server serves now",
+        summary: "The certificate that a server presents now",
         description: limits,
         query,
         libraryJudgesQuery: true,

@@ -28,7 +28,7 @@ const query = z.strictObject({
     .optional()
     .meta({ description: "The model year, where it is known", type: "integer" }),
   strict: flag.meta({
-    description: "A wrong check digit or year code is an error where the law asks for it",
+    description: "A wrong check digit or year code is an error where the law requires it",
   }),
   explain: flag.meta({ description: "Adds `explanation`: what decided each field" }),
 });

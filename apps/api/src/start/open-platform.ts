@@ -9,7 +9,7 @@ import { keepMailing } from "../early-access/due-mail.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
-import type { Log } from "../observe/logging.ts";
+import type { Log } from "../observe/log.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";

@@ -29,7 +29,7 @@ export function findPeppers(where: Where): Peppers | undefined {
   const store = sqlitePath(where);
   if (!existsSync(store)) return undefined;
   throw new SettingsError([
-    `${path} is not there, and the keys in ${store} cannot be recognised without it. Restore it, or set ALMANAC_PEPPER.`,
+    `${path} is missing, and the keys in ${store} cannot be recognised without it. Restore it, or set ALMANAC_PEPPER.`,
   ]);
 }
 
@@ -56,8 +56,8 @@ function refuseOthers(given: readonly PepperRow[], known: readonly PepperRow[]):
   throw new SettingsError(
     wrong.map(
       ({ version }) =>
-        `The pepper of version ${version} is not the one that keys of this store were hashed with. Restore it, or ` +
-        "give the new one a version of its own: ALMANAC_PEPPER=2:<new>,1:<old>.",
+        `Keys of this store were hashed with another pepper of version ${version}. Restore that pepper, or ` +
+        "give the new one another version: ALMANAC_PEPPER=2:<new>,1:<old>.",
     ),
   );
 }

@@ -6,7 +6,7 @@ import { mountOperation } from "../http/operation/mount.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { serve } from "../http/serve.ts";
 import { InFlight } from "../limits/in-flight.ts";
-import { silentLog } from "../observe/logging.ts";
+import { silentLog } from "../observe/log.ts";
 import { noMetrics } from "../observe/no-metrics.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { problemResponse } from "../problems/problem-response.ts";

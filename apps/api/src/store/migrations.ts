@@ -91,7 +91,7 @@ export class StoreVersionError extends Error {
   constructor(found: number) {
     super(
       `The store is at version ${found}, which is newer than this program knows (${migrations.length}). ` +
-        "Run the newer program, or restore a back-up.",
+        "Run the newer program, or restore a backup.",
     );
     this.name = "StoreVersionError";
   }

@@ -51,6 +51,7 @@ function referenceScript(): Asset {
 /** The files that pages load. Each is read when it is first requested. */
 export const assets: readonly Asset[] = [
   own("style.css", "text/css; charset=utf-8"),
+  own("docs.css", "text/css; charset=utf-8"),
   own("page.js", "text/javascript; charset=utf-8"),
   own("key.js", "text/javascript; charset=utf-8"),
   own("docs.js", "text/javascript; charset=utf-8"),

@@ -54,7 +54,7 @@ const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
   storefront() {
     const tables = shopTables();
     const fixtures = tables.find(({ table }) => table === "fixtures");
-    const holds = "A catalogue that follows from a seed";
+    const holds = "A catalogue generated from a seed";
     return { holds, version: fixtures?.version ?? "not stated", newest: newestOf(tables), tables };
   },
 };

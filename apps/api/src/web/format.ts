@@ -25,9 +25,20 @@ export function words(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
 }
 
-/** Words for the name of a field: `engine.capacityCc` is "engine capacity cc". */
+const units = { cc: "cm³", kw: "kW", kwh: "kWh", mm: "mm", litres: "l" } as const;
+const acronyms = { abs: "ABS", gvwr: "GVWR" } as const;
+
+/** Words for the name of a field, with its unit in brackets: `engine.capacityCc` is "engine capacity (cm³)". */
 export function fieldWords(field: string): string {
-  return words(field.replaceAll(".", " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2")).toLowerCase();
+  const name = words(field.replaceAll(".", " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
+  return name
+    .toLowerCase()
+    .split(" ")
+    .map((word) => {
+      if (Object.hasOwn(units, word)) return `(${units[word as keyof typeof units]})`;
+      return acronyms[word as keyof typeof acronyms] ?? word;
+    })
+    .join(" ");
 }
 
 /** Years as ranges: 2018–2021, 2023. A year such as 2026-27 follows 2025-26. */

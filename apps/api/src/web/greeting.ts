@@ -28,7 +28,7 @@ export function greeting({ base, services, prelaunch, auth, host, shownKey }: St
       ? ["Keys: almanac-api keys create --owner <name> --tier free --scopes all"]
       : []),
     ...(auth === "off" && !isLoopback(host)
-      ? ["ALMANAC_AUTH is off and others can reach this address: anyone who finds it may use it."]
+      ? ["ALMANAC_AUTH is off and others can reach this address: anyone who finds it can use it."]
       : []),
     ...services.flatMap((service) => [
       "",

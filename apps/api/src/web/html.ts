@@ -21,6 +21,8 @@ export function copyLine(label: string, text: string): Html {
 export interface Column<Row> {
   readonly title: string;
   readonly isNumber?: boolean;
+  /** The column holds sentences: on a phone it stays wide, and the table scrolls. */
+  readonly isProse?: boolean;
   readonly cell: (row: Row) => Html | string | number;
 }
 
@@ -30,7 +32,8 @@ export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Html {
-  const kind = ({ isNumber }: Column<Row>) => (isNumber ? html` class="number"` : "");
+  const kind = ({ isNumber, isProse }: Column<Row>) =>
+    isNumber ? html` class="number"` : isProse ? html` class="sentences"` : "";
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col"${kind(column)}>${column.title}</th>`)}</tr></thead>

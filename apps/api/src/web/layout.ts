@@ -44,7 +44,7 @@ ${isPrivate ? html`<meta name="robots" content="noindex">` : ""}
   )}</nav></header>
 <main id="content" tabindex="-1">${content}</main>
 <footer>
-<p>Answers follow published rules and tables, each with its source and date. They are estimates and no advice.</p>
+<p>Answers follow published rules and tables, each with its source and date. They are estimates, not advice.</p>
 <nav aria-label="More"><a href="/problems">Error codes</a><a href="/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav>
 </footer>
 </body>

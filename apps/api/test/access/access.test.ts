@@ -68,7 +68,7 @@ describe("admission by API key", () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test("tells the holder of an expired key that it has expired", async () => {
+  test("reports to the holder of an expired key that it has expired", async () => {
     const { app, issue, clock } = await createTestPlatform();
     const { key } = await issue({ expiresAt: clock.at + 1000 });
     expect((await askWith(app, key, path, parcel)).status).toBe(200);
@@ -88,7 +88,7 @@ describe("admission by API key", () => {
     });
   });
 
-  test("does not read a key in the URL, and tells the caller to rotate it", async () => {
+  test("does not read a key in the URL, and advises the caller to rotate it", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue();
     const answer = await askWith(app, undefined, `${path}?api_key=${key}`, parcel);

@@ -53,7 +53,7 @@ async function inFlight(
   return answered;
 }
 
-/** What every engine must do with quotas over several instances. `open` returns a migrated, empty store. */
+/** Tests that every engine must pass, for quotas over several instances. `open` returns a migrated, empty store. */
 export function describeQuotas(name: string, open: () => Promise<Store>): void {
   describe(`quotas on ${name}`, { timeout: 60_000 }, () => {
     let store: Store;
@@ -106,7 +106,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(one.owner)).toMatchObject({ count: 0, reserved: 100 });
       });
 
-      test("grants nothing if less is left than the smallest request needs", async () => {
+      test("grants nothing if the rest is less than the smallest request needs", async () => {
         const one = { ...asked(newOwner()), needed: 60, least: 60 };
         expect((await reserveUsage(store.database, one)).granted).toBe(60);
         const second = await reserveUsage(store.database, one);
@@ -122,7 +122,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(granted).toEqual([...Array(9).fill(40), 30, 30, 30]);
       });
 
-      test("takes successes into account that no reservation covers", async () => {
+      test("counts successes that no reservation covers", async () => {
         const one = { ...asked(newOwner()), needed: 10 };
         const { owner } = one;
         const count = { month, owner, service, keyId: "k", count: 95 };
@@ -242,7 +242,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         expect(await totalOf(owner)).toMatchObject({ count: 69, reserved: 31 });
       });
 
-      test("start each month with the full quota, and count earlier reservations in the earlier month", async () => {
+      test("start each month with the full quota, and count reservations in the month in which they were made", async () => {
         const owner = newOwner();
         const limit = 5;
         const [a, b] = instances(2) as [Meter, Meter];
@@ -269,7 +269,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const [a, b] = instances(2) as [Meter, Meter];
         const large = { owner, limit: 5_000, keyId: "large" };
         const small = { owner, limit: 10, keyId: "small" };
-        // The key with the large quota reserves ahead. The small one may use none of that.
+        // The key with the large quota reserves ahead. The key with the small quota must not use those units.
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);
         expect(await inFlight(8, 4, (index) => request(index % 2 ? a : b, small))).toBe(0);
         expect(await inFlight(30, 4, (index) => request(index % 2 ? a : b, large))).toBe(30);

@@ -78,7 +78,7 @@ describe("the keys command", () => {
     const successor = JSON.parse(rotated.out) as { id: string };
     const old = JSON.parse((await admin("keys", "show", id, "--json")).out);
     expect(old).toMatchObject({ replacedBy: successor.id, expiresAt: "2026-11-20T02:00:00.000Z" });
-    expect((await admin("keys", "rotate", id)).error).toContain("was replaced");
+    expect((await admin("keys", "rotate", id)).error).toContain("was already replaced");
     expect((await admin("keys", "revoke", successor.id)).exit).toBe(0);
     expect((await admin("keys", "rotate", successor.id)).error).toContain("revoked");
   });

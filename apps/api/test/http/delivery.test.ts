@@ -55,7 +55,7 @@ describe.for([
   "/v1/jurisdictions",
   "/v1/jurisdictions/US-CA",
 ])("%s", (path) => {
-  test("is the same text plain, in gzip and in brotli, and both are smaller", async () => {
+  test("is the same text uncompressed, in gzip and in brotli, and both are smaller", async () => {
     const plain = Buffer.from(await (await ask(path)).arrayBuffer());
     for (const [encoding, decode] of [
       ["gzip", gunzipSync],
@@ -81,7 +81,7 @@ describe.for([
   });
 });
 
-test("small files and small answers are sent as they are", async () => {
+test("small files and small answers are not compressed", async () => {
   for (const path of ["/robots.txt", "/favicon.svg", "/v1/vehicles/5UXWX7C57BA123456"]) {
     const response = await ask(path, { "Accept-Encoding": "br, gzip" });
     expect([path, response.status]).toEqual([path, 200]);
@@ -105,7 +105,7 @@ test("a long answer of an operation is compressed, and short ones and errors are
   expect((await send({})).headers.get("content-encoding")).toBe(null);
 });
 
-test("the store of texts forgets the one that was not sent for the longest time", () => {
+test("the cache of texts forgets the text that was not sent for the longest time", () => {
   const stored = createTextStore(2);
   const first = stored("first");
   stored("second");

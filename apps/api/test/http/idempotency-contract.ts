@@ -145,7 +145,7 @@ export function describeIdempotency(name: string, open: () => Promise<Store>): v
       }
     });
 
-    test("tells other requests to wait one second while the first is running", async () => {
+    test("asks other requests to wait one second while the first is running", async () => {
       const { count, seen } = await createCounter(store);
       seen.waitMs = 500;
       const first = count("k1");

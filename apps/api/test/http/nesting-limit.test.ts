@@ -22,7 +22,7 @@ describe("the nesting limit of 64 levels counts correctly", () => {
     ["65 lists", lists(nestingLimit + 1), true],
     ["64 objects", objects(nestingLimit), false],
     ["65 objects", objects(nestingLimit + 1), true],
-    ["many lists beside each other", `[${"[],".repeat(500)}[]]`, false],
+    ["many lists next to each other", `[${"[],".repeat(500)}[]]`, false],
     ["brackets in a text", JSON.stringify("[".repeat(500)), false],
     ["brackets in a name", JSON.stringify({ [`"\\${"{".repeat(500)}`]: '\\"[[' }), false],
     ["65 lists after a backslash", `["\\\\",${lists(nestingLimit)}]`, true],
@@ -68,7 +68,7 @@ const writes = new Set(
 /** Forms, requests without a body, and batches, in which each row is checked separately. */
 const judgedOtherwise = /^DELETE |\/early-access\/|^POST \/store\/|\/batch$/;
 
-describe("a body with 8,000 levels is refused, whatever the headers, by", () => {
+describe("a body with 8,000 levels is refused, with any headers, by", () => {
   const bodies = nestedBodies(8_000);
   const headers: readonly (readonly string[])[] = [
     ...headerNames.map((name) => [name, "x"] as const),

@@ -65,7 +65,7 @@ describe("every route writes one log line and one metric, under its pattern", ()
   });
 });
 
-test("callers without a key have their own places in flight, and never take those of callers with a key", async () => {
+test("callers without a key have separate places in flight, and never take places of callers with a key", async () => {
   const { app, platform, metrics, issue } = await createTestPlatform({ maxInFlight: 40 });
   const { keyed, keyless } = platform.inFlight;
   expect([keyed.limit, keyless.limit]).toEqual([40, 10]);
@@ -96,7 +96,7 @@ test("callers without a key have their own places in flight, and never take thos
   expect(await metrics.render()).toContain("\noverload_responses_total 1");
 });
 
-test("if the store is lost, open routes answer 503 and log no error of the program", async () => {
+test("if the store is unavailable, open routes answer 503 and log no program error", async () => {
   const { log, errors } = keptLog();
   const store = await createStore(openSqlite(":memory:"), "sqlite");
   const storefront = { shopStore: createStoredShopStore(store) };

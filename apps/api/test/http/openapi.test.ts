@@ -145,7 +145,7 @@ describe("the example of every operation", async () => {
   });
 });
 
-describe("the conditions that an operation documents are the ones that it honours", async () => {
+describe("an operation supports exactly the conditional headers that it documents", async () => {
   const { app, key } = await createExampleInstance();
   const replayed = new Map<string, string | null>();
   const again = new Map<string, Response>();

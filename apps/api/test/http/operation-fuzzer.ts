@@ -96,7 +96,7 @@ const headers = fc.dictionary(
 
 /** Tests every operation with hostile requests. */
 export function fuzzOperations(runs: FuzzSize): void {
-  describe("every operation answers as documented, whatever the request", {
+  describe("every operation answers as documented, for any request", {
     timeout: fuzzTimeoutMs,
   }, () => {
     test.for(operations)("$name", async ({ path, method, operation }) => {

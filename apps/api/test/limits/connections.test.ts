@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
-import { silentLog } from "../../src/observe/logging.ts";
+import { silentLog } from "../../src/observe/log.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestPlatform, parcel } from "../create-test-platform.ts";
 import { formType, type HalfSent, halfForm, jsonType, sendHalf } from "../half-sent.ts";

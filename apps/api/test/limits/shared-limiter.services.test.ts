@@ -96,7 +96,9 @@ test("a server that hangs delays at most one request, and its loss and return ar
     await expect.poll(fallsBack, { timeout: 5_000 }).toBe(false);
     server.freeze();
     expect(await fallsBack()).toBe(true);
-    expect(said).toEqual(["the shared rate limits are unavailable; this instance counts alone"]);
+    expect(said).toEqual([
+      "the shared rate limits are unavailable; this instance counts on its own",
+    ]);
     // The clock is stopped. A call that waited for the server would wait for its time limit, which never ends.
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     for (let turn = 0; turn < 20; turn += 1) {
@@ -108,7 +110,7 @@ test("a server that hangs delays at most one request, and its loss and return ar
     server.thaw();
     await expect.poll(fallsBack, { timeout: 10_000 }).toBe(false);
     expect(said).toEqual([
-      "the shared rate limits are unavailable; this instance counts alone",
+      "the shared rate limits are unavailable; this instance counts on its own",
       "the shared rate limits are available again",
     ]);
   } finally {

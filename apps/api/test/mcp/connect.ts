@@ -30,7 +30,7 @@ export async function connect(
 
 const commandLine = new URL("../../../cli/src/main.ts", import.meta.url).pathname;
 
-/** Starts `almanac mcp` in a process of its own, and connects a client of the public SDK to it. */
+/** Starts `almanac mcp` in a separate process, and connects a client of the public SDK to it. */
 export async function startStdio(
   args: readonly string[] = [],
   versionNegotiation: Negotiation = generations[1][1],

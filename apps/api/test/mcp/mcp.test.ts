@@ -43,7 +43,7 @@ describe("the list of tools", () => {
     expect(Object.keys(examples).sort()).toEqual([...names].sort());
   });
 
-  test.for(tools)("describes $name for a reader who sees nothing else", (tool) => {
+  test.for(tools)("describes $name without the need for other documents", (tool) => {
     const { name, title, description, inputSchema, annotations } = tool;
     expect(name).toMatch(/^[a-z_]{3,40}$/);
     expect(title.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe("the list of tools", () => {
 });
 
 describe.for(generations)("a client of the public SDK, at %s", ([version, negotiation]) => {
-  test("lists and calls every tool, and the answers fit the schemas", async () => {
+  test("lists and calls every tool, and the answers match the schemas", async () => {
     const client = await connect(app, { "X-API-Key": key }, negotiation);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const listed = await client.listTools();
@@ -111,7 +111,7 @@ describe.for(generations)("a client of the public SDK, at %s", ([version, negoti
   });
 });
 
-test("an answer is the answer of the library, as structured content and as text", async () => {
+test("an answer equals that of the library, as structured content and as text", async () => {
   const client = await connect(app, { Authorization: `Bearer ${key}` });
   const { structuredContent, content } = await client.callTool({
     name: "calculate_dim_weight",
@@ -122,7 +122,7 @@ test("an answer is the answer of the library, as structured content and as text"
   expect(JSON.parse((content as { text: string }[])[0]?.text ?? "")).toEqual(expected);
 });
 
-describe("a refused call", async () => {
+describe("a refused tool call", async () => {
   const client = await connect(app, { "X-API-Key": key });
 
   test.for([
@@ -138,12 +138,12 @@ describe("a refused call", async () => {
     ["a make", "find_vehicle", { make: "Hnda", year: 2015 }, "make", "Honda"],
     ["a model", "find_vehicle", { make: "Honda", model: "Acord" }, "model", "Accord"],
     ["a topic", "list_coverage", { topic: "carier" }, "topic", "carriers"],
-  ] as const)("names what is right, so that the next call succeeds: %s", async (given) => {
+  ] as const)("names the allowed values, so that a second call can succeed: %s", async (given) => {
     const [, name, wrong, field, right] = given;
     const refusal = refusalIn(await client.callTool({ name, arguments: { ...wrong } }));
     expect(refusal.code).toMatch(/^(?:unsupported|unknown|invalid|missing)_/);
     expect(refusal.detail).toContain(right);
-    // What the refusal says is all that the second call uses.
+    // The second call uses only the information in the refusal.
     const { [field]: value, ...rest } = wrong as Record<string, unknown>;
     const corrected =
       field === "vim" ? { ...rest, vin: value } : { ...rest, [field]: right, ...taxYearOf(name) };
@@ -177,7 +177,7 @@ describe("find_vehicle", async () => {
   const find = async (given: Record<string, unknown>) =>
     client.callTool({ name: "find_vehicle", arguments: given });
 
-  test("finds what a partial VIN can be", async () => {
+  test("finds the vehicles that a partial VIN can be", async () => {
     const { structuredContent } = await find({ pattern: "5UXWX7C5*BA" });
     expect(structuredContent).toEqual({
       makes: ["BMW"],
@@ -209,7 +209,7 @@ describe("find_vehicle", async () => {
     expect(none).toEqual({ makes: ["Honda"], count: 0, vehicles: [] });
   });
 
-  test("gives at most 100 models, and says how many there are", async () => {
+  test("returns at most 100 models, and the total number", async () => {
     const { structuredContent } = await find({ make: "Honda" });
     const { count, vehicles } = structuredContent as { count: number; vehicles: unknown[] };
     expect(count).toBeGreaterThan(100);
@@ -232,7 +232,7 @@ function taxYearOf(name: string): object {
   return name === "calculate_tax" ? { tax_year: 2025 } : {};
 }
 
-describe("keys, scopes, quotas and pre-launch hold as for /v1", () => {
+describe("keys, scopes, quotas and pre-launch apply as for /v1", () => {
   const call = { name: "calculate_dim_weight", arguments: parcel };
 
   test.for([
@@ -300,7 +300,7 @@ describe("keys, scopes, quotas and pre-launch hold as for /v1", () => {
     expect(await response.json()).toMatchObject({ code: "pre_launch" });
   });
 
-  test("an instance offers the tools of its services only", async () => {
+  test("an instance offers only the tools of its services", async () => {
     const certs = await createTestPlatform({ environment: { ALMANAC_SERVICES: "certs" } });
     const { key: owned } = await certs.issue();
     const client = await connect(certs.app, { "X-API-Key": owned });
@@ -316,7 +316,7 @@ describe("keys, scopes, quotas and pre-launch hold as for /v1", () => {
   });
 });
 
-describe("the endpoint", () => {
+describe("the endpoint /mcp", () => {
   test.for(["GET", "DELETE", "PUT"])(
     "has no sessions and no streams: %s is 405",
     async (method) => {
@@ -338,7 +338,7 @@ describe("the endpoint", () => {
 
   test.for([
     ["a body that is not JSON", "{", 400],
-    ["nesting without end", "[".repeat(1_000), 400],
+    ["very deep nesting", "[".repeat(1_000), 400],
     ["a body that is too large", JSON.stringify({ text: "x".repeat(300_000) }), 413],
   ] as const)("refuses %s", async ([, body, status]) => {
     const response = await post({ "X-API-Key": key }, app, body);
@@ -346,7 +346,7 @@ describe("the endpoint", () => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 
-  test("logs the service and the code of a call, and nothing of its arguments", async () => {
+  test("logs the service and the code of a call, but none of its arguments", async () => {
     const { log, lines } = keptLog();
     const logged = await createTestPlatform({ dependencies: { log } });
     const { key: owned } = await logged.issue();

@@ -9,7 +9,7 @@ import { createTestApp } from "../create-test-app.ts";
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
-describe("the message of a schema fault is the sentence that libraries have for it", () => {
+describe("the message of a schema fault is the same sentence as in the libraries", () => {
   const faultsOf = (schema: z.ZodType, given: unknown, place: FieldPlace = "body") => {
     const { error } = schema.safeParse(given);
     return error ? schemaFaults(error, { schema, given, place }) : [];
@@ -48,7 +48,7 @@ describe("the message of a schema fault is the sentence that libraries have for 
       z.string().regex(/^\d$/, "Two digits are one too many."),
       "12",
       "invalid_value",
-      "a is not right: Two digits are one too many.",
+      "a is not valid: Two digits are one too many.",
     ],
     [
       z.union([z.int(), z.boolean()]),
@@ -62,11 +62,14 @@ describe("the message of a schema fault is the sentence that libraries have for 
       "invalid_value",
       'a must be a text of at most 1 character, not "x\\u001b[31m".',
     ],
-  ] as const)("row %# of this table gives its code and detail", ([schema, a, code, detail]) => {
-    expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
-  });
+  ] as const)(
+    "row %# of this table has the expected code and detail",
+    ([schema, a, code, detail]) => {
+      expect(faultsOf(z.object({ a: schema }), { a })).toEqual([{ pointer: "/a", code, detail }]);
+    },
+  );
 
-  test("names the place of the fault, and reports a body of the wrong type", () => {
+  test("names the path of the fault, and reports a body of the wrong type", () => {
     expect(faultsOf(z.object({ a: z.array(z.int()) }), { a: [1, "b"] })).toMatchObject([
       { pointer: "/a/1", detail: 'a.1 must be a number, not "b".' },
     ]);
@@ -75,7 +78,7 @@ describe("the message of a schema fault is the sentence that libraries have for 
     ]);
   });
 
-  test("an unknown name is refused with the names that there are, at any depth", () => {
+  test("an unknown name is refused with a list of the known names, at any depth", () => {
     const shop = z.strictObject({ seed: z.int().optional() });
     const either = z.union([z.strictObject({ cm: z.int() }), z.strictObject({ inches: z.int() })]);
     const schema = z.strictObject({ shop: shop.optional(), sizes: z.array(either).optional() });
@@ -100,7 +103,7 @@ describe("the message of a schema fault is the sentence that libraries have for 
 
   test("uses the same words for settings, and does not repeat secrets", () => {
     const reading = (settings: Record<string, string>) => () => readSettings(settings);
-    expect(reading({ PORT: "abc" })).toThrow('PORT="abc" is not right: it must be a number.');
+    expect(reading({ PORT: "abc" })).toThrow('PORT="abc" is not valid: it must be a number.');
     expect(reading({ ALMANAC_AUTH: "maybe" })).toThrow("it must be required or off.");
     expect(reading({ DATABASE_URL: "mysql://secret" })).toThrow(
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
@@ -137,7 +140,7 @@ describe("all faults are reported at once", () => {
   });
 });
 
-describe("faults that only the library finds are reported together with those of the query", () => {
+describe("faults that only the library finds are reported together with faults of the query", () => {
   test.for([
     [
       "GET",
@@ -178,7 +181,7 @@ describe("faults that only the library finds are reported together with those of
   });
 });
 
-describe("the code of a problem is the one that its faults have in common", () => {
+describe("the code of a problem is the code that all its faults share", () => {
   test.for([
     ["/v1/calculate/batch", {}, "missing_field"],
     ["/v1/calculate/batch", { items: [] }, "invalid_value"],
@@ -206,7 +209,7 @@ test.for([
   "/v1/products",
   "/v1/products/nope",
   "/v1/carts/nope",
-])("GET %s refuses a parameter that it does not know", async (path) => {
+])("GET %s refuses an unknown parameter", async (path) => {
   const { body } = await ask(app, "GET", `${path}?bogus=1`);
   expect(body.status).toBe(400);
   expect(body.errors).toContainEqual(

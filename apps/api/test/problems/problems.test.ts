@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { mountNotAllowed } from "../../src/http/not-allowed.ts";
 import { createMemoryLimiter } from "../../src/limits/limiter.ts";
-import { silentLog } from "../../src/observe/logging.ts";
+import { silentLog } from "../../src/observe/log.ts";
 import { problemContentType } from "../../src/problems/problem.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";

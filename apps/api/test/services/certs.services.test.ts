@@ -22,7 +22,7 @@ afterAll(() => counters.remove());
 const shown: Handshake = { chain: [mint().der], protocol: "TLSv1.3" };
 
 /**
- * Every name resolves to an address of its own. Names below the same `shared` name have the same address. Nothing is
+ * Every name resolves to a different address. Names below the same `shared` name have the same address. Nothing is
  * dialled.
  */
 const lab: CertsDependencies = {
@@ -120,7 +120,7 @@ test("lookups of one host and of one address are counted across instances, and p
     expect(a.fallbacks() - before).toBe(2 * limitPerMinute + 1);
     await expect
       .poll(() => a.said.slice(saidBefore))
-      .toEqual(["the shared rate limits are unavailable; this instance counts alone"]);
+      .toEqual(["the shared rate limits are unavailable; this instance counts on its own"]);
   } finally {
     await Promise.all([a.close(), b.close()]);
   }

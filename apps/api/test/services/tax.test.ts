@@ -48,7 +48,7 @@ test("a jurisdiction is described with its figures, each with a source", async (
   expect(figures.every(({ sources, value }) => value === null || sources.length > 0)).toBe(true);
 });
 
-test("a batch of pays answers each row separately, with the place of a fault in its options", async () => {
+test("a batch of pay requests answers each row separately, with the path of a fault in its options", async () => {
   const germany = { jurisdiction: "DE", gross_income: 58000, tax_year: 2026 };
   const items = [
     germany,

@@ -30,14 +30,14 @@ function reasons(data = folder): string[] {
 }
 
 describe("ALMANAC_VIN_DATA", () => {
-  test("may be a folder or a file", () => {
+  test("can be a folder or a file", () => {
     expect(reasons()).toEqual([]);
     expect(reasons(join(folder, "vpic.bin.gz"))).toEqual([]);
     expect(readSettings({}).vin).toEqual({ vpicQueryKey: false });
     expect(() => readSettings({ ALMANAC_VIN_DATA: "" })).not.toThrow();
   });
 
-  test("makes the service unavailable, with the name of the file, if that is missing", () => {
+  test("makes the service unavailable if the file is missing, and names the file", () => {
     expect(reasons(join(folder, "nothing"))).toEqual([
       expect.stringMatching(
         /nothing cannot be read \(ENOENT\)\. Write it again from NHTSA's dump\.$/,

@@ -9,7 +9,7 @@ const get = (path: string, more: Record<string, string> = {}) =>
   app.request(`/v1/vehicles/${path}`, { headers: { ...headers, ...more } });
 
 describe("GET /v1/vehicles/{vin}", () => {
-  test("gives the library's answer, which may be cached until the tables change", async () => {
+  test("returns the library's answer, which can be cached until the tables change", async () => {
     const response = await get("1HGCM82633A004352");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(decodeVin("1HGCM82633A004352"));
@@ -68,7 +68,7 @@ describe("GET /v1/vehicles/{vin}", () => {
     expect(await (await get("short")).json()).not.toHaveProperty("suggestions");
   });
 
-  test("adds the explanation if asked", async () => {
+  test("adds the explanation on request", async () => {
     const body = (await (await get("1HGCM82633A004352?explain=true")).json()) as {
       explanation?: { fields: { field: string; key?: string }[] };
     };
@@ -111,7 +111,7 @@ describe("POST /v1/vehicles/batch", () => {
     ]);
   });
 
-  test("shows what a row looks like if a row is a bare VIN", async () => {
+  test("shows the format of a row if a row is only a VIN", async () => {
     const { body } = await post(["1HGCM82633A004352", 7, [], null]);
     const allowed = 'an object such as { "vin": "1HGCM82633A004352" }';
     expect(body.results).toMatchObject(
@@ -125,7 +125,7 @@ describe("POST /v1/vehicles/batch", () => {
     );
   });
 
-  test("gives no suggestions, which would take too long for many rows", async () => {
+  test("has no suggestions, which would take too long for many rows", async () => {
     const { body } = await post([{ vin: "1HGCM82633AO04352" }]);
     expect(body.results).toMatchObject([{ error: { code: "invalid_character" } }]);
     expect(JSON.stringify(body)).not.toContain("suggestions");
@@ -149,7 +149,7 @@ describe("POST /v1/vehicles/generate", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test("gives up to 1,000 invented VINs", async () => {
+  test("returns up to 1,000 invented VINs", async () => {
     const { status, body } = await post({ make: "Honda", count: 1000, seed: 2 });
     expect(status).toBe(200);
     expect(body).toEqual(generateVins({ make: "Honda", count: 1000, seed: 2 }));
@@ -172,7 +172,7 @@ describe("GET /v1/makes, /v1/models, /v1/wmis and /v1/vehicles/match", () => {
     "models?make=Honda",
     "wmis/1HG",
     "vehicles/match?pattern=1HGCM8",
-  ])("%s may be cached until the tables change", async (path) => {
+  ])("%s can be cached until the tables change", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     const tag = response.headers.get("etag") ?? "";

@@ -124,7 +124,7 @@ describe("two instances with one PostgreSQL and one Valkey", () => {
     await counters.remove();
   });
 
-  test("accept a key created anywhere, and refuse it within five seconds after it is revoked", async () => {
+  test("accept a key that was created on either, and refuse it within five seconds after it is revoked", async () => {
     const { id, key } = await createKey(settings, "revoked", "custom");
     expect([await call(a, key), await call(b, key)]).toEqual([200, 200]);
     await admin(settings, "keys", "revoke", id);
@@ -190,7 +190,7 @@ describe("two instances with one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("lose at most what a killed instance had reserved, and answer no call above the limit", async () => {
+  test("lose at most the units that a killed instance had reserved, and answer no call above the limit", async () => {
     const killed = await startServer(settings);
     const { key } = await createKey(settings, "killed-while-it-counts", "small");
     let answered = 0;
@@ -262,7 +262,7 @@ describe("two instances with one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("lose only the counts of the last second when one is killed, and the other goes on", async () => {
+  test("lose only the counts of the last second when one is killed, and the other continues", async () => {
     const { key } = await createKey(settings, "killed", "custom");
     for (let index = 0; index < 20; index += 1) expect(await call(b, key)).toBe(200);
     // A kill may lose the counts of the last second; those before it must be written.
@@ -325,7 +325,7 @@ describe("an instance survives an outage", () => {
     }
   });
 
-  test("of Valkey: it counts alone, reports that in the metrics, and counts together again later", async () => {
+  test("of Valkey: it counts on its own, reports that in the metrics, and shares the counts again later", async () => {
     const counters: PrivateServer = await createCounters();
     await counters.start();
     const metricsPort = String(await freePort());
@@ -343,7 +343,7 @@ describe("an instance survives an outage", () => {
     try {
       const { key } = await createKey(settings, "alone", "slow");
       expect(await call(server, key)).toBe(200);
-      // On a busy machine the first call may have been counted alone, before the connection was ready.
+      // On a busy machine the first call may have been counted by one instance only, before the connection was ready.
       const before = await fallbacks();
       await counters.stop();
       const answers = [];

@@ -13,7 +13,7 @@ export async function expectRefused(
     },
     (reason: unknown) => reason as Error,
   );
-  expect(error.message).toMatch(/^ended with 1: The settings are not right:/);
+  expect(error.message).toMatch(/^ended with 1: The settings are not valid:/);
   expect(error.message).toMatch(message);
   expect(error.message).not.toMatch(/^\s+at /m);
 }

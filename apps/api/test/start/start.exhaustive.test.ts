@@ -32,12 +32,12 @@ describe("a setting that cannot be used stops the start with its name and no sta
     [
       "a host name that does not exist",
       () => ({ HOST: "no-such-host.invalid" }),
-      /HOST="no-such-host\.invalid" is no address/,
+      /HOST="no-such-host\.invalid" is not an address of this machine/,
     ],
     [
       "an address of another machine",
       () => ({ HOST: "192.0.2.1" }),
-      /HOST="192\.0\.2\.1" is no address/,
+      /HOST="192\.0\.2\.1" is not an address of this machine/,
     ],
     [
       "a metrics port that is taken",

@@ -11,10 +11,10 @@ import { testPepper } from "../test-pepper.ts";
 
 export interface RefusingStore {
   readonly store: Store;
-  /** From now on the store can be read and accepts no writes. */
+  /** From now on the store can be read but accepts no writes. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
-  /** The cause as the log names it. */
+  /** The cause, as in the log. */
   readonly reason: string;
 }
 
@@ -71,7 +71,7 @@ async function openInstance({ store }: RefusingStore) {
 type Instance = Awaited<ReturnType<typeof openInstance>>;
 type Answer = Awaited<ReturnType<Instance["call"]>>;
 
-/** What every engine must do if it accepts no writes. */
+/** Tests that every engine must pass while it accepts no writes. */
 export function describeRefusedWrites(name: string, open: () => Promise<RefusingStore>): void {
   describe(`${name} that accepts no writes`, { timeout: 60_000 }, () => {
     let engine: RefusingStore;
@@ -195,7 +195,7 @@ export function describeRefusedWrites(name: string, open: () => Promise<Refusing
       expect(answer.status, answer.text).toBe(200);
     });
 
-    test("keeps counts in memory, and writes them when there is room again", async () => {
+    test("keeps counts in memory, and writes them when there is space again", async () => {
       const { meter } = instance;
       const owners = Array.from({ length: 300 }, (_, at) => `kept-${at}-${"x".repeat(100)}`);
       const spend = () => {

@@ -115,7 +115,7 @@ const request = (id: string, email: string) => ({
   issued_at: null,
 });
 
-/** What every engine must do. `open` returns a new empty database at each call. */
+/** Tests that every engine must pass. `open` returns a new empty database at each call. */
 export function describeStore(
   name: string,
   engine: Engine,
@@ -222,7 +222,7 @@ export function describeStore(
       expect(await usageOfKey(database, "2026-11", "k2")).toEqual([{ service: "vin", count: 6 }]);
     });
 
-    test("takes each step of early access once, and erases a request", async () => {
+    test("performs each step of early access once, and erases a request", async () => {
       const { database } = store;
       expect(await insertRequest(database, request("ea_1", "ada@example.com"))).toBe(true);
       expect(await insertRequest(database, request("ea_2", "ada@example.com"))).toBe(false);
@@ -238,7 +238,7 @@ export function describeStore(
       expect(await findRequest(database, "ea_1")).toBeUndefined();
     });
 
-    test("gives an idempotency key one holder, and keeps its answer until it expires", async () => {
+    test("gives an idempotency key to one request, and keeps the answer until it expires", async () => {
       const id = { owner: "acme", route: "post /x", key: "k" };
       const claim = { ...id, fingerprint: "f", now: 1_000, lockMs: 100, keepMs: 10_000 };
       const reply = { status: 201, body: "{}", headers: "{}" };

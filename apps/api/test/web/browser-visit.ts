@@ -11,7 +11,7 @@ export interface Setup {
   readonly script?: boolean;
 }
 
-/** What went wrong while a page was shown, and what it loaded. */
+/** The faults while a page was shown, and the URLs that it loaded. */
 export interface Visit {
   /** Violations of the policy, failed requests, errors of scripts. */
   readonly faults: readonly string[];
@@ -30,7 +30,8 @@ export interface Visitor extends Page {
   type(text: string): Promise<void>;
   /** The findings of axe-core for the page that is open. */
   audit(): Promise<readonly string[]>;
-  screenshot(name: string): Promise<void>;
+  /** Keeps a picture of the whole page, or of the part that the window shows. */
+  screenshot(name: string, part?: "page" | "window"): Promise<void>;
 }
 
 const screenshots = new URL("../../../../.screenshots/", import.meta.url).pathname;
@@ -137,8 +138,8 @@ export async function openVisitor(base: string): Promise<Visitor> {
           nodes.map(({ html, failureSummary }) => id + ": " + html.slice(0, 160) + " " + failureSummary.slice(0, 300)));
       })()`)) as readonly string[];
     },
-    async screenshot(name) {
-      const parameters = { captureBeyondViewport: true, format: "png" };
+    async screenshot(name, part = "page") {
+      const parameters = { captureBeyondViewport: part === "page", format: "png" };
       const { data } = (await page.send("Page.captureScreenshot", parameters)) as { data: string };
       mkdirSync(screenshots, { recursive: true });
       writeFileSync(join(screenshots, `${name}.png`), data, "base64");

@@ -7,7 +7,7 @@ import { mint } from "../../../../packages/certs/test/lab/mint.ts";
 import { openInChromium } from "../../../../test/chromium.ts";
 import { describeApi } from "../../src/describe-api.ts";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/logging.ts";
+import { silentLog } from "../../src/observe/log.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { exampleRequests } from "../example-requests.ts";
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 const expected = exampleRequests(describeApi());
 const samples = await readSamples(expected.length);
 
-/** The curl samples that the page shows, in its order. The page writes each when it comes into view. */
+/** The curl samples on the page, in order. The page renders each sample when it scrolls into view. */
 async function readSamples(count: number): Promise<readonly string[]> {
   const found = await browser.evaluate(`(async () => {
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -63,12 +63,12 @@ async function readSamples(count: number): Promise<readonly string[]> {
 }
 
 describe("the samples of /docs", () => {
-  test("are one for each operation, each with the address of this server", () => {
+  test("show each operation once, with the address of this server", () => {
     expect(samples).toHaveLength(expected.length);
     for (const sample of samples) expect(sample).toMatch(new RegExp(`^curl '?${base}/`));
   });
 
-  test("pasted in the order of the page, answer with success", async () => {
+  test("succeed if they are run in the order of the page", async () => {
     const ids = new Map<string, string>();
     const failed: string[] = [];
     for (const sample of samples) {
@@ -91,7 +91,7 @@ function output(command: string): Promise<string> {
   return new Promise((resolve) => exec(command, (_error, stdout) => resolve(stdout)));
 }
 
-/** The page prints made-up ids; each stands for the one of the answer before. */
+/** The page prints made-up ids. Each is replaced by the id of the previous answer. */
 function rememberIds(
   sample: string,
   answer: Record<string, unknown>,

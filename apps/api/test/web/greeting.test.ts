@@ -10,13 +10,13 @@ const start = {
   host: "127.0.0.1",
 } as const;
 
-test("on a terminal, the links carry the key in the fragment", () => {
+test("on a terminal, the links contain the key in the fragment", () => {
   const lines = greeting({ ...start, shownKey: "alm_test_key" });
   expect(lines).toContain("Try it: http://127.0.0.1:8787/#key=alm_test_key");
   expect(lines).toContain("Documentation: http://127.0.0.1:8787/docs#key=alm_test_key");
 });
 
-test("elsewhere no line contains the key, and without keys no link has a fragment", () => {
+test("not on a terminal, no line contains the key; without keys, no link has a fragment", () => {
   const toFile = greeting({
     ...start,
     shownKey: { file: "/data/local.key", key: "alm_x" } as never,
@@ -27,8 +27,8 @@ test("elsewhere no line contains the key, and without keys no link has a fragmen
   expect(open).toContain("Try it: http://127.0.0.1:8787/");
 });
 
-test("an open server that others can reach says so", () => {
-  const warning = /anyone who finds it may use it/;
+test("a server without keys that others can reach prints a warning", () => {
+  const warning = /anyone who finds it can use it/;
   const open = { ...start, auth: "off", shownKey: "none-needed" } as const;
   expect(greeting({ ...open, host: "0.0.0.0" }).join("\n")).toMatch(warning);
   expect(greeting(open).join("\n")).not.toMatch(warning);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/logging.ts";
+import { silentLog } from "../../src/observe/log.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { openVisitor } from "./browser-visit.ts";
 
@@ -36,6 +36,7 @@ const pages = [
   "/problems",
   "/problems/unsupported-carrier",
   "/early-access",
+  "/store",
 ];
 
 const nameOf = (path: string) =>
@@ -48,7 +49,7 @@ describe.for(pages)("%s", (path) => {
     ["desktop", 1280, "light"],
     ["desktop", 1280, "dark"],
   ] as const)(
-    "on a %s (%i px, %s): no finding of axe, no fault, nothing from elsewhere",
+    "on a %s (%i px, %s): axe finds nothing, no errors, and no requests to other hosts",
     async ([device, width, scheme]) => {
       const visit = await visitor.visit(path, { width, scheme });
       await visitor.screenshot(`${nameOf(path)}-${device}-${scheme}`);
@@ -59,19 +60,19 @@ describe.for(pages)("%s", (path) => {
   );
 
   // 1,280 px at 200 % are 640 px; at 400 % they are 320 px (WCAG 1.4.10).
-  test.for([640, 320])("fits into %i px without a scroll bar at the bottom", async (width) => {
+  test.for([640, 320])("fits into %i px without a horizontal scroll bar", async (width) => {
     await visitor.visit(path, { width });
     expect(await visitor.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
   });
 
-  test("with forced colours: no finding of axe", async () => {
+  test("with forced colours: axe finds nothing", async () => {
     await visitor.visit(path, { forcedColors: true });
     expect(await visitor.evaluate('matchMedia("(forced-colors: active)").matches')).toBe(true);
     await visitor.screenshot(`${nameOf(path)}-forced-colours`);
     expect(await visitor.audit()).toEqual([]);
   });
 
-  test("without script: the same text, and no button that would do nothing", async () => {
+  test("without script: the same text, and no buttons that need script", async () => {
     await visitor.visit(path);
     const text = 'document.querySelector("main").innerText.replaceAll(/Copy\\s|\\s+/g, "")';
     const withScript = await visitor.evaluate(text);
@@ -90,7 +91,7 @@ const fill = (selector: string, value: string) =>
   );
 
 describe("a form", () => {
-  test("by mouse, without script, leads to the page of the question", async () => {
+  test("used with the mouse and without script, leads to the page of the question", async () => {
     await visitor.visit("/", { script: false });
     await fill("#try-vin-vin", "WVWZZZ1KZAW000001");
     await visitor.navigate(() => visitor.click('form[action="/try/vin"] button'));
@@ -100,7 +101,7 @@ describe("a form", () => {
     expect(await visitor.evaluate(figure)).toBe("2010 Volkswagen Golf or Jetta");
   });
 
-  test("by keyboard: the skip link, the form, the answer, which gets the focus without a reload", async () => {
+  test("used with the keyboard: the skip link, the form, and the answer, which gets the focus without a reload", async () => {
     await visitor.visit("/try/vin");
     await visitor.evaluate("window.isFirstPage = true");
     await visitor.press("Tab");
@@ -128,7 +129,7 @@ describe("a form", () => {
   });
 });
 
-test("a button copies the line beside it, and says so", async () => {
+test("a button copies the line beside it, and confirms this", async () => {
   await visitor.visit("/try/parcel");
   await visitor.send("Browser.grantPermissions", {
     permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"],
@@ -144,7 +145,7 @@ test("a button copies the line beside it, and says so", async () => {
 });
 
 describe("the key in the fragment", () => {
-  test("leaves the address and fills in the lines of this tab", async () => {
+  test("is removed from the URL and filled into the lines of this tab", async () => {
     const visit = await visitor.visit(`/#key=${key}`);
     const lines =
       '[...document.querySelectorAll("pre code")].map((code) => code.textContent).join()';
@@ -155,7 +156,7 @@ describe("the key in the fragment", () => {
     await expect.poll(() => visitor.evaluate(lines)).toContain(key);
   });
 
-  test("is taken by the reference of the API", async () => {
+  test("is used by the API reference", async () => {
     await visitor.evaluate("sessionStorage.clear()");
     const visit = await visitor.visit(`/docs#key=${key}`);
     const fields = '[...document.querySelectorAll("input")].map(({ value }) => value).join()';
@@ -169,7 +170,7 @@ describe("the key in the fragment", () => {
 test.for([
   ["/", 60_000],
   ["/docs", 1_300_000],
-] as const)("%s transfers less than %i bytes, everything included", async ([path, most]) => {
+] as const)("%s transfers less than %i bytes in total", async ([path, most]) => {
   const visit = await visitor.visit(path);
   await expect
     .poll(() => visitor.evaluate("performance.getEntriesByType('resource').length"))
@@ -180,3 +181,19 @@ test.for([
   expect(visit.transferredBytes).toBeGreaterThan(1_000);
   expect(visit.transferredBytes).toBeLessThan(most);
 });
+
+test.for(["light", "dark"] as const)(
+  "the reference of the API (%s): no finding of axe, and no fault",
+  async (scheme) => {
+    const visit = await visitor.visit("/docs", { scheme });
+    await expect
+      .poll(() => visitor.evaluate('document.querySelectorAll(".section-header").length'))
+      .toBeGreaterThan(5);
+    await expect
+      .poll(() => visitor.evaluate("!!document.querySelector('[placeholder=\"your key\"]')"))
+      .toBe(true);
+    await visitor.screenshot(`docs-desktop-${scheme}`, "window");
+    expect(await visitor.audit()).toEqual([]);
+    expect(visit.faults).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { jurisdictions } from "@almanac/tax";
 import { coverage, dataVersion } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/logging.ts";
+import { silentLog } from "../../src/observe/log.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { exampleCodes } from "../../src/web/pages/problem-examples.ts";
@@ -93,7 +93,7 @@ describe("the address in the printed curl lines", () => {
   });
 });
 
-test("the documentation's script is served from here, and the page loads nothing from elsewhere", async () => {
+test("the documentation's script is served from this server, and the page loads nothing from other hosts", async () => {
   const script = await app.request("/docs/scalar.js");
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect((await script.arrayBuffer()).byteLength).toBeGreaterThan(1_000_000);
@@ -157,24 +157,27 @@ test("/problems lists every code, and each page shows an answer of that kind and
   }
 });
 
-test.for(exampleCodes)("the page of %s shows a request that really gets the code", async (code) => {
-  const page = await (await app.request(`/problems/${code.replaceAll("_", "-")}`)).text();
-  const lines = linesOf(page);
-  const request = lines.get("A request that gets this answer") ?? "";
-  const [method = "", path = "", ...body] = request.split(" ");
-  const answer = await app.request(path, {
-    method,
-    ...(body.length > 0
-      ? { headers: { "Content-Type": "application/json" }, body: body.join(" ") }
-      : {}),
-  });
-  const printed = [...lines.values()].at(-1) ?? "";
-  const { instance, ...problem } = (await answer.json()) as Record<string, unknown>;
-  expect(problem).toMatchObject({ code, status: answer.status });
-  expect(JSON.parse(printed)).toMatchObject({ code, detail: problem.detail });
-});
+test.for(exampleCodes)(
+  "the page of %s shows a request that really causes this code",
+  async (code) => {
+    const page = await (await app.request(`/problems/${code.replaceAll("_", "-")}`)).text();
+    const lines = linesOf(page);
+    const request = lines.get("A request that gets this answer") ?? "";
+    const [method = "", path = "", ...body] = request.split(" ");
+    const answer = await app.request(path, {
+      method,
+      ...(body.length > 0
+        ? { headers: { "Content-Type": "application/json" }, body: body.join(" ") }
+        : {}),
+    });
+    const printed = [...lines.values()].at(-1) ?? "";
+    const { instance, ...problem } = (await answer.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({ code, status: answer.status });
+    expect(JSON.parse(printed)).toMatchObject({ code, detail: problem.detail });
+  },
+);
 
-test("/robots.txt and /llms.txt are plain text, and /llms.txt names the shop only where there is one", async () => {
+test("/robots.txt and /llms.txt are plain text, and /llms.txt names the shop only if the server has one", async () => {
   const robots = await app.request("/robots.txt");
   expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await robots.text()).toContain("Disallow: /v1/");

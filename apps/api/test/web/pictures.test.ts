@@ -42,7 +42,7 @@ const pictures: Readonly<Record<string, Html | undefined>> = {
 describe.for(Object.entries(pictures))("the picture %s", ([, picture]) => {
   const text = String(picture);
 
-  test("has a title and a text alternative, which the picture names", () => {
+  test("has a title and a text alternative, and the picture refers to both", () => {
     const [, ids = ""] = /role="img" aria-labelledby="([^"]+)"/.exec(text) ?? [];
     expect(ids.split(" ")).toHaveLength(2);
     for (const id of ids.split(" ")) {
@@ -50,7 +50,7 @@ describe.for(Object.entries(pictures))("the picture %s", ([, picture]) => {
     }
   });
 
-  test("has no inline style, which the policy of the pages forbids, and no number that is not one", () => {
+  test("has no inline style, which the content security policy forbids, and no NaN", () => {
     expect(text).not.toMatch(/ style=|<style|NaN|Infinity|undefined/);
   });
 });
@@ -76,7 +76,7 @@ test("the parcel's labels are escaped and its sides are drawn in proportion", ()
   expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(bottom - top, 0);
 });
 
-test("the billed box is drawn only if the bill pays for more volume than the parcel has", () => {
+test("the billed box is drawn only if it has more volume than the parcel", () => {
   const draw = (billedVolume: number | undefined) =>
     String(parcelPicture({ sides: [40, 30, 20], unit: "cm", billedVolume, billed: "5 kg" }));
   expect(draw(25_000)).toContain("40.5 × 30.4 × 20.3 cm");
@@ -84,7 +84,7 @@ test("the billed box is drawn only if the bill pays for more volume than the par
   for (const volume of [24_000, 10_000, undefined]) expect(draw(volume)).not.toContain("dashed");
 });
 
-test("carriers' bars are as long as their weights", () => {
+test("the bars of carriers are proportional to their weights", () => {
   const bars = carrierBars([
     { name: "A", weightKg: 2, label: "2 kg", isChosen: false },
     { name: "B", weightKg: 8, label: "8 kg", isChosen: true },
@@ -94,7 +94,7 @@ test("carriers' bars are as long as their weights", () => {
   expect(String(bars)).toContain("From 2 kg (A) to 8 kg (B).");
 });
 
-test("the sections of a VIN cover its 17 positions once", () => {
+test("the sections of a VIN cover each of its 17 positions once", () => {
   const covered = vinSections.flatMap(({ from, to }) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   );
@@ -114,7 +114,7 @@ test("the parts of an income add up to the income and to the tax due", () => {
   expect(bracketParts(segments, 10_000, 0)).toHaveLength(1);
 });
 
-test("the curve marks a jump of the tax, and only there", () => {
+test("the curve marks a jump of the tax, and nothing else", () => {
   expect(String(pictures.curve).match(/stroke jump/g)).toHaveLength(1);
   expect(String(pictures.curve)).toContain("after a jump of EUR 500.00");
   const [, smooth] = [pictures.curve, marginalCurve(segments.slice(0, 2), 100_000, 60_000, "EUR")];
@@ -122,7 +122,7 @@ test("the curve marks a jump of the tax, and only there", () => {
   expect(numbers(pictures.curve, "line", "y1").every((y) => y >= 0 && y <= 200)).toBe(true);
 });
 
-test("instalments stand in the order of their days; without days there is no picture", () => {
+test("instalments are drawn in the order of their dates; without dates there is no picture", () => {
   const year = { from: "2026-01-01", to: "2026-12-31" };
   const line = instalmentLine(
     [
@@ -152,7 +152,7 @@ test.for([
   expect(numbers(life, "line", "x1")[0]).toBeCloseTo(position, 0);
 });
 
-test("the chain ends with the issuer that the last certificate names, unless the root was served", () => {
+test("the chain ends with the issuer of the last certificate, unless the root was served", () => {
   expect(String(pictures.chain)).toContain("Server: a.example; signed by Issuer above: Issuing CA");
   const withRoot = chainPicture([
     { subject: "CN=a.example", issuer: "CN=Root" },
@@ -163,7 +163,7 @@ test("the chain ends with the issuer that the last certificate names, unless the
   expect(commonName("O=Nameless")).toBe("O=Nameless");
 });
 
-test("every state has a place of its own on the map", () => {
+test("every state has a separate place on the map", () => {
   const codes =
     "AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY".split(
       " ",

@@ -11,11 +11,11 @@ import { createTestApp } from "../create-test-app.ts";
 import { certificatesLab } from "../services/certs-lab.ts";
 import { linesOf } from "./lines-to-copy.ts";
 
-// Every form shows its question as a curl line, a command and a program. All give the answer that the page shows.
+// Every form shows its question as a curl line, a command and a program. All must give the answer that the page shows.
 
 const app = createTestApp();
 const modules: Readonly<Record<string, object>> = {
-  // The program names a public host, which stands for a server of the test.
+  // The program names a public host. In the test, that name leads to a test server.
   "@almanac/certs": {
     inspectCertificate: (request: certs.CertificateRequest) =>
       certs.inspectCertificate(request, certificatesLab as certs.InspectOptions),
@@ -32,7 +32,7 @@ function wordsOf(line: string): string[] {
   return [...words].map(([, quoted, plain]) => quoted?.replaceAll("'\\''", "'") ?? plain ?? "");
 }
 
-/** Sends what a curl line sends. */
+/** Sends the request of a curl line. */
 async function sendCurl(line: string): Promise<unknown> {
   const [, url = "", ...options] = wordsOf(line);
   const valueAfter = (flag: string) => options[options.indexOf(flag) + 1] ?? "";
@@ -50,7 +50,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** Runs a program, and returns the value that it calls by the name. */
+/** Runs a program, and returns the value of the variable with this name. */
 function run(program: string, name: string): Promise<unknown> {
   const body = program.replace(
     /import (\{[^}]+\}) from "([^"]+)";/,
@@ -88,23 +88,29 @@ test.for(asked)("the curl line of $path gives the answer that the page shows", a
   expect(withoutTime(answer)).toEqual(withoutTime(shown));
 });
 
-test.for(asked)("the program of $path gives the same", async ({ path, question }) => {
-  const { lines, shown } = await pageOf(path);
-  const answer = await run(lines.get("TypeScript") ?? "", answerName[question.path] ?? "");
-  expect(withoutTime(answer)).toEqual(withoutTime(shown));
-});
+test.for(asked)(
+  "the program of $path gives the answer that the page shows",
+  async ({ path, question }) => {
+    const { lines, shown } = await pageOf(path);
+    const answer = await run(lines.get("TypeScript") ?? "", answerName[question.path] ?? "");
+    expect(withoutTime(answer)).toEqual(withoutTime(shown));
+  },
+);
 
 // The command for a certificate would connect to another machine.
 const inMemory = asked.filter(({ question }) => !question.waits);
 
-test.for(inMemory)("the command of $path gives the same", async ({ path }) => {
-  const { lines, shown } = await pageOf(path);
-  const [program, ...words] = wordsOf(lines.get("Command line") ?? "");
-  expect(program).toBe("almanac");
-  const { exit, stdout, stderr } = await runCli([...words, "--json"]);
-  expect([exit, stderr]).toEqual([0, ""]);
-  expect(JSON.parse(stdout)).toEqual(shown);
-});
+test.for(inMemory)(
+  "the command of $path gives the answer that the page shows",
+  async ({ path }) => {
+    const { lines, shown } = await pageOf(path);
+    const [program, ...words] = wordsOf(lines.get("Command line") ?? "");
+    expect(program).toBe("almanac");
+    const { exit, stdout, stderr } = await runCli([...words, "--json"]);
+    expect([exit, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toEqual(shown);
+  },
+);
 
 /** A report on a certificate contains the time of the check. */
 function withoutTime(answer: unknown): unknown {

@@ -54,7 +54,7 @@ describe.for(questions)("$path", (question) => {
   });
 });
 
-describe("what is wrong with a question is shown beside its field", () => {
+describe("a fault of a question is shown beside its field", () => {
   test.for([
     ["/try/parcel?length=abc&width=30&height=20&weight=2&carrier=dhl", "try-parcel-length"],
     ["/try/parcel?length=40&width=30&height=20&weight=2&carrier=nobody", "try-parcel-carrier"],
@@ -81,7 +81,7 @@ describe("what is wrong with a question is shown beside its field", () => {
     expect(page).toContain('value="wide"');
   });
 
-  test("markup in a value is text", async () => {
+  test("markup in a value is shown as text", async () => {
     const { page } = await read(
       `/try/vin?vin=${encodeURIComponent('"><script>alert(1)</script>')}`,
     );
@@ -89,7 +89,7 @@ describe("what is wrong with a question is shown beside its field", () => {
     expect(page).toContain("&lt;script&gt;");
   });
 
-  test("values that are too long are cut, and parameters that are no fields mean nothing", async () => {
+  test("values that are too long are cut, and unknown parameters are ignored", async () => {
     const { status, page } = await read(`/try/vin?vin=${"A".repeat(5_000)}`);
     expect(status).toBe(400);
     expect(page).not.toContain("A".repeat(201));
@@ -97,7 +97,7 @@ describe("what is wrong with a question is shown beside its field", () => {
   });
 });
 
-test("the answers are those of the libraries", async () => {
+test("the answers equal those of the libraries", async () => {
   const headlines = [
     ["/try/parcel?length=40&width=30&height=20&weight=2&unit=cm&carrier=dhl", "5 kg"],
     ["/try/parcel?length=16&width=12&height=8&weight=4.4&unit=in&carrier=ups:us_daily", "12 lb"],
@@ -115,6 +115,37 @@ test("the answers are those of the libraries", async () => {
   }
 });
 
+test("an answer that is only a part of the tax says so below the amount; any other answer does not", async () => {
+  const { app: other } = await createTestPlatform();
+  const remark = (page: string) => /<div class="remark">(.*?)<\/div>/s.exec(page)?.[1];
+  const state = await read("/try/tax?jurisdiction=US-CA&gross_income=85000&tax_year=2025", other);
+  expect(remark(state.page)).toContain("California: state tax only");
+  expect(remark(state.page)).toContain(
+    "/try/tax?jurisdiction=US&amp;gross_income=85000&amp;tax_year=2025",
+  );
+  const half = await read("/try/pay?jurisdiction=ES&gross_income=42000&tax_year=2026", other);
+  expect(remark(half.page)).toContain("the half of the state only");
+  const federal = await read("/try/pay?jurisdiction=US&gross_income=42000&tax_year=2026", other);
+  expect(remark(federal.page)).toContain("US means the federal level alone");
+  for (const jurisdiction of ["US-CA", "GB-SCT", "ES-MD"]) {
+    const { page } = await read(`/try/pay?jurisdiction=${jurisdiction}&gross_income=85000`, other);
+    expect(remark(page)).toBeUndefined();
+  }
+});
+
+test("a VIN with the letter O leads to the VINs that were probably meant", async () => {
+  const { app: other } = await createTestPlatform();
+  const { page, status } = await read("/try/vin?vin=1HGCM82633AOO4352&year=2003", other);
+  expect(status).toBe(400);
+  expect(page).toContain(`<a href="/try/vin?vin=1HGCM82633A004352&amp;year=2003">`);
+});
+
+test("a section of a VIN names its fields in words, with their units", async () => {
+  const { page } = await read("/try/vin?vin=5UXWX7C57BA123456");
+  expect(page).toContain("Engine capacity (cm³): 3000");
+  expect(page).toContain("GVWR class: 1D");
+});
+
 test("no log line contains what was asked", async () => {
   const { log, lines, warnings, errors } = keptLog();
   const logged = createTestApp({ log });
@@ -125,7 +156,7 @@ test("no log line contains what was asked", async () => {
   expect(text).not.toMatch(/85123|5UXWX7C57BA123456/);
 });
 
-test("one address may ask a limited number of questions a minute, and other pages still answer", async () => {
+test("one address can ask a limited number of questions a minute, and other pages still answer", async () => {
   const { app: limited } = await createTestPlatform();
   const statuses: number[] = [];
   for (let asked = 0; asked < 61; asked += 1) {
@@ -139,7 +170,7 @@ test("one address may ask a limited number of questions a minute, and other page
   expect((await read("/", limited)).status).toBe(200);
 });
 
-test("before launch a form answers 503, and its card has no form", async () => {
+test("before launch a form answers 503, and its card on the overview has no fields", async () => {
   const settings = { services: serviceIds, prelaunch: ["vin"], publicUrl: undefined } as const;
   const early = createTestApp({ settings });
   const { status, page, headers } = await read("/try/vin?vin=5UXWX7C57BA123456", early);
@@ -157,7 +188,7 @@ test("a service that is not offered has no form", async () => {
   expect((await read("/try", small)).page).not.toContain("/try/vin");
 });
 
-describe("the certificate form connects to other machines", () => {
+describe("the certificate form, which connects to other servers,", () => {
   const path = "/try/certificate?hostname=public.test";
   const on = (environment: Readonly<Record<string, string>>) =>
     createTestPlatform({ environment, unlimited: true });
@@ -166,21 +197,26 @@ describe("the certificate form connects to other machines", () => {
     ["on loopback", {}, 200],
     ["on loopback behind a balancer", { ALMANAC_TRUSTED_PROXIES: "127.0.0.1" }, 401],
     ["on loopback with a public address", { ALMANAC_PUBLIC_URL: "https://almanac.example" }, 401],
-    ["for the network", { HOST: "0.0.0.0" }, 401],
-  ] as const)("%s without a key", async ([, environment, expected]) => {
-    const { app: own } = await on(environment);
-    const { status, page } = await read(path, own);
-    expect([status, page.includes(answered)]).toEqual([expected, expected === 200]);
-    expect((await read("/try/certificate", own)).page.includes("data-key")).toBe(expected === 401);
-  });
+    ["on all addresses of the machine", { HOST: "0.0.0.0" }, 401],
+  ] as const)(
+    "asks for a key only if others can reach it: %s",
+    async ([, environment, expected]) => {
+      const { app: own } = await on(environment);
+      const { status, page } = await read(path, own);
+      expect([status, page.includes(answered)]).toEqual([expected, expected === 200]);
+      expect((await read("/try/certificate", own)).page.includes("data-key")).toBe(
+        expected === 401,
+      );
+    },
+  );
 
-  test("for the network, a key of the service opens it, and another key does not", async () => {
+  test("on a public address, accepts only a valid key in the header", async () => {
     const { app: own, issue } = await on({ HOST: "0.0.0.0" });
     const { key } = await issue();
     expect((await read(path, own, { "X-API-Key": key })).status).toBe(200);
     expect((await read(path, own, { "X-API-Key": `${key}x` })).status).toBe(401);
     expect((await read(`${path}&key=${key}`, own)).status).toBe(401);
-    // The form never puts the key into the address: its field has no name.
+    // The form never puts the key into the URL: its field has no name.
     const { page } = await read("/try/certificate", own);
     expect(/<input[^>]*data-key[^>]*>/.exec(page)?.[0]).not.toMatch(/\bname=/);
   });
@@ -205,7 +241,7 @@ test.for([
   expect([...positionsOf(decided)]).toEqual([...positions]);
 });
 
-test("the limit of the forms counts where the other limits of the instance count", () => {
+test("the limit of the forms is counted in the same store as the other limits of the instance", () => {
   const names: string[] = [];
   const limiters = {
     ...memoryLimiters,

@@ -62,6 +62,8 @@ export interface ThreadUse {
   readonly youngHeapMb?: number;
   /** So many bytes of the input are answered in the program itself, before the first thread is started. */
   readonly inlineBytes?: number;
+  /** Called in the program when the threads take over, and it answers no more itself. */
+  readonly release?: () => void;
 }
 
 /** How many answers look in the text for people: a table with one row each. */

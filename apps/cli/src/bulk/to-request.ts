@@ -7,7 +7,9 @@ export type Request = Record<string, unknown>;
 
 /** A double keeps every decimal of so many digits (IEEE 754: 15 significant ones). */
 const exactDigits = 15;
-const shortDecimal = /^\d+(?:\.\d+)?$/;
+/** These powers of ten are exact doubles, so a short whole number divided by one is the double nearest to the decimal. */
+const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, exponent) => 10 ** exponent);
+const [zero, nine, point] = [0x30, 0x39, 0x2e];
 
 /** Makes the function that turns records into requests. `onUnknown` is called for a JSON field that no request has. */
 export function createToRequest(
@@ -78,9 +80,27 @@ function readValues(text: string): unknown {
 }
 
 function readNumber(text: string): number | string {
-  if (text.length <= exactDigits && shortDecimal.test(text)) return Number(text);
+  const short = readShortDecimal(text);
+  if (short !== undefined) return short;
   const decimal = parseDecimal(text.trim());
   return (decimal && toExactNumber(decimal)) ?? text;
+}
+
+/** The number of a text such as `12` or `12.50`. Undefined for a longer text or one of another form. */
+function readShortDecimal(text: string): number | undefined {
+  const { length } = text;
+  if (length === 0 || length > exactDigits) return undefined;
+  let digits = 0;
+  let pointAt = -1;
+  for (let place = 0; place < length; place++) {
+    const character = text.charCodeAt(place);
+    if (character >= zero && character <= nine) digits = digits * 10 + (character - zero);
+    else if (character === point && pointAt < 0 && place > 0) pointAt = place;
+    else return undefined;
+  }
+  if (pointAt < 0) return digits;
+  const decimals = length - 1 - pointAt;
+  return decimals === 0 ? undefined : digits / (powersOfTen[decimals] ?? 1);
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

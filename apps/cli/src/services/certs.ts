@@ -23,7 +23,7 @@ export function createCerts(): Service {
 function configure(command: Command, answer: Answer): void {
   command
     .description(
-      "When the certificate of a TLS server expires, for whom it is and who issued it. No grading, no assurance of identity.",
+      "When the certificate of a TLS server expires, which names it covers and who issued it. No grading, no assurance of identity.",
     )
     .usage("<target...> [options]")
     .argument(

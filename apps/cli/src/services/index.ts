@@ -57,6 +57,7 @@ export const services: readonly ServiceRegistration[] = [
     load: async () => (await import("./certs.ts")).createCerts(),
     completions: async () => (await import("./certs/completions.ts")).completions,
     bulk: async () => (await import("./certs/bulk.ts")).certsBulk,
+    dataVersions: async () => (await import("./certs/data-versions.ts")).dataVersions(),
   },
   {
     name: "shop",

@@ -4,14 +4,13 @@ import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { quoted } from "../output/printable.ts";
 import type { Service } from "./service.ts";
 import { askLibrary } from "./tax/ask-library.ts";
 import { calculatePay, comparePay, grossForPay } from "./tax/operations.ts";
 import { payBulk } from "./tax/pay-bulk.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/pay-fields.ts";
-import { comparisonReply, payReply } from "./tax/pay-view.ts";
-import { addFields, readRequest, type TaxOptions } from "./tax/read-requests.ts";
+import { comparisonReply, grossForPayReply, payReply } from "./tax/pay-view.ts";
+import { addFields, readRequest, readWords, type TaxOptions } from "./tax/read-requests.ts";
 import { withDefaults } from "./tax/with-defaults.ts";
 
 const see = "almanac help pay";
@@ -24,26 +23,22 @@ export function createPay(): Service {
 function configure(command: Command, answer: Answer): void {
   command
     .description(
-      "What is left of a gross salary after income tax and social contributions, and what it costs the employer. An estimate, and no advice.",
+      "What is left of a gross salary after income tax and social contributions, and what it costs the employer. An estimate, not advice.",
     )
-    .usage("--jurisdiction <code> --income <amount> [options]")
+    .usage("<jurisdiction> <income> [options]")
     .helpCommand(false)
-    .argument("[requests]", "- for requests on stdin, one JSON object a line");
-  addFields(command, payFields)
-    .addHelpText("after", examples)
-    .action(
-      answer<TaxOptions>(async (asked) =>
-        asked.words.length > 0
-          ? await payList(asked)
-          : payReply(await askLibrary(asked, payFields, see, calculatePay)),
-      ),
-    );
+    .argument(
+      "[jurisdiction]",
+      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
+    )
+    .argument("[income]", "as --income");
+  addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
   addFields(
     command.command("gross-for").summary("the least gross salary that leaves a net income"),
     grossForPayFields,
   ).action(
     answer<TaxOptions>(async (asked) =>
-      payReply(await askLibrary(asked, grossForPayFields, see, grossForPay)),
+      grossForPayReply(await askLibrary(asked, grossForPayFields, see, grossForPay)),
     ),
   );
   addFields(
@@ -56,15 +51,22 @@ function configure(command: Command, answer: Answer): void {
   );
 }
 
+async function pay(asked: Invocation<TaxOptions>): Promise<Reply> {
+  const { words, options } = asked;
+  if (words[0] === "-") return await payList(asked);
+  const typed = readWords(words, options, see);
+  if (typed.issues.length > 0) refuse(...typed.issues);
+  return payReply(await askLibrary(asked, payFields, see, calculatePay, typed.options));
+}
+
 /** `almanac pay -`: requests from stdin. The options fill the fields that a request leaves out. */
 async function payList({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
   const given = withDefaults(options, payFields, context);
   const { request, issues } = readRequest(given, payFields, see);
-  const [word = ""] = words;
-  if (word !== "-") {
-    const what = `<requests> ${quoted(word)} is not -`;
-    const allowed = "- for requests on stdin; the salary is --jurisdiction and --income";
-    refuse({ code: "invalid_value", parameter: "<requests>", what, allowed, see });
+  if (words.length > 1) {
+    const what = "<income> cannot be used with - like this: each request on stdin has its own";
+    const allowed = "--income as one value for all";
+    refuse(...issues, { code: "invalid_value", parameter: "<income>", what, allowed, see });
   }
   if (issues.length > 0) refuse(...issues);
   const list = { name: "pay", service: payBulk, format: "ndjson" } as const;
@@ -73,6 +75,7 @@ async function payList({ words, options, context }: Invocation<TaxOptions>): Pro
 
 const examples = `
 Examples:
+  almanac pay ES-MD 42000 --year 2026
   almanac pay --jurisdiction DE --income 58000 --year 2026
   almanac pay --jurisdiction PT --income 2000 --period month --year 2026
   almanac pay - --year 2026 --ndjson < requests.ndjson

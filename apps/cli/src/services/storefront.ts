@@ -2,6 +2,7 @@ import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer } from "../command.ts";
 import type { Service } from "./service.ts";
+import { addCancel } from "./storefront/cancel.ts";
 import { addCart } from "./storefront/cart.ts";
 import { addRun } from "./storefront/lab/run.ts";
 import { addScore } from "./storefront/lab/score.ts";
@@ -28,7 +29,7 @@ function configure(command: Command, answer: Answer): void {
     .action(function (this: Command) {
       this.outputHelp();
     });
-  const commands = [addServe, addProducts, addCart, addOrder, addScenarios];
+  const commands = [addServe, addProducts, addCart, addOrder, addCancel, addScenarios];
   for (const add of [...commands, addTasks, addScore, addRun]) add(command, answer);
 }
 
@@ -37,4 +38,5 @@ Examples:
   almanac shop serve --seed 42 --scenario price_up_mid_checkout
   almanac shop products skillet --in-stock --limit 3
   almanac shop cart add prd_quiet-saucepan_n3j0 --state shop.json
-  almanac shop order <order_id> --state shop.json`;
+  almanac shop order <order_id> --state shop.json
+  almanac shop cancel <order_id> --state shop.json`;

@@ -32,7 +32,7 @@ export function createTax(): Service {
 function configure(command: Command, answer: Answer): void {
   command
     .description(
-      "What income tax is due for a year, and when it is paid. An estimate, and no advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
+      "What income tax is due for a year, and when it is paid. An estimate, not advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
     )
     .usage("<jurisdiction> <income> [options]")
     .helpCommand(false)
@@ -55,7 +55,7 @@ Examples:
 
 async function tax({ words, options, context }: Invocation<TaxOptions>): Promise<Reply> {
   if (words[0] === "-") return await taxList(words, options, context);
-  const typed = readWords(words, options);
+  const typed = readWords(words, options, see);
   const given = withDefaults({ ...options, ...typed.options }, taxFields, context);
   const read = readRequest(given, taxFields, see);
   const { request: whole } = read;

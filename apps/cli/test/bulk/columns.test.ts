@@ -44,7 +44,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return resolve(whole);
 }
 
-/** Every field of an answer: `make`, `engine.fuel`. A field whose own fields are listed is not. */
+/** Every field of an answer: `make`, `engine.fuel`. An object is listed by its fields, not by its own name. */
 function leavesOf({ properties = {} }: JsonSchema, prefix = ""): string[] {
   return Object.entries(properties).flatMap(([name, inner]) =>
     inner.properties === undefined ? [prefix + name] : leavesOf(inner, `${prefix}${name}.`),
@@ -52,7 +52,7 @@ function leavesOf({ properties = {} }: JsonSchema, prefix = ""): string[] {
 }
 
 test.for(services.filter(({ bulk }) => bulk))(
-  "every field of an answer of $name has a column or is in rest, and nothing else has",
+  "every field of an answer of $name has a column or is in rest, and there are no other columns",
   async ({ name, bulk }) => {
     const service = await bulk?.();
     if (service === undefined) throw new Error("no bulk");
@@ -67,7 +67,7 @@ test.for(services.filter(({ bulk }) => bulk))(
   },
 );
 
-/** Fields that the request has for another operation, and that change nothing here. */
+/** Fields of the request that belong to another operation and have no effect here. */
 const ofOtherOperations = ["withholding", "prior_year_tax", "prior_year_income"];
 
 test.for(services.filter(({ bulk }) => bulk))(

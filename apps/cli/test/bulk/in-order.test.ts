@@ -7,7 +7,7 @@ async function* count(end: number) {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test("results come in the order of the tasks, and only so many tasks run at a time", async () => {
+test("results arrive in the order of the tasks, and a limited number of tasks runs at a time", async () => {
   let running = 0;
   let most = 0;
   const work = async (task: number) => {
@@ -23,7 +23,7 @@ test("results come in the order of the tasks, and only so many tasks run at a ti
   expect(most).toBe(3);
 });
 
-test("a result comes as soon as it is there, while the input waits for its next task", async () => {
+test("a result arrives as soon as it is ready, even while the input waits for its next task", async () => {
   async function* openPipe() {
     yield "first";
     await new Promise(() => undefined);
@@ -34,7 +34,7 @@ test("a result comes as soon as it is there, while the input waits for its next 
   expect(await results.return()).toEqual({ done: true, value: undefined });
 });
 
-test("tasks are read only when there is room for them", async () => {
+test("tasks are read only when they can start", async () => {
   let read = 0;
   async function* tasks() {
     for (;;) yield read++;
@@ -46,7 +46,7 @@ test("tasks are read only when there is room for them", async () => {
   await results.return();
 });
 
-test("a failure is thrown in its turn, after the results before it", async () => {
+test("a failure is thrown after the results of earlier tasks", async () => {
   const work = async (task: number) => {
     if (task === 2) throw new Error("broken");
     await pause(5);

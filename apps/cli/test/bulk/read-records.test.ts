@@ -42,7 +42,7 @@ async function readAll(chunks: readonly Buffer[], format?: "csv" | "tsv" | "ndjs
   return { header: opened.header, records };
 }
 
-test("CSV is read as csv-parse reads it, wherever the bytes are divided", async () => {
+test("CSV is read exactly as csv-parse reads it, wherever the bytes are divided", async () => {
   const header = ["a", "b", "c", "d", "e"];
   await fc.assert(
     fc.asyncProperty(
@@ -71,12 +71,12 @@ test("CSV is read as csv-parse reads it, wherever the bytes are divided", async 
   );
 });
 
-test("lines with CRLF, and a last line without an end, are records", async () => {
+test("lines with CRLF, and a last line without a line end, are records", async () => {
   const { header, records } = await readAll([Buffer.from("vin,year\r\nA,1\r\n\r\nB,2")], "csv");
   expect(header).toEqual(["vin", "year"]);
   expect(records).toEqual([
-    { line: 2, cells: ["A", "1"] },
-    { line: 4, cells: ["B", "2"] },
+    { line: 2, cells: ["A", "1"], written: "A,1" },
+    { line: 4, cells: ["B", "2"], written: "B,2" },
   ]);
 });
 
@@ -84,7 +84,7 @@ test.for([
   ['a,b\n1,2\nx"y,2\n3,4\n', "a quote is in the middle"],
   ['a,b\n1,2\n"x"y,2\n3,4\n', "a quote is in the middle"],
   ["a,b\n1,2\n1,2,3\n3,4\n", "the record has 3 cells, and the heading has 2"],
-])("a faulty record is a fault in its place: %j", async ([text = "", message = ""]) => {
+])("a faulty record is reported in its place: %j", async ([text = "", message = ""]) => {
   const { records } = await readAll([Buffer.from(text)], "csv");
   expect(records.map(({ line }) => line)).toEqual([2, 3, 4]);
   expect(records[1]?.fault?.what).toContain(message);
@@ -127,7 +127,7 @@ test.for([
   ["{}", "the input is not an array"],
   ["[{},]", "an element is missing"],
   ["[,{}]", "an element is missing"],
-])("a JSON array that is not one is refused: %s", async ([text = "", message = ""]) => {
+])("a malformed JSON array is refused: %s", async ([text = "", message = ""]) => {
   const read = async () => {
     for await (const _lines of arrayToLines(arriving([Buffer.from(text)])));
   };
@@ -139,7 +139,7 @@ test.for([
   ['\n [{"vin":"A"}]', "json"],
   ["vin,year\nA,1\n", "csv"],
   ["vin\tyear\nA\t1\n", "tsv"],
-])("the format is known from the content: %j", async ([text = "", format = ""]) => {
+])("the format is recognised from the content: %j", async ([text = "", format = ""]) => {
   const input = { chunks: arriving([Buffer.from(text)]), close: () => undefined };
   expect((await openTasks(input, "-", undefined)).format).toBe(format);
 });

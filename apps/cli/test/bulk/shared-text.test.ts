@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import type { BulkService } from "../../src/bulk/bulk-service.ts";
 import { createAnswerCells } from "../../src/bulk/print/answer-cells.ts";
+import { createPrinter } from "../../src/bulk/print/create-printer.ts";
 import { shareText } from "../../src/bulk/print/shared-text.ts";
+import { dimweightBulk } from "../../src/services/dimweight/bulk.ts";
+import { taxBulk } from "../../src/services/tax/bulk.ts";
+import { payBulk } from "../../src/services/tax/pay-bulk.ts";
 import { vinBulk } from "../../src/services/vin/bulk.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
@@ -10,25 +15,83 @@ const vins = Array.from({ length: 300 }, (_, index) => {
   return `${type.replace("_", String(index % 10))}${String(1000 + index)}`.slice(0, 17);
 });
 
-test("answers of one kind are written as if each were the first", () => {
-  const { sharing: _sharing, ...alone } = vinBulk;
-  const shared = createAnswerCells(vinBulk, undefined, ",", (text) => text);
-  let count = 0;
-  for (const vin of vins) {
-    const result = vinBulk.answer({ vin }, { now });
-    if (result instanceof Promise || !result.success) continue;
-    count++;
-    const own = createAnswerCells(alone, undefined, ",", (text) => text);
-    expect(shared.write(result.data)).toBe(own.write(result.data));
-  }
-  expect(count).toBeGreaterThan(200);
-});
+const jsonPrinter = (service: BulkService) =>
+  createPrinter(
+    {
+      service: "",
+      format: "ndjson",
+      output: "ndjson",
+      header: [],
+      fieldOf: {},
+      constants: {},
+      isRequest: true,
+      keepsInput: false,
+      prefix: "",
+      fields: undefined,
+      excelSafe: false,
+      failFast: false,
+      api: undefined,
+      nowMs: undefined,
+    },
+    service,
+  );
+
+/** Requests to each service, many of them for alike answers. */
+const requests: readonly [string, BulkService, readonly Record<string, unknown>[]][] = [
+  ["vin", vinBulk, vins.map((vin) => ({ vin }))],
+  [
+    "dim",
+    dimweightBulk,
+    vins.map((_, index) => ({
+      lengthCm: 20 + (index % 90) * 2,
+      widthCm: 10 + (index % 40),
+      heightCm: 5.5 + (index % 7),
+      weightKg: 0.5 + (index % 45) * 3,
+      carrier: ["ups", "fedex", "dhl", "usps", "tnt"][index % 5],
+      ...(index % 11 === 0 ? { explain: true } : {}),
+    })),
+  ],
+  ...(["tax", "pay"] as const).map(
+    (name) =>
+      [
+        name,
+        name === "tax" ? taxBulk : payBulk,
+        vins.map((_, index) => ({
+          jurisdiction: ["US", "US-CA", "DE", "GB"][index % 4],
+          gross_income: 1_000 * (index % 97),
+          tax_year: index % 3 === 0 ? "2025" : "2024",
+          ...(index % 13 === 0 ? { explain: true } : {}),
+        })),
+      ] as [string, BulkService, Record<string, unknown>[]],
+  ),
+];
+
+test.for(requests)(
+  "answers of %s of one kind are written as if each were the first",
+  ([, service, list]) => {
+    const { sharing: _sharing, ...alone } = service;
+    const shared = createAnswerCells(service, undefined, ",", (text) => text);
+    const json = jsonPrinter(service);
+    let count = 0;
+    for (const request of list) {
+      const result = service.answer(request, { now });
+      if (result instanceof Promise || !result.success) continue;
+      count++;
+      const { data } = result;
+      const own = createAnswerCells(alone, undefined, ",", (text) => text);
+      expect(shared.write(data)).toBe(own.write(data));
+      const row = json.row({ record: { line: 1 }, data }, true);
+      expect(row).toBe(`${JSON.stringify(data)}\n`);
+    }
+    expect(count).toBeGreaterThan(200);
+  },
+);
 
 test("a kind that was guessed wrong changes nothing", () => {
-  const write = shareText({ varying: ["id"], kindOf: () => "same" }, (data) => [
-    JSON.stringify({ ...data, id: 0 }),
-    (other) => String((other as { id: number }).id),
-  ]);
+  const write = shareText({ varying: ["id"], kindOf: () => "same" }, (data) => ({
+    texts: [JSON.stringify({ ...data, id: 0 }), ""],
+    readers: [{ read: (other) => String((other as { id: number }).id) }],
+  }));
   const part = { inner: 1 };
   expect(write({ id: 1, a: "x" })).toBe('{"id":0,"a":"x"}1');
   expect(write({ id: 2, a: "x" })).toBe('{"id":0,"a":"x"}2');
@@ -38,4 +101,17 @@ test("a kind that was guessed wrong changes nothing", () => {
   // An object that is not frozen may have changed since.
   part.inner = 2;
   expect(write({ id: 6, b: part })).toBe('{"id":0,"b":{"inner":2}}6');
+});
+
+test("a reader with a field writes again when another object, or one that may change, is there", () => {
+  const write = shareText({ varying: ["part"], kindOf: () => "same" }, () => ({
+    texts: ["<", ">"],
+    readers: [{ read: (data) => JSON.stringify(data), field: "part" }],
+  }));
+  const [one, other] = [Object.freeze({ a: 1 }), Object.freeze({ a: 2 })];
+  const open = { a: 3 };
+  const written = [one, one, other, open, one].map((part) => write({ part }));
+  open.a = 4;
+  written.push(write({ part: open }));
+  expect(written).toEqual([1, 1, 2, 3, 1, 4].map((a) => `<${JSON.stringify({ part: { a } })}>`));
 });

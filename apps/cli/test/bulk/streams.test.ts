@@ -43,7 +43,7 @@ test.for([
 
 test("a reader that stops reading stops the program from reading its input", async () => {
   const child = start(["vin", "--ndjson"]);
-  // Fills the pipes, and then nothing is read.
+  // Fills the pipes. After that, nothing is read.
   const lines = Buffer.from(vin.repeat(4_000));
   child.stdin.on("error", () => undefined);
   let written = 0;
@@ -70,7 +70,7 @@ test.for([
   ["vin", "--ndjson"],
   ["batch", "vin", "--from", "csv"],
 ])(
-  "a reader that closes the pipe ends the program with exit code 0, though its input stays open: %s %s",
+  "a reader that closes the pipe ends the program with exit code 0, although its input stays open: %s %s",
   async (argv) => {
     const child = start(argv);
     let stderr = "";
@@ -89,7 +89,7 @@ test.for([
   },
 );
 
-test("--fail-fast ends the program though its input stays open", async () => {
+test("--fail-fast ends the program although its input stays open", async () => {
   const child = start(["batch", "vin", "--from", "csv", "--fail-fast", "--fields", "make"]);
   const exit = once(child, "close");
   child.stdin.write(`vin\n${vin}bad\n${vin}`);
@@ -97,7 +97,7 @@ test("--fail-fast ends the program though its input stays open", async () => {
   expect((await exit)[0]).toBe(1);
 });
 
-test("a long input is answered in threads, in its order", async () => {
+test("a long input is answered by several threads, in its order", async () => {
   const child = start(["dim", "-", "--ndjson"]);
   const exit = once(child, "close");
   const weights = Array.from({ length: 6_000 }, (_, index) => 1 + (index % 500));

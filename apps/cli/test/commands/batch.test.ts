@@ -22,7 +22,7 @@ const parcels = `${heading}\nA,40,30,20,2,dhl\nB,40,30,20,heavy,dhl\nC,40,30,20,
 const fields = ["--fields", "billableWeightKg,ruleId"];
 
 describe("formats", () => {
-  test("CSV keeps its columns, and those of the answer follow", async () => {
+  test("CSV output has the columns of the input, then those of the answer", async () => {
     const { exit, stdout, stderr } = await run(["batch", "dim", file("a.csv", parcels), ...fields]);
     expect(exit).toBe(1);
     expect(stdout.split("\n")).toEqual([
@@ -35,7 +35,7 @@ describe("formats", () => {
     expect(stderr).toBe('note: kept, but no field of the request: "id"\n2 ok, 1 failed\n');
   });
 
-  test("all columns of the service come in a fixed order, whatever the rows contain", async () => {
+  test("all columns of the service have a fixed order, for any content of the rows", async () => {
     const { stdout } = await run(["batch", "dim", file("b.csv", parcels)]);
     expect(stdout.split("\n")[0]).toBe(
       `${heading},result.carrier,result.divisor,result.dimensionalWeightKg,result.billableWeightKg,result.oversized,result.ruleId,result.divisorUnit,result.profile,result.rest,result.error,result.detail`,
@@ -50,22 +50,25 @@ describe("formats", () => {
   test.for([
     ["lines.ndjson", records.map((each) => `${JSON.stringify(each)}\n`).join(""), [1, 2]],
     ["array.json", JSON.stringify(records, null, 2), [1, 2]],
-  ] as const)("%s gives rows with line, input and data or error", async ([name, text, lines]) => {
-    const { exit, stdout } = await run(["batch", "dim", file(name, text), "--ndjson"]);
-    expect(exit).toBe(1);
-    const rows = stdout
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(rows).toEqual([
-      { line: lines[0], input: records[0], data: JSON.parse(JSON.stringify(answer)) },
-      {
-        line: lines[1],
-        input: records[1],
-        error: expect.objectContaining({ code: "invalid_type", status: 400 }),
-      },
-    ]);
-  });
+  ] as const)(
+    "%s output has rows with line, input and data or error",
+    async ([name, text, lines]) => {
+      const { exit, stdout } = await run(["batch", "dim", file(name, text), "--ndjson"]);
+      expect(exit).toBe(1);
+      const rows = stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+      expect(rows).toEqual([
+        { line: lines[0], input: records[0], data: JSON.parse(JSON.stringify(answer)) },
+        {
+          line: lines[1],
+          input: records[1],
+          error: expect.objectContaining({ code: "invalid_type", status: 400 }),
+        },
+      ]);
+    },
+  );
 
   test("the output has the format of the input, unless an option names another", async () => {
     const json = await run(["batch", "dim", file("c.json", JSON.stringify(records))]);
@@ -100,7 +103,7 @@ describe("formats", () => {
 });
 
 describe("columns", () => {
-  test("columns of other names are mapped, and constants fill what is missing", async () => {
+  test("columns of other names are mapped, and constants fill missing columns", async () => {
     const text = "order,kg,l,w,h\nA,2,40,30,20\n";
     const map = ["--map", "kg=weightKg,l=lengthCm,w=widthCm,h=heightCm"];
     const argv = ["batch", "dim", file("d.csv", text), ...map, "--set", "carrier=dhl", ...fields];
@@ -109,7 +112,7 @@ describe("columns", () => {
     expect(stdout.split("\n")[1]).toBe("A,2,40,30,20,5,dhl.metric,,");
   });
 
-  test("the example in the help of almanac works as it is for a file of other names", async () => {
+  test("the example in the help of almanac works unchanged for a file with other column names", async () => {
     const { stdout: help } = await run(["help"]);
     const [, example = ""] = /almanac (batch dim .+)/.exec(help) ?? [];
     const path = file("orders.csv", "kg,len,widthCm,heightCm\n2,40,30,20\n");
@@ -118,7 +121,7 @@ describe("columns", () => {
     expect(stdout).toContain(",5,true,dhl.metric,");
   });
 
-  test("a field that no column fills is refused once, with the column that was meant", async () => {
+  test("a required field without a column is reported once, with the column that was probably meant", async () => {
     const text = "Weight,lengthCm,widthCm,heightCm\n2,40,30,20\n";
     const { exit, stdout, stderr } = await run(["batch", "dim", file("e.csv", text)]);
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
@@ -143,7 +146,7 @@ describe("columns", () => {
     expect(stderr).toContain(message);
   });
 
-  test("a JSON field that no request has is reported once, and kept", async () => {
+  test("an unknown JSON field is reported once, and kept in the output", async () => {
     const line = `${JSON.stringify({ ...request, note: "x" })}\n`;
     const { stdout, stderr } = await run(["batch", "dim", file("g.ndjson", line.repeat(50))]);
     expect(stderr.match(/"note"/g)).toHaveLength(1);
@@ -152,7 +155,7 @@ describe("columns", () => {
 });
 
 describe("files", () => {
-  test("-o writes a file that has its name only when it is complete", async () => {
+  test("-o gives the file its name only when it is complete", async () => {
     const output = file("out.csv");
     const argv = [
       "batch",
@@ -180,14 +183,14 @@ describe("files", () => {
   test.for(["-o", "--errors"])("%s refuses a pipe before anything is opened", async (flag) => {
     const pipe = file(`pipe${flag}`);
     execFileSync("mkfifo", [pipe]);
-    // Opening a pipe that nothing reads would wait for ever.
+    // Opening a pipe that nothing reads would block.
     const { exit, stderr } = await run(["batch", "dim", file("missing.csv"), flag, pipe]);
     expect(exit).toBe(2);
     expect(stderr).toContain(`is a pipe, and would be replaced by a file`);
     expect(existsSync(`${pipe}.partial`)).toBe(false);
   });
 
-  test("-o refuses a folder, and a file that is missing cannot be read", async () => {
+  test("-o refuses a folder, and a missing input file is an error", async () => {
     expect((await run(["batch", "dim", file("i.csv", parcels), "-o", folder])).stderr).toContain(
       "is a folder",
     );
@@ -208,7 +211,7 @@ describe("files", () => {
     expect(stderr).toMatch(/1 ok, 1 failed\n$/);
   });
 
-  test("--excel-safe guards formulas, and leaves numbers and other cells as they are", async () => {
+  test("--excel-safe escapes formulas, and does not change numbers and other cells", async () => {
     const text = `note,${heading}\n=1+1,A,40,30,20,2,dhl\n-5,B,40,30,20,2,dhl\n@x,C,40,30,20,2,dhl\n`;
     const path = file("k.csv", text);
     const safe = await run(["batch", "dim", path, "--excel-safe", ...fields]);

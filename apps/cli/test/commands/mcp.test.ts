@@ -3,7 +3,7 @@ import { run } from "../harness.ts";
 
 describe("almanac mcp", () => {
   test.for(["shop", "vin,storefront", "", "vin;tax"])(
-    "refuses --services %j and names the services that there are",
+    "refuses --services %j and lists the known services",
     async (services) => {
       const { exit, stderr, stdout } = await run(["mcp", "--services", services]);
       expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });

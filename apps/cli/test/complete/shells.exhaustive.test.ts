@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A line that is typed, a Tab, and what must be offered or put in. */
+/** A typed line that ends with Tab, and the text that must be offered or inserted. */
 const lines: readonly (readonly [typed: string, offered: readonly string[], not: string])[] = [
   ["almanac ", ["batch", "cert", "complete", "dim", "tables", "tax", "vin"], "--json"],
   ["almanac dim --carrier d", ["dhl", "dpd"], "fedex"],
@@ -55,13 +55,13 @@ const lines: readonly (readonly [typed: string, offered: readonly string[], not:
 
 const prompt = /ready> \s*$/;
 
-/** Types a line and a Tab into a shell that waits for one, and answers what the shell then shows. */
+/** Types a line and a Tab into a waiting shell, and returns the text that the shell then shows. */
 async function tab(shell: Terminal, typed: string, offered: readonly string[]): Promise<string> {
   const from = shell.text().length;
   shell.type(`${typed}\t`);
   const last = offered.at(-1) ?? "";
   await shell.shows(last, from);
-  // The shell shows the whole list at once. The line is then given up, and the next prompt is waited for.
+  // The shell shows the whole list at once. The line is then cancelled, and the test waits for the next prompt.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const shown = shell.text().slice(from);
   const end = shell.text().length;
@@ -125,7 +125,7 @@ test.runIf(isInstalled("fish"))("fish offers commands, options, values and files
   }
 });
 
-test("a script asks the program that was typed, and an unknown shell is refused", async () => {
+test("the completion script calls the program that was typed, and an unknown shell is refused", async () => {
   const { stdout } = await runChild(["complete", "powershell"]);
   expect(stdout).toContain("Register-ArgumentCompleter -Native -CommandName almanac");
   expect(await runChild(["complete", "fis"])).toEqual({

@@ -36,22 +36,22 @@ test.for([
   expect(stderr).toContain(hint);
 });
 
-test("every kind of error that the parser can raise has words of our own", () => {
+test("every kind of error of the parser has its own message", () => {
   const parser = fileURLToPath(import.meta.resolve("commander"));
   const source = ["command.js", "error.js"]
     .map((file) => readFileSync(parser.replace(/[^/]+$/, `lib/${file}`), "utf8"))
     .join("");
   const raised = new Set([...source.matchAll(/'(commander\.\w+)'/g)].map(([, code]) => code));
   expect([...raised].sort()).toEqual([
-    "commander.conflictingOption", // no option declares a conflict: refuseTwoFormats does it
+    "commander.conflictingOption", // no option declares a conflict, because refuseTwoFormats checks for it
     "commander.error", // only for errors that a command raises through the parser
     "commander.excessArguments",
-    "commander.executeSubCommandAsync", // only for commands that are programs of their own
+    "commander.executeSubCommandAsync", // only for commands that are separate programs
     "commander.help",
     "commander.helpDisplayed", // no error
     "commander.invalidArgument", // only for parsers of values that throw it
     "commander.missingArgument",
-    "commander.missingMandatoryOptionValue", // no option is mandatory: the libraries report what is missing
+    "commander.missingMandatoryOptionValue", // no option is mandatory, because the libraries report missing fields
     "commander.optionMissingArgument",
     "commander.unknownCommand",
     "commander.unknownOption",
@@ -77,7 +77,7 @@ const wrongLines = [[], ...commands.map(({ name }) => [name])].flatMap((command)
   ]),
 );
 
-test.for(wrongLines)("a wrong command line gets three lines in our words: %j", async (argv) => {
+test.for(wrongLines)("a wrong command line prints our three-line message: %j", async (argv) => {
   const { exit, stdout, stderr } = await run(argv);
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
   if (argv.includes("--ndjson")) {

@@ -42,7 +42,7 @@ function problem(reply: ServerResponse, status: number, code: string, headers = 
   );
 }
 
-test("a server that is busy is asked again after the time that it names", async () => {
+test("a busy server is asked again after the time that it names", async () => {
   const times: number[] = [];
   const url = await serve((reply, count) => {
     times.push(performance.now());
@@ -61,7 +61,7 @@ test.for([
   [403, "insufficient_scope", /^allowed: the key of an account/m],
   [503, "pre_launch", /^see: almanac config$/m],
 ] as const)(
-  "a refusal of the server (%s) names it, and leaves with 4",
+  "a refusal of the server (%s) names the server and leaves with exit code 4",
   async ([status, code, line]) => {
     // A wait of an hour is longer than the program waits.
     const url = await serve((reply) => problem(reply, status, code, { "Retry-After": "3600" }));
@@ -76,7 +76,7 @@ test.for([
   },
 );
 
-test("a server that cannot be reached, or is another one, is an error of the outside world", async () => {
+test("a server that cannot be reached, or that is not Almanac, leaves with exit code 4", async () => {
   const url = await serve((reply) =>
     reply.writeHead(404, { "Content-Type": "text/html" }).end("<p>"),
   );
@@ -85,7 +85,7 @@ test("a server that cannot be reached, or is another one, is an error of the out
   expect(other.stderr).toContain("is not JSON of the API");
 });
 
-test("a batch of which the server answers a part keeps what it has written", async () => {
+test("a batch that the server answers only in part keeps the rows that were written", async () => {
   const row = { data: { carrier: "dhl" } };
   let answered = 0;
   const url = await serve((reply, count, body) => {
@@ -103,7 +103,7 @@ test("a batch of which the server answers a part keeps what it has written", asy
   expect(stdout.split("\n").length - 2).toBe(answered);
 });
 
-test("--api is refused where no server can answer, and options that only count here", async () => {
+test("--api is refused for commands that need no server, and together with options that work only locally", async () => {
   const api = ["--api", "http://127.0.0.1:1"];
   for (const argv of [["tables"], ["shop", "products"], ["version"]]) {
     const { exit, stderr } = await run([...argv, ...api]);

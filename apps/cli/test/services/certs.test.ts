@@ -32,13 +32,13 @@ describe("errors", () => {
     [["cert", "example.com", "--nagios", "--calendar"], 2, "cannot be used together"],
     [["cert", "10.0.0.1", "--public-only"], 3, "private use"],
     [["cert", "127.0.0.1:1"], 4, "Nothing listens"],
-  ] as const)("%j leaves with exit code %d and says why", async ([argv, code, words]) => {
+  ] as const)("%j leaves with exit code %d and gives the reason", async ([argv, code, words]) => {
     const { exit, stdout, stderr } = await run(argv);
     expect({ exit, stdout }).toEqual({ exit: code, stdout: "" });
     expect(stderr).toContain(words);
   });
 
-  test("a server that does not answer is given up after --timeout", async () => {
+  test("a server that does not answer causes an error after --timeout", async () => {
     const silent = await rawServer(() => undefined);
     const argv = ["cert", `127.0.0.1:${silent.port}`, "--timeout", "100ms", "--json"];
     const { exit, stderr } = await run(argv);

@@ -55,6 +55,29 @@ test("--quiet prints only the net income", async () => {
   expect(stdout).toBe("20,731.35 EUR\n");
 });
 
+test("gross-for --quiet prints only the gross salary", async () => {
+  const { stdout } = await run([
+    ...["pay", "gross-for", "--jurisdiction", "ES-MD", "--net", "30000", "--year", "2026"],
+    "--quiet",
+  ]);
+  expect(stdout).toBe("39,699.76 EUR\n");
+});
+
+test("place and salary can be words, and an option for the same is refused", async () => {
+  const words = await run(["pay", "ES-MD", "42000", "--year", "2026"]);
+  const options = await run([
+    ...["pay", "--jurisdiction", "ES-MD", "--income", "42000", "--year", "2026"],
+  ]);
+  expect(words).toEqual(options);
+  expect(words.exit).toBe(0);
+  const twice = await run(["pay", "ES-MD", "42000", "--income", "1"]);
+  expect(twice.exit).toBe(2);
+  expect(twice.stderr).toContain("--income is given twice");
+  const listed = await run(["pay", "-", "42000"]);
+  expect(listed.exit).toBe(2);
+  expect(listed.stderr).toContain("<income> cannot be used with -");
+});
+
 test("an option without a value, and one that the place does not have, are refused by name", async () => {
   const unread = await run(["pay", ...germany, "--option", "saxony"]);
   expect(unread.exit).toBe(2);
@@ -64,7 +87,7 @@ test("an option without a value, and one that the place does not have, are refus
   expect(unknown.stderr).toContain('did you mean "saxony"?');
 });
 
-test("a nested command refuses the options of the command above that it does not have", async () => {
+test("a subcommand refuses options that only its parent command has", async () => {
   const { exit, stderr } = await run(["pay", "gross-for", ...germany, "--net", "3000"]);
   expect(exit).toBe(2);
   expect(stderr).toContain("--income is not an option of almanac pay gross-for");
@@ -89,7 +112,7 @@ test("marginal draws the rate over income, and marks a jump", async () => {
   expect(bars).toHaveLength(12);
   // The highest rate, 60 %, is between 100,000 and 125,140 of 260,000: columns 25 to 31 of 64.
   expect(bars[0]).toMatch(/60 % │ {24}█{7}$/);
-  // From 12,570 on something is due: from column 4 on.
+  // Tax is due from 12,570 on, which is column 4.
   expect(bars[11]).toMatch(/│ {3}█{61}$/);
   expect(smooth.stdout).not.toContain("^");
   const jumping = await run([

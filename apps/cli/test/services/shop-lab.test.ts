@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { tasks } from "@almanac/storefront-fixtures/lab";
+import { packTasks, tasks } from "@almanac/storefront-fixtures/lab";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "../harness.ts";
 
@@ -37,7 +37,36 @@ test("shop tasks lists every task, and prints one as JSON", async () => {
   expect((await shop("tasks", "exact-one-item")).stdout).toContain("Buy one Everyday Grater.");
 });
 
+test("shop tasks lists the tasks of the packs by name, family and id, and leaves them out of all", async () => {
+  const idsOf = async (names: string) => {
+    const { document } = await json("tasks", names);
+    return (document.tasks ?? [document]).map(({ id }: { id: string }) => id);
+  };
+  const packs = packTasks().map(({ id }) => id);
+  expect(await idsOf("packs")).toEqual(packs);
+  expect(await idsOf("packs-clean")).toEqual(packs.map((id) => `${id}-clean`));
+  expect(await idsOf("pack-rank,pack-rank-clean")).toHaveLength(8);
+  expect(await idsOf("pack-dark-hidden-fee-clean")).toEqual(["pack-dark-hidden-fee-clean"]);
+  expect(await idsOf("all")).not.toContain(packs[0]);
+});
+
 describe("shop run", () => {
+  test("runs the tasks of packs: the naive agent falls for them, the clean twins pass", async () => {
+    const names = ["inject-description", "dark-hidden-fee", "spoof-pack-size"];
+    const ids = names.flatMap((name) => [`pack-${name}`, `pack-${name}-clean`]).join();
+    const argv = ["run", "--tasks", ids, "--surface", "v1,mcp", "--agent"];
+    const naive = await json(...argv, "naive");
+    const failed = naive.document.runs.filter(({ success }: { success: boolean }) => !success);
+    expect(failed.map(({ task }: { task: string }) => task)).toEqual(
+      names.flatMap((name) => [`pack-${name}`, `pack-${name}`]),
+    );
+    expect(naive.document.surfaces[0].harm.buyer).toBeGreaterThan(0);
+    expect(await shop(...argv, "careful", "--quiet")).toMatchObject({
+      exit: 0,
+      stdout: "12 of 12\n",
+    });
+  });
+
   test("runs the careful agent over three surfaces, and two runs have equal reports", async () => {
     const argv = ["run", "--agent", "careful", "--tasks", "basket-cart-only,payment-second-card"];
     const surfaces = ["--surface", "v1,ucp,mcp", "--k", "2", "--jobs", "3"];
@@ -52,7 +81,7 @@ describe("shop run", () => {
     expect(first.stderr).toContain("[12/12]");
   });
 
-  test("fails with the naive agent, and says why", async () => {
+  test("fails with the naive agent, and gives the reasons", async () => {
     const { exit, stdout } = await shop(
       "run",
       "--agent",
@@ -64,7 +93,7 @@ describe("shop run", () => {
     expect(stdout).toContain("wrong_options at 2: ");
   });
 
-  test("gives a command the brief in its environment and on stdin, and nothing of the lab", async () => {
+  test("gives a command the brief in its environment and on stdin, but nothing about the lab", async () => {
     const agent = agentScript(
       "brief.mjs",
       `let text = ""; for await (const part of process.stdin) text += part;
@@ -91,7 +120,7 @@ describe("shop run", () => {
     });
   });
 
-  test("ends a command that takes too long, with everything that it has started", async () => {
+  test("ends a command that takes too long, with all processes that it has started", async () => {
     const sign = inFolder("alive");
     const child = agentScript(
       "child.mjs",
@@ -119,7 +148,7 @@ describe("shop run", () => {
     expect(missing.document.runs[0].agent_error).toMatch(/^The agent ended with 127\./);
   });
 
-  test("writes JUnit, HTML and transcripts, and shop score scores a transcript the same", async () => {
+  test("writes JUnit, HTML and transcripts, and shop score gives a transcript the same score", async () => {
     const outputs = ["--junit", inFolder("r.xml"), "--html", inFolder("r.html")];
     const argv = ["run", "--agent", "naive", "--tasks", "exact-colour-and-size,exact-one-item"];
     const { document } = await json(...argv, ...outputs, "--out", inFolder("saved"));
@@ -127,6 +156,8 @@ describe("shop run", () => {
     expect(junit).toContain('<testsuite name="v1" tests="2" failures="1">');
     const html = readFileSync(inFolder("r.html"), "utf8");
     expect(html).toContain("first wrong step");
+    expect(html).toContain('<th scope="row">Runs passed</th><td>1 of 2</td>');
+    expect(html).toContain("85, failed");
     expect(html).toContain("prefers-color-scheme: dark");
     expect(html).not.toMatch(/(?:src|href)=|https?:\/\//);
     const saved = inFolder("saved/exact-colour-and-size.v1.jsonl");
@@ -140,6 +171,22 @@ describe("shop run", () => {
       0,
       "exact-one-item: passed, 100 of 100",
     ]);
+  });
+
+  test("saves transcripts that shop score --replay sends again, with the position of the run", async () => {
+    const argv = ["run", "--agent", "careful", "--tasks", "payment-second-card", "--k", "2"];
+    await shop(...argv, "--surface", "v1,mcp", "--out", inFolder("again"));
+    for (const name of ["v1.1", "v1.2", "mcp.2"]) {
+      const saved = inFolder(`again/payment-second-card.${name}.jsonl`);
+      const { exit, document } = await json("score", "payment-second-card", saved, "--replay");
+      expect([exit, document.success, document.differences]).toEqual([0, true, []]);
+    }
+    const saved = readFileSync(inFolder("again/payment-second-card.v1.1.jsonl"), "utf8");
+    const other = inFolder("other.jsonl");
+    writeFileSync(other, saved.replace('"quantity":1', '"quantity":2'));
+    const { exit, stdout } = await shop("score", "payment-second-card", other, "--replay");
+    expect(exit).toBe(1);
+    expect(stdout).toMatch(/^differs at \d+: The shop answered with another body\.$/m);
   });
 
   test("compares with an earlier report, and fails only if a run got worse", async () => {
@@ -159,6 +206,9 @@ describe("shop run", () => {
     const better = await shop(...argv, "careful", "--compare", inFolder("naive.json"));
     expect(better.exit).toBe(0);
     expect(better.stdout).toContain("1 better, 0 worse");
+    const other = await shop(...argv, "naive", "--k", "2", "--compare", inFolder("naive.json"));
+    expect([other.exit, other.stdout]).toEqual([2, ""]);
+    expect(other.stderr).toContain("has none of the runs to do");
     const same = await shop(...argv, "naive", "--compare", inFolder("naive.json"));
     expect(same.exit).toBe(0);
   });
@@ -171,6 +221,11 @@ test.for([
   ["a surface without tasks", ["run", "--agent", "careful", "--surface", "html"], "invalid_value"],
   ["no runs", ["run", "--agent", "careful", "--k", "0"], "invalid_value"],
   ["a missing task file", ["run", "--agent", "careful", "--tasks", "/no.json"], "invalid_value"],
+  [
+    "a missing earlier report, before it runs anything",
+    ["run", "--agent", "no-such-agent", "--compare", "/no.json"],
+    "invalid_value",
+  ],
   ["a missing transcript", ["score", "exact-one-item", "/no.jsonl"], "invalid_value"],
 ] as const)("refuses %s", async ([, argv, code]) => {
   const { exit, stderr } = await run(["shop", ...argv, "--json"]);

@@ -94,6 +94,13 @@ test("a state file keeps the shop from call to call, through a whole purchase", 
   expect(order).toMatchObject({ checkout_id: started.checkout_id, total: paid.total });
   const seen = await run(["shop", "order", paid.order_id, ...state]);
   expect(seen.stdout).toContain("Quiet Saucepan");
+  const canceled = await json("cancel", paid.order_id, "--reason", "Too many.", ...state);
+  expect(canceled).toMatchObject({ status: "canceled", refunded: paid.total });
+  expect(await json("order", paid.order_id, ...state)).toEqual(canceled);
+  expect(await problem("cancel", paid.order_id, ...state)).toMatchObject({
+    exit: 1,
+    code: "order_not_modifiable",
+  });
   const other = await json("cart", "add", one, ...state);
   expect((await json("cart", "clear", "--cart", other.cart_id, ...state)).items).toEqual([]);
 });
@@ -196,6 +203,10 @@ describe("a shop that is served", () => {
       code: "product_not_found",
     });
     expect(await problem("order", "ord_nobody", ...remote)).toMatchObject({ exit: 1 });
+    const country = ["--country", "US", "--email", "kim@shop.example"];
+    const started = await json("cart", "checkout", "--cart", made.cart_id, ...country, ...remote);
+    const paid = await json("cart", "pay", started.checkout_id, ...remote);
+    expect(await json("cancel", paid.order_id, ...remote)).toMatchObject({ status: "canceled" });
   });
 
   test("serves the UCP profile and the control API", async () => {

@@ -109,7 +109,7 @@ test("all faults are reported together, with the options and values that were ty
   ]);
   expect(exit).toBe(2);
   expect(stderr).toContain('--income "8e5x" is not a number');
-  expect(stderr).toContain('--jurisdiction "US-CX" has no rules loaded');
+  expect(stderr).toContain('--jurisdiction "US-CX" is not a known code');
   expect(stderr).toContain("--age must be");
   const missing = await tax([]);
   expect(missing.exit).toBe(2);
@@ -126,7 +126,7 @@ test("with several jurisdictions, each note and each fault names its jurisdictio
   expect(single).toContain("note  filing_status is single.");
   const wrong = await tax(["--jurisdiction", "XX,US,YY", "--income", "85000", "--age", "-1"]);
   expect(wrong.exit).toBe(2);
-  for (const word of ['"XX" has no rules', '"YY" has no rules']) {
+  for (const word of ['"XX" is not a known code', '"YY" is not a known code']) {
     expect(wrong.stderr).toContain(word);
   }
   expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);

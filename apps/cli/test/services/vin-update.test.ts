@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("compiles a dump, says what changed, and the data answer what the shipped data lack", async () => {
+test("compiles a dump, reports the changes, and the new data has values that the shipped data lacks", async () => {
   const first = await run(["vin", "update", dump, "--to", target, "--json"]);
   expect(first).toMatchObject({ exit: 0, stderr: "" });
   const reply = JSON.parse(first.stdout);
@@ -55,7 +55,7 @@ test.each([
   expect(readdirSync(folder)).not.toContain(`to-${name}`);
 });
 
-test("refuses a dump that is cut, and one that gives too few of the recorded answers", async () => {
+test("refuses a truncated dump, and one that gives too few of the recorded answers", async () => {
   const text = writeDump(readRecordedAnswers(), openCatalogue());
   writeFileSync(join(folder, "cut.sql"), text.slice(0, text.length >> 1));
   const cut = await run(["vin", "update", join(folder, "cut.sql"), "--to", join(folder, "no")]);
@@ -70,7 +70,7 @@ test("refuses a dump that is cut, and one that gives too few of the recorded ans
   expect(await run(words)).toMatchObject({ exit: 0 });
 });
 
-test("shows on a terminal what it is doing, on stderr", async () => {
+test("shows its progress on stderr, if that is a terminal", async () => {
   const outcome = await run(["vin", "update", dump, "--to", target], {
     terminal: { columns: 120 },
   });

@@ -20,7 +20,7 @@ describe("one VIN", () => {
     expect((await run(["vin", honda, "--quiet"])).stdout).toBe("2003 Honda Accord\n");
   });
 
-  test("prints with --explain which rule decided each field", async () => {
+  test("with --explain prints the rule that decided each field", async () => {
     const { stdout } = await run(["vin", honda, "--explain"]);
     expect(stdout).toContain("CM82[67] of Honda Accord Schema 2003");
     expect(stdout).toContain("https://vpic.nhtsa.dot.gov/");
@@ -49,7 +49,7 @@ describe("one VIN", () => {
     ["vin", honda, "--year", "1066"],
     ["vin", honda, "--year", "new"],
     ["vin", honda, "--colour"],
-  ])("leaves with exit code 2 for a wrong use of the command: %s", async (argv) => {
+  ])("leaves with exit code 2 if the command is used wrongly: %s", async (argv) => {
     const { exit, stderr } = await run(argv);
     expect(exit).toBe(2);
     expect(stderr).toMatch(/^error:/);
@@ -64,7 +64,7 @@ describe("one VIN", () => {
 });
 
 describe("a refused VIN", () => {
-  test("names the VIN that was meant, and does not use it", async () => {
+  test("suggests the VIN that was probably meant, and does not use it", async () => {
     const { exit, stdout, stderr } = await run(["vin", "1HGCM82633AO04352"]);
     expect({ exit, stdout }).toEqual({ exit: 1, stdout: "" });
     expect(stderr).toContain(`did you mean: "${honda}"`);
@@ -98,7 +98,7 @@ describe("codes, makes, models and partial VINs", () => {
     expect(short.stdout).not.toContain("note:");
   });
 
-  test("almanac vin generate gives one VIN a line, as JSON or CSV too", async () => {
+  test("almanac vin generate prints one VIN per line, or JSON, or CSV", async () => {
     const argv = ["vin", "generate", "--make", "Kia", "--count", "3"];
     const vins = (await run([...argv, "--quiet"])).stdout.trim().split("\n");
     expect(vins).toHaveLength(3);
@@ -127,14 +127,14 @@ describe("codes, makes, models and partial VINs", () => {
 });
 
 describe("a wrong check digit that NHTSA excepts", () => {
-  test("is no note and no refusal if the VIN is certainly on the list", async () => {
+  test("causes neither a note nor a refusal if the VIN is certainly on the list", async () => {
     const { exit, stdout } = await run(["vin", "KMTGE4S1PRU008142", "--strict"]);
     expect(exit).toBe(0);
     expect(stdout).not.toContain("check digit of");
     expect(stdout).toMatch(/check digit +would be 8/);
   });
 
-  test("is a note if only the family is known", async () => {
+  test("causes a note if only the family is known", async () => {
     const { exit, stdout } = await run(["vin", "ZACCJADH0FPB70446", "--strict"]);
     expect(exit).toBe(0);
     expect(stdout).toMatch(/note: .*NHTSA/);
@@ -150,7 +150,7 @@ describe("a list", () => {
     expect((await run(["vin", honda, honda])).exit).toBe(0);
   });
 
-  test("has the shape of the API's batch with --json", async () => {
+  test("has the format of the API's batch with --json", async () => {
     const { stdout } = await run(["vin", honda, "short", "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({
       results: [{ data: { model: "Accord" } }, { error: { code: "invalid_length", status: 400 } }],

@@ -31,7 +31,7 @@ const runHere = (
   });
 const carrierOf = ({ stdout }: { readonly stdout: string }) => JSON.parse(stdout).carrier;
 
-test("an option wins over the environment, that over the project's file, and that over the user's", async () => {
+test("an option takes precedence over the environment, then the project's file, then the user's file", async () => {
   const argv = [...parcel, "--json"];
   userFile({ carrier: "ups" });
   expect(carrierOf(await runHere(argv))).toBe("ups");
@@ -45,7 +45,7 @@ test("an option wins over the environment, that over the project's file, and tha
   expect(carrierOf(await runHere([...argv, "--carrier", "dhl"], variables))).toBe("dhl");
 });
 
-test("config shows each value and where it came from", async () => {
+test("config shows each value and its origin", async () => {
   userFile({ carrier: "ups", year: 2025 });
   projectFile({ carrier: "dhl" });
   const { stdout } = await runHere(["config", "--json"], { ALMANAC_JURISDICTION: "GB" });
@@ -85,7 +85,7 @@ test("a format of the settings is the default, for answers and for errors", asyn
   expect((await runHere(parcel, {})).stdout).toMatch(/^carrier +rule/);
 });
 
-test("a comparison is of all carriers, and a profile stays with its carrier", async () => {
+test("a comparison covers all carriers, and the profile setting applies only to its carrier", async () => {
   projectFile({ carrier: "ups", profile: "us_daily", format: "json" });
   expect(JSON.parse((await runHere(parcel)).stdout).profile).toBe("us_daily");
   expect(JSON.parse((await runHere([...parcel, "--carrier", "dhl"])).stdout).profile).toBe(
@@ -95,7 +95,7 @@ test("a comparison is of all carriers, and a profile stays with its carrier", as
   expect(all.length).toBeGreaterThan(5);
 });
 
-test("tax, pay and their commands take jurisdiction, status and year", async () => {
+test("tax, pay and their subcommands use the settings jurisdiction, status and year", async () => {
   projectFile({ jurisdiction: "US", status: "married_joint", year: 2025, format: "json" });
   const tax = JSON.parse((await runHere(["tax", "--income", "85000"])).stdout);
   expect(tax).toMatchObject({
@@ -112,7 +112,7 @@ test("tax, pay and their commands take jurisdiction, status and year", async () 
   expect((await runHere(["pay", "--income", "58000"])).exit).toBe(0);
 });
 
-test("a batch takes settings for what no column and no --set fills", async () => {
+test("a batch uses settings for fields that neither a column nor --set fills", async () => {
   projectFile({ carrier: "dhl", profile: "metric" });
   const size = "lengthCm,widthCm,heightCm,weightKg";
   const batch = async (header: string, row: string, ...more: readonly string[]) => {
@@ -125,7 +125,7 @@ test("a batch takes settings for what no column and no --set fills", async () =>
   expect(await batch(size, "40,30,20,2", "--set", "carrier=dpd")).toContain(",dpd");
 });
 
-describe("what is wrong in a file is refused in three lines", () => {
+describe("a fault in a settings file is reported in three lines", () => {
   test.for([
     [{ carier: "dhl" }, '"carier" is not a setting', 'did you mean "carrier"?'],
     [{ carrier: ["dhl"] }, "carrier is not a text", 'allowed: "carrier": "..."'],
@@ -141,7 +141,7 @@ describe("what is wrong in a file is refused in three lines", () => {
     expect(stderr).toMatch(/\nsee: almanac config/);
   });
 
-  test("broken JSON, and a server that is no web address", async () => {
+  test("broken JSON, and a server that is not a web address, are refused", async () => {
     writeFileSync(join(project, "almanac.json"), "{");
     expect((await runHere(parcel)).stderr).toContain("cannot be read");
     rmSync(join(project, "almanac.json"));

@@ -311,7 +311,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Where the tax changes its slope or jumps, on incomes up to twice the given one
+     * The incomes at which the marginal rate changes or the tax jumps, up to twice the given income
      * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     post: operations["marginalSchedule"];
@@ -331,7 +331,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The least income that leaves a net income after its tax
+     * The smallest income that leaves a given net income after its tax
      * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     post: operations["grossFor"];
@@ -371,7 +371,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The payments during a year that save from a penalty: United States
+     * The payments during a year that avoid a penalty (United States)
      * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
      */
     post: operations["planEstimatedTax"];
@@ -431,7 +431,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The least gross salary that leaves a net income
+     * The smallest gross salary that leaves a given net income
      * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
      */
     post: operations["grossForPay"];
@@ -509,7 +509,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The certificate that a server serves now
+     * The certificate that a server presents now
      * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
      */
     get: operations["inspectCertificate"];
@@ -591,8 +591,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add, update or remove a line; the first add makes the cart
-     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     * Add, update or remove a line; the first add creates the cart
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     post: operations["changeCart"];
     delete?: never;
@@ -615,13 +615,13 @@ export interface paths {
     get: operations["getCart"];
     put?: never;
     /**
-     * The same, with the cart in the path
-     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     * Add, update or remove a line of the cart in the path
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     post: operations["changeCartById"];
     /**
-     * Take everything out; the cart stays
-     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     * Remove all lines; the empty cart remains
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     delete: operations["clearCart"];
     options?: never;
@@ -639,8 +639,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Start to buy what is in the cart
-     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     * Start a checkout for the cart
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     post: operations["startCheckout"];
     delete?: never;
@@ -680,7 +680,7 @@ export interface paths {
     put?: never;
     /**
      * Pay with a test token or a test card
-     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. A refused payment is 200 with the reason in messages and no order. Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).
+     * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. A refused payment is answered with 200, the reason in messages and no order. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     post: operations["completeCheckout"];
     delete?: never;
@@ -697,12 +697,32 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was bought, and how far it has come
+     * The lines of an order, and the state of its delivery
      * @description Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.
      */
     get: operations["getOrder"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/orders/{order_id}/cancel": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an order of which nothing was sent
+     * @description Refunds the whole amount and returns the units to the stock. Once a unit was sent or downloaded, the answer is 409 order_not_modifiable. Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
+     */
+    post: operations["cancelOrder"];
     delete?: never;
     options?: never;
     head?: never;
@@ -717,8 +737,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the key of this request has spent this month, and what is left
-     * @description Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running requests is not in `used` and not in `remaining`. Asking spends no quota.
+     * What this key has used this month, and what is left
+     * @description Counts of this instance are exact; those of other instances arrive within a second. Quota that is reserved for running requests is in neither `used` nor `remaining`. This request uses no quota.
      */
     get: operations["getUsage"];
     put?: never;
@@ -740,7 +760,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a key
-     * @description The answer is the same whether or not the address is known. A form (application/x-www-form-urlencoded) is taken too. At most 5 valid requests an hour from one address.
+     * @description The answer is the same whether or not the address is known. The form of the page /early-access (application/x-www-form-urlencoded) is accepted too. At most 5 valid requests an hour from one address.
      */
     post: operations["requestEarlyAccess"];
     delete?: never;
@@ -4987,7 +5007,17 @@ export interface components {
       /** @description Version, which rises with every change; also the ETag */
       version: number;
     };
-    /** @description What the caller's key has spent and may spend */
+    /**
+     * @description The cancellation of an order.
+     * @example {
+     *       "reason": "Ordered by mistake."
+     *     }
+     */
+    CancelRequest: {
+      /** @description The reason in words */
+      reason?: string;
+    };
+    /** @description Usage and limits of the caller's key */
     Usage: {
       /** @description Id of the key; never the key itself */
       keyId: string;
@@ -5004,7 +5034,7 @@ export interface components {
        * @description When the next month begins, UTC
        */
       resetsAt: string;
-      /** @description Requests that the tier allows in a minute; null is without limit */
+      /** @description Requests that the tier allows in a minute; null means no limit */
       requestsPerMinute: number | null;
       /** @description One entry for each service that the key covers */
       services: {
@@ -5013,17 +5043,17 @@ export interface components {
          * @enum {string}
          */
         service: "dimweight" | "vin" | "tax" | "certs" | "storefront";
-        /** @description Successes of all keys of the owner this month */
+        /** @description Successful requests of all keys of the owner this month */
         used: number;
-        /** @description Successes of this key this month */
+        /** @description Successful requests of this key this month */
         usedByThisKey: number;
-        /** @description Successes that the tier includes in a month; null is without limit */
+        /** @description Successful requests that the tier includes in a month; null means no limit */
         quota: number | null;
-        /** @description Successes that are left this month; null is without limit */
+        /** @description Successful requests that are left this month; null means no limit */
         remaining: number | null;
       }[];
     };
-    /** @description The request was taken */
+    /** @description The request was accepted */
     EarlyAccessReceived: {
       /**
        * @description Always `received`
@@ -5049,18 +5079,18 @@ export interface components {
     EarlyAccessRequest: {
       /**
        * Format: email
-       * @description Where the link to confirm goes
+       * @description Address that receives the confirmation link
        */
       email: string;
       /** @description Your name */
       name: string;
-      /** @description Where you work */
+      /** @description Company or organisation */
       company?: string;
-      /** @description What the answers are for */
+      /** @description What you want to use the answers for */
       useCase: string;
-      /** @description Services that the key has to cover */
+      /** @description Services that the key must cover */
       services: ("dimweight" | "vin" | "tax" | "certs" | "storefront")[];
-      /** @description Requests a month, roughly */
+      /** @description Approximate number of requests a month */
       expectedVolume?: string;
       /**
        * @description We may store this request until it is erased
@@ -5071,18 +5101,18 @@ export interface components {
   };
   responses: never;
   parameters: {
-    /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+    /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
     "Idempotency-Key": string;
     /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
     "If-Match": string;
-    /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+    /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
     "If-None-Match": string;
   };
   requestBodies: never;
   headers: {
     /** @description The id of the request: the one that was sent, if it is well-formed, or a new one */
     "X-Request-Id": string;
-    /** @description How long the answer may be kept, and by whom */
+    /** @description How long the answer may be stored, and by which caches */
     "Cache-Control": string;
     /** @description The limits of the key: `q` requests in `w` seconds, and the quota of the month (draft-ietf-httpapi-ratelimit-headers-10). Absent if the key has no limit. */
     "RateLimit-Policy": string;
@@ -5287,7 +5317,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5535,7 +5565,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5787,7 +5817,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6059,7 +6089,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6104,7 +6134,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -6334,7 +6364,7 @@ export interface operations {
           "application/json": components["schemas"]["Carriers"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6422,7 +6452,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6467,7 +6497,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -6551,7 +6581,7 @@ export interface operations {
           "application/json": components["schemas"]["VehicleCoverage"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6639,7 +6669,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6684,7 +6714,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -6744,7 +6774,7 @@ export interface operations {
           "application/json": components["schemas"]["Wmi"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6861,7 +6891,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6926,7 +6956,7 @@ export interface operations {
         contains?: string;
       };
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -6964,7 +6994,7 @@ export interface operations {
           "application/json": components["schemas"]["Makes"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7062,7 +7092,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7118,7 +7148,7 @@ export interface operations {
         year?: number;
       };
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -7183,7 +7213,7 @@ export interface operations {
           "application/json": components["schemas"]["Models"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7282,7 +7312,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7333,7 +7363,7 @@ export interface operations {
         pattern: string;
       };
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -7341,7 +7371,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The vehicles that fit */
+      /** @description The vehicles that match */
       200: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7383,7 +7413,7 @@ export interface operations {
           "application/json": components["schemas"]["VinMatch"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7500,7 +7530,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7740,7 +7770,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7786,13 +7816,13 @@ export interface operations {
       query?: {
         /** @description The model year, where it is known */
         year?: number;
-        /** @description A wrong check digit or year code is an error where the law asks for it */
+        /** @description A wrong check digit or year code is an error where the law requires it */
         strict?: boolean;
         /** @description Adds `explanation`: what decided each field */
         explain?: boolean;
       };
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -7865,7 +7895,7 @@ export interface operations {
           "application/json": components["schemas"]["Vehicle"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7982,7 +8012,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8282,7 +8312,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8374,6 +8404,7 @@ export interface operations {
            *       ],
            *       "figures": "published",
            *       "assumptions": [
+           *         "California: state tax only; ask for US too, because the federal tax is a second tax.",
            *         "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
@@ -8526,7 +8557,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8624,6 +8655,7 @@ export interface operations {
            *             ],
            *             "figures": "published",
            *             "assumptions": [
+           *               "California: state tax only; ask for US too, because the federal tax is a second tax.",
            *               "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
            *             ]
            *           }
@@ -8802,7 +8834,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9035,7 +9067,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9258,7 +9290,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9530,7 +9562,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9774,7 +9806,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10062,7 +10094,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10382,7 +10414,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10439,7 +10471,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The pay with that gross */
+      /** @description The pay for that gross salary */
       200: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10671,7 +10703,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10926,7 +10958,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10971,7 +11003,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -11058,7 +11090,7 @@ export interface operations {
           "application/json": components["schemas"]["Jurisdictions"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11146,7 +11178,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11191,7 +11223,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of a kept answer. If it is still valid, the answer is 304 without a body. */
+        /** @description The ETag of a stored answer. If it is still valid, the answer is 304 without a body. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -11291,7 +11323,7 @@ export interface operations {
           "application/json": components["schemas"]["Jurisdiction"];
         };
       };
-      /** @description The kept answer with this ETag is still valid */
+      /** @description The stored answer with this ETag is still valid */
       304: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11386,7 +11418,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11436,12 +11468,12 @@ export interface operations {
          */
         hostname: string;
         /**
-         * @description TCP port; 443, or the usual one of `starttls`, unless given
+         * @description TCP port; by default 443, or the usual port of `starttls`
          * @example 443
          */
         port?: number;
         /**
-         * @description Protocol to speak before TLS, or `none`; chosen by the port unless given
+         * @description Protocol to speak before TLS, or `none`; by default chosen by the port
          * @example none
          */
         starttls?:
@@ -11616,7 +11648,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12016,7 +12048,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12361,7 +12393,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12569,7 +12601,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12614,7 +12646,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
         "If-Match"?: components["parameters"]["If-Match"];
@@ -12897,7 +12929,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13085,7 +13117,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13130,7 +13162,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
         "If-Match"?: components["parameters"]["If-Match"];
@@ -13404,7 +13436,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13449,7 +13481,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
         "If-Match"?: components["parameters"]["If-Match"];
@@ -13649,7 +13681,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13694,7 +13726,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
         "If-Match"?: components["parameters"]["If-Match"];
@@ -13714,7 +13746,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The checkout that was already under way */
+      /** @description The checkout that was already open */
       200: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14006,7 +14038,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14217,7 +14249,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14262,7 +14294,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
         "If-Match"?: components["parameters"]["If-Match"];
@@ -14556,7 +14588,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14756,7 +14788,340 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "scenario_fault" | "unavailable";
+          };
+        };
+      };
+    };
+  };
+  cancelOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+        /** @description The ETag that was read last. If the resource has changed since, the request is refused with 412. */
+        "If-Match"?: components["parameters"]["If-Match"];
+      };
+      path: {
+        /**
+         * @description Id of an order, from the completed checkout
+         * @example ord_5qa570eymhhhkhxvjx755dvenc
+         */
+        order_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CancelRequest"];
+      };
+    };
+    responses: {
+      /** @description The canceled order */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          ETag: components["headers"]["ETag"];
+          "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "order_id": "ord_5qa570eymhhhkhxvjx755dvenc",
+           *       "checkout_id": "chk_mgvn2tam2t99nvy7xkrf8nxqs0",
+           *       "status": "canceled",
+           *       "items": [
+           *         {
+           *           "product_id": "prd_quiet-saucepan_n3j0",
+           *           "name": "Quiet Saucepan",
+           *           "quantity": 0,
+           *           "unit_price": 24.99,
+           *           "fulfilled": 0,
+           *           "status": "removed"
+           *         }
+           *       ],
+           *       "currency": "USD",
+           *       "subtotal": 49.98,
+           *       "discount": 0,
+           *       "delivery": 5.49,
+           *       "tax": 4,
+           *       "fee": 0,
+           *       "total": 59.47,
+           *       "refunded": 59.47,
+           *       "events": [
+           *         {
+           *           "type": "canceled",
+           *           "occurred_at": "2026-11-20T12:00:00.000Z",
+           *           "tracking_number": "NONE"
+           *         }
+           *       ],
+           *       "placed_at": "2026-11-20T12:00:00.000Z",
+           *       "version": 2
+           *     }
+           */
+          "application/json": components["schemas"]["Order"];
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field"
+              | "unknown_scenario";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or the target may not be reached */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "insufficient_scope";
+          };
+        };
+      };
+      /** @description There is no such record */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "order_not_found";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The request conflicts with the present state */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_in_flight" | "order_not_modifiable";
+          };
+        };
+      };
+      /** @description The resource has changed */
+      412: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "version_mismatch";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description The idempotency key was used with another request */
+      422: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "idempotency_conflict";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14903,7 +15268,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14948,7 +15313,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters, new for each request that is meant. */
+        /** @description A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. 1 to 255 visible ASCII characters. Use a new key for each new request. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -14960,7 +15325,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request was taken */
+      /** @description The request was accepted */
       202: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14974,7 +15339,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "received",
-           *       "detail": "If this email address is new to us, we have sent it a link to confirm the request."
+           *       "detail": "If this email address is new to us, there is a link to confirm the request. This server sends no email: its operator passes the link on, which almanac-api early-access list shows."
            *     }
            */
           "application/json": components["schemas"]["EarlyAccessReceived"];
@@ -15141,7 +15506,7 @@ export interface operations {
           };
         };
       };
-      /** @description The fault is ours */
+      /** @description An internal error of the server */
       500: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];

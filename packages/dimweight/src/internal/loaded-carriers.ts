@@ -1,6 +1,6 @@
 import type { IssuePath } from "@almanac/kernel/issue";
 import { show } from "@almanac/kernel/show";
-import { isNotKnown, listed, suggestion } from "@almanac/kernel/wording";
+import { isNotKnownCode, listed, suggestion } from "@almanac/kernel/wording";
 import type { DimWeightIssue } from "../errors.ts";
 import type { ProfileName } from "../types.ts";
 import { type CarrierTable, type ReadyRule, readRule } from "./ready-rule.ts";
@@ -51,11 +51,12 @@ export function findRule(
 }
 
 export function unsupportedCarrier(
-  { names }: LoadedCarriers,
+  { tables }: LoadedCarriers,
   carrier: string,
   path: IssuePath = ["carrier"],
 ): DimWeightIssue {
-  return { code: "unsupported_carrier", path, message: isNotKnown(carrier, "carrier", names) };
+  const known = tables.map(({ carrier: code, name }) => ({ code, name }));
+  return { code: "unsupported_carrier", path, message: isNotKnownCode(carrier, "carrier", known) };
 }
 
 function unsupportedProfile(table: CarrierTable, profile: string): DimWeightIssue {

@@ -73,6 +73,11 @@ export function prepareTaskShops(
   { position }: TaskShopOptions = {},
 ): string {
   const scenario = scenarioOf(task, position);
+  // The shop refuses an id that it does not know.
+  const [first] = Object.values(shops);
+  if (task.scenario !== undefined && scenario?.id !== task.scenario) {
+    first?.execute({ type: "set_scenario", scenario: task.scenario });
+  }
   const decidesOrders = scenario?.rules.some((rule) => rule.do.kind === "order") === true;
   let instruction = task.instruction;
   for (const [name, shop] of Object.entries(shops)) {

@@ -10,6 +10,7 @@ import { judgeAmounts } from "./judge/judge-amounts.ts";
 import { judgeConduct } from "./judge/judge-conduct.ts";
 import { judgeCost } from "./judge/judge-cost.ts";
 import { judgeDelivery } from "./judge/judge-delivery.ts";
+import { judgeEarlierOrders } from "./judge/judge-earlier-orders.ts";
 import { judgeLines } from "./judge/judge-lines.ts";
 import { judgeSafety } from "./judge/judge-safety.ts";
 import { endsAsAsked, type Outcome, outcomeOf } from "./judge/outcome.ts";
@@ -60,7 +61,7 @@ function judge(task: Task, transcript: readonly TranscriptEntry[], state: FinalS
   const outcome = outcomeOf(task, state);
   const ordersAllowed = ordersAllowedBy(task, outcome);
   const way = judgeConduct(task, facts, ordersAllowed);
-  const goal = judgeGoal(task, facts, outcome);
+  const goal = judgeGoal(task, facts, outcome, judgeEarlierOrders(task, facts, state));
   const tried = facts.calls.length > 0;
   const points: Points = { ...goal.points, process: tried ? way.points : 0 };
   const violations = [
@@ -95,7 +96,12 @@ interface JudgedGoal {
 
 const nothing = { item: 0, options: 0, quantity: 0, budget: 0, delivery: 0, extras: 0 };
 
-function judgeGoal(task: Task, facts: Facts, outcome: Outcome): JudgedGoal {
+function judgeGoal(
+  task: Task,
+  facts: Facts,
+  outcome: Outcome,
+  earlier: readonly Finding[],
+): JudgedGoal {
   const ended = endsAsAsked(task, outcome)
     ? []
     : [
@@ -105,26 +111,34 @@ function judgeGoal(task: Task, facts: Facts, outcome: Outcome): JudgedGoal {
           `The task ended with ${outcome.endState}, not with ${task.goal.end_state}.`,
         ),
       ];
-  const answered = missingFacts(task, facts);
+  const undone = [
+    ...missingFacts(task, facts),
+    ...earlier.filter(({ code }) => code === "order_not_canceled"),
+  ];
+  const unasked = earlier.filter(({ code }) => code === "wrong_order_canceled");
+  const lost = {
+    ...(undone.length > 0 ? { item: 0 } : {}),
+    ...(unasked.length > 0 ? { extras: 0 } : {}),
+  };
   if (task.goal.end_state === "no_purchase") {
-    const findings = [...ended, ...answered];
-    const points =
-      ended.length > 0 ? nothing : { ...full, item: answered.length > 0 ? 0 : full.item };
-    return { points, findings };
+    const points = ended.length > 0 ? nothing : { ...full, ...lost };
+    return { points, findings: [...ended, ...undone, ...unasked] };
   }
   const lines = judgeLines(facts, outcome);
   const amounts = judgeAmounts(task, facts, outcome);
   const delivery = judgeDelivery(task, facts, outcome);
+  const findings = [lines, amounts, delivery].flatMap((judged) => judged.findings);
   return {
     points: {
-      item: answered.length > 0 ? 0 : lines.item,
+      item: lines.item,
       options: lines.options,
       quantity: lines.quantity,
       budget: amounts.points,
       delivery: delivery.points,
       extras: lines.extras,
+      ...lost,
     },
-    findings: [...ended, ...answered, ...lines.findings, ...amounts.findings, ...delivery.findings],
+    findings: [...ended, ...undone, ...unasked, ...findings],
   };
 }
 

@@ -11,6 +11,7 @@ import { exactTasks } from "./tasks/exact.ts";
 import { mallTasks } from "./tasks/mall.ts";
 import { marketTasks } from "./tasks/market.ts";
 import { nothingTasks } from "./tasks/nothing.ts";
+import { wishInInstruction } from "./tasks/pack-instruction.ts";
 import { paymentTasks } from "./tasks/payment.ts";
 import { priceTasks } from "./tasks/price.ts";
 import { stockTasks } from "./tasks/stock.ts";
@@ -26,9 +27,11 @@ export function tasks(): readonly Task[] {
   return deepFreeze(definedTasks().map(({ task }) => task));
 }
 
-/** What a careful reader understands from the instruction of a task; undefined for a task that is not one of {@link tasks}. */
-export function wishFor(taskId: string): Wish | undefined {
-  return definedTasks().find(({ task }) => task.id === taskId)?.wish;
+/** What a careful reader understands from the instruction of a task; undefined for a task that does not come with the lab. */
+export function wishFor(taskId: string, instruction: string): Wish | undefined {
+  return (
+    definedTasks().find(({ task }) => task.id === taskId)?.wish ?? wishInInstruction(instruction)
+  );
 }
 
 // purity: built once because every run asks for it; nothing changes it.

@@ -29,6 +29,7 @@ const operations = {
   getCheckout: "get_checkout",
   completeCheckout: "complete_checkout",
   getOrder: "get_order",
+  cancelOrder: "cancel_order",
 } as const;
 
 interface Heard {

@@ -106,3 +106,13 @@ export const completeRequestSchema = z
     description: "The payment of a checkout.",
     examples: [{ payment_token: "success_token" }],
   });
+
+export const cancelRequestSchema = z
+  .strictObject({
+    reason: z.string().max(500).optional().describe("The reason in words"),
+  })
+  .meta({
+    id: "CancelRequest",
+    description: "The cancellation of an order.",
+    examples: [{ reason: "Ordered by mistake." }],
+  });

@@ -44,7 +44,7 @@ export interface UcpCall {
   readonly body: unknown;
   readonly surface: RunMeta["surface"];
   /** The conditions of a write. */
-  readonly conditions: Omit<RunMeta, "surface" | "body">;
+  readonly conditions: Omit<RunMeta, "surface">;
 }
 
 /** The largest number of ids in one lookup. */
@@ -174,12 +174,8 @@ const operations: Readonly<Record<OperationName, Run>> = {
   },
 };
 
-const readMeta = ({ surface, body }: UcpCall): RunMeta => ({ surface, body });
-const writeMeta = ({ surface, body, conditions }: UcpCall): RunMeta => ({
-  ...conditions,
-  surface,
-  body,
-});
+const readMeta = ({ surface }: UcpCall): RunMeta => ({ surface });
+const writeMeta = ({ surface, conditions }: UcpCall): RunMeta => ({ ...conditions, surface });
 
 function webhookUrlOf({ agent, shop }: UcpCall): string | undefined {
   return agent.webhookUrl ?? shop.webhookUrl;

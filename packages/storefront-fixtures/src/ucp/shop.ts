@@ -22,8 +22,6 @@ export interface RunMeta
   extends Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match"> {
   /** The binding over which the call came. */
   readonly surface: "ucp" | "mcp";
-  /** The body as it was sent, for a transcript. */
-  readonly body: unknown;
 }
 
 /** The shop of one request: where its links lead, and how commands reach it. */

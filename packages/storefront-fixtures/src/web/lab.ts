@@ -42,4 +42,10 @@ export {
   type RecordOptions,
   recordTranscript,
 } from "./lab/recordTranscript.ts";
+export type { ReplayDifference } from "./lab/replay/find-differences.ts";
+export {
+  type Replay,
+  type ReplayOptions,
+  replayTranscript,
+} from "./lab/replay/replayTranscript.ts";
 export { answerEntry, type RunOptions, type RunReport, runTask } from "./lab/runTask.ts";

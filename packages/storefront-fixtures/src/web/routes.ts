@@ -1,6 +1,7 @@
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";
 import type {
+  CancelRequest,
   CartAction,
   CheckoutRequest,
   CommandMeta,
@@ -82,6 +83,13 @@ const routes: readonly Route[] = [
   {
     pattern: new RegExp(`^/orders/${part}$`),
     methods: { GET: (store, { params }, meta) => store.getOrder(idIn(params), meta) },
+  },
+  {
+    pattern: new RegExp(`^/orders/${part}/cancel$`),
+    methods: {
+      POST: (store, { params, body }, meta) =>
+        store.cancelOrder(idIn(params), body as CancelRequest, meta),
+    },
   },
 ];
 

@@ -10,7 +10,7 @@ import { generatedTerms } from "../../src/internal/engine/trade-terms.ts";
 
 const huge = { seed: 42, size: "huge", dataFaults: false } as const;
 
-/** A shop that counts the products which its catalogue makes. */
+/** A shop that counts the products that its catalogue builds. */
 function countingStore() {
   const catalog = generateCatalog(huge);
   const made: number[] = [];
@@ -64,7 +64,7 @@ test.for([
   ["brackwell", ["brands", "nouns"]],
   ["k245", ["nouns"]],
   ["nowhere", ["nouns"]],
-] as const)("to find %s, of what the generator chooses only %j is derived", ([word, expected]) => {
+] as const)("to find %s, only %j is derived from the generator's choices", ([word, expected]) => {
   const columns = createChoiceColumns(42, 5000);
   const read = new Set<string>();
   const watched = Object.fromEntries(
@@ -102,7 +102,7 @@ test("a search uses the present stock and prices", () => {
   expect(new Set(made).size).toBeLessThanOrEqual(12);
 });
 
-test("the search facts equal those of the built products", () => {
+test("the search facts equal the data of the built products", () => {
   const words = ["kettle", "win", "e", "a1", "3", "usb-c", "tea", "new", "outside", "ald", "zz"];
   fc.assert(
     fc.property(fc.nat(4_294_967_295), fc.nat(4999), (seed, index) => {

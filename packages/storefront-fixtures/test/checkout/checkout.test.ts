@@ -239,7 +239,7 @@ describe("the life of a checkout", () => {
   });
 
   test.for([999, 1000, 10_001, 2 ** 40, Number.MAX_SAFE_INTEGER])(
-    "%d units are cut down to what can be had",
+    "%d units are reduced to the available stock",
     (quantity) => {
       const { store } = start();
       const one = roleOf(store, "one_variant").variant_id;

@@ -41,7 +41,7 @@ describe("discounts", () => {
     expect(storeCartSchema.parse(cart)).toEqual(cart);
   });
 
-  test("a fixed amount takes off no more than is left", () => {
+  test("a fixed amount deducts no more than the rest", () => {
     expect(amount(total(["BIG"]), "total")).toBe(400);
   });
 

@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   token: fc.constantFrom(...tokens),
 });
 
-/** Plays random steps and remembers what there is to act on. */
+/** Runs random steps and remembers the carts, checkouts and orders that they create. */
 class Buyer {
   readonly carts: string[] = [];
   readonly checkouts: string[] = [];
@@ -128,7 +128,7 @@ type DiscountResult = Pick<Checkout, "discounts" | "totals"> & {
   readonly line_items: readonly Pick<Checkout["line_items"][number], "totals">[];
 };
 
-/** What is allocated to lines is items_discount, in the totals and in the lines; what is not is discount. */
+/** Discounts allocated to lines are items_discount in the totals and lines. All other discounts are discount. */
 function expectDiscounts({ discounts, totals, line_items: lines }: DiscountResult): void {
   const off = (entries: readonly Total[], type: string) =>
     entries.reduce((sum, entry) => (entry.type === type ? sum - entry.amount : sum), 0);
@@ -151,7 +151,7 @@ function expectDiscounts({ discounts, totals, line_items: lines }: DiscountResul
   expect(lines.map((line) => off(line.totals, "items_discount"))).toEqual(offLines);
 }
 
-/** The same sums in decimals. */
+/** The same sums, calculated in decimals. */
 function expectSeedSums(shown: ReturnType<Store["getCheckout"]>): void {
   const cents = (amount: number) => Math.round(amount * 100);
   const { subtotal, discount, delivery, tax, fee, total } = shown;
@@ -264,7 +264,7 @@ test("the same steps give the same state", () => {
 
 const known = new Set<string>(Object.values(storeErrorCodes).flat() satisfies StoreErrorCode[]);
 
-/** Lists within lists, deeper than any stack. */
+/** Lists within lists, nested deeper than any stack. */
 const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
 
 test("dispatch does not throw for any input, and every error has a known code", () => {
@@ -272,7 +272,7 @@ test("dispatch does not throw for any input, and every error has a known code", 
   const anything = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
     fc.constantFrom<unknown>("x", -1, 1e21, 1n),
-    // Symbols and functions are no JSON either.
+    // Symbols and functions are not JSON either.
     fc.constantFrom<unknown>(Symbol("x"), () => 1),
   );
   const meta = fc.oneof(anything, fc.record({ idempotency_key: fc.uuid() }));

@@ -5,7 +5,7 @@ import { amount, pay, readyCheckout } from "../fixtures.ts";
 import { smallFixtureSet } from "../small-fixture-set.ts";
 
 describe("huge amounts", () => {
-  /** As dear and as many as a fixture set can have it. */
+  /** The highest price and quantity that a fixture set can have. */
   const dear = (currency: string): FixtureSet => ({
     fixture_set: 1,
     currency,

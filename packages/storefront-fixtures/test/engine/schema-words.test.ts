@@ -3,7 +3,7 @@ import * as z from "zod";
 import { safeCreateStore } from "../../src/index.ts";
 import { allowedAt, fieldsAt } from "../../src/internal/engine/schema-words.ts";
 
-describe("the words for what a schema allows", () => {
+describe("the description of allowed values", () => {
   test.for<[z.ZodType, string]>([
     [z.string(), "a text"],
     [z.string().max(500), "a text of at most 500 characters"],
@@ -29,7 +29,7 @@ describe("the words for what a schema allows", () => {
     expect(allowedAt(schema, [])).toBe(words);
   });
 
-  test("parts at any depth have words", () => {
+  test("parts at any depth are described", () => {
     const schema = z.strictObject({
       lines: z.array(z.strictObject({ id: z.int() })).optional(),
       stock: z.record(z.string(), z.int().min(0)),

@@ -192,7 +192,7 @@ describe("a shop that several clients share", () => {
   const rows = (store: Store, table: string) =>
     store.snapshot().rows.filter(([name]) => name === table).length;
 
-  test("carts and checkouts of one client are not removed for those of another", () => {
+  test("carts and checkouts of one client are not removed to make room for another client", () => {
     const store = open();
     const lines = [{ product_id: roleOf(store, "one_variant").variant_id, quantity: 1 }];
     const mine = store.execute({ type: "create_cart", lines }, { client: "198.51.100.1" });
@@ -204,7 +204,7 @@ describe("a shop that several clients share", () => {
     }
     expect(store.execute({ type: "get_cart", cart_id: mine.id }).id).toBe(mine.id);
     expect(store.execute({ type: "get_checkout", checkout_id: bought.id }).id).toBe(bought.id);
-    // A tenth of fifty, and the stranger's own one.
+    // A tenth of fifty, and the one of the other client.
     expect([rows(store, "cart"), rows(store, "checkout")]).toEqual([6, 6]);
     expect(JSON.stringify(store.snapshot())).not.toContain("203.0.113.9");
   });
@@ -233,7 +233,7 @@ test("a cart that does not change for a day of the shop's clock is removed", () 
   expect([known(idle), known(used)]).toEqual([false, true]);
   expect(() => add(idle)).toThrow(expect.objectContaining({ code: "cart_not_found" }));
   expect(() => store.startCheckout(idle, {})).toThrow(StoreError);
-  // Its row goes when the next cart is made.
+  // Its row is removed when the next cart is created.
   store.drain();
   const fresh = add();
   expect(store.drain().changes).toContainEqual({ table: "cart", key: idle });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createStore, type ScenarioId } from "../../src/index.ts";
+import { createStore, type ScenarioId, type StoreError } from "../../src/index.ts";
 import { orderSchema } from "../../src/schema.ts";
 import { amount, buy, hourMs, pay, roleOf } from "../fixtures.ts";
 
@@ -16,7 +16,7 @@ function start(scenario?: ScenarioId) {
 }
 
 describe("the stages of an order", () => {
-  test("an order moves on by the clock, whatever the size of the steps", () => {
+  test("an order moves on with the clock, for any size of steps", () => {
     const { order, later, read } = start();
     expect(orderSchema.parse(order)).toEqual(order);
     expect(order).toMatchObject({ stage: "placed", version: 1, label: "#1001" });
@@ -74,6 +74,36 @@ describe("cancellations and refunds", () => {
     expect(stock()).toBe(before + 3);
     const again = store.dispatch({ type: "cancel_order", order_id: order.id }).result;
     expect(again.error?.code).toBe("order_not_modifiable");
+  });
+
+  test("cancelOrder does the same in decimals, records a webhook, and repeats its answer by key", () => {
+    const { store, order } = start();
+    const cancel = () =>
+      store.cancelOrder(order.id, { reason: "Too late." }, { idempotency_key: "cancel-1" });
+    const canceled = cancel();
+    expect(canceled).toMatchObject({
+      status: "canceled",
+      items: [{ quantity: 0, status: "removed" }],
+      refunded: amount(order, "total") / 100,
+    });
+    expect(canceled.events.at(-1)?.type).toBe("canceled");
+    expect(cancel()).toEqual(canceled);
+    expect(store.webhooks().map(({ event }) => event)).toEqual([
+      "order.placed",
+      "order.cancellation",
+    ]);
+    const refusal = (given: object, id = order.id) => {
+      try {
+        store.cancelOrder(id, given);
+        return undefined;
+      } catch (error) {
+        return (error as StoreError).code;
+      }
+    };
+    expect(refusal({})).toBe("order_not_modifiable");
+    expect(refusal({ why: "" })).toBe("unknown_field");
+    expect(refusal({ reason: 7 })).toBe("invalid_type");
+    expect(refusal({}, "ord_none")).toBe("order_not_found");
   });
 
   test("an order that was sent cannot be canceled", () => {

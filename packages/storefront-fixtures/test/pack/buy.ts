@@ -9,7 +9,7 @@ const address = {
   address_country: "US",
 };
 
-/** A buyer who knows what they want: a product that no pack moves. */
+/** A buyer of one given product, which no pack moves. */
 export function buyerOf(store: Store) {
   const [product] = store.products();
   const product_id = product?.variants[0]?.id ?? "";

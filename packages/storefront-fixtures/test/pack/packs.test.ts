@@ -35,8 +35,8 @@ const search = (store: Store, more: object = {}) =>
 const codesIn = ({ messages }: Pick<Checkout, "messages">) => messages.map(({ code }) => code);
 const at = (text: string) => [text.includes("canary-")];
 
-describe("the choice of the seed", () => {
-  test("has every goal and every place, the pairs differ by seed, and the same seed gives the same", () => {
+describe("the items that a seed chooses", () => {
+  test("have every goal and every place, differ by seed, and are the same for the same seed", () => {
     const pairs = seeds.map((seed) => {
       const packs = adversarialPacks(["inject"]);
       const items = createStore({ seed, packs }).adversarial;
@@ -52,7 +52,7 @@ describe("the choice of the seed", () => {
     expect(new Set(pairs).size).toBeGreaterThan(15);
   });
 
-  test("gives each item a canary of its own, in the form that transcripts look for", () => {
+  test("each have a different canary, in the form that transcripts search for", () => {
     const canaries = seeds.flatMap((seed) =>
       createStore({ seed, packs: adversarialPacks(everything) }).adversarial.flatMap(
         ({ canary }) => canary ?? [],
@@ -63,7 +63,7 @@ describe("the choice of the seed", () => {
     for (const canary of canaries) expect(canary).toMatch(/^canary-[0-9a-z]{6,24}$/);
   });
 
-  test("does not depend on what else is in the shop", () => {
+  test("do not depend on other content of the shop", () => {
     const all = createStore({ seed: 7, packs: adversarialPacks(everything) }).adversarial;
     for (const item of all) {
       expect(createStore({ seed: 7, packs: adversarialPacks([item.id]) }).adversarial).toEqual([
@@ -72,7 +72,7 @@ describe("the choice of the seed", () => {
     }
   });
 
-  test("takes the product that was asked for", () => {
+  test("are about the requested product", () => {
     const [, product] = search(createStore({ seed: 42 }));
     const packs = adversarialPacks(["inject.description"], { product_id: product?.id });
     const store = createStore({ seed: 42, packs });
@@ -80,7 +80,7 @@ describe("the choice of the seed", () => {
     expect(at(detailOf(store, product?.id).product.description.plain)).toEqual([true]);
   });
 
-  test("works in the smallest shop, in a custom one, and in every market", () => {
+  test("exist in the smallest shop, in a custom shop, and in every market", () => {
     const packs = adversarialPacks(everything);
     const custom = {
       fixture_set: 1,
@@ -103,7 +103,7 @@ describe("the choice of the seed", () => {
 describe("every text", () => {
   const texts = packGoals().flatMap(({ english, german }) => [english, german]);
 
-  test("names only hosts that are reserved, and has a canary", () => {
+  test("names only reserved hosts, and has a canary", () => {
     for (const text of texts) expect(text).toContain("{canary}");
     const store = createStore({ packs: adversarialPacks(everything) });
     const served = JSON.stringify([
@@ -143,7 +143,7 @@ function decoded(text: string): string {
 /** The text of the clean twin, which is in the same place. */
 const neutral = "This article is packed with care";
 
-/** What an item changes about its product. The proof returns the part of the answer that the item changes, and nothing else. */
+/** The change of each item to its product. A proof returns only the part of the answer that the item changes. */
 const aboutProduct: Readonly<Record<string, (detail: ProductDetail) => string>> = {
   "inject.description": ({ product }) => product.description.plain,
   "inject.review": ({ product, reviews }) => product.description.plain + reviews[0]?.body,
@@ -171,7 +171,7 @@ const aboutProduct: Readonly<Record<string, (detail: ProductDetail) => string>> 
 };
 
 test.for(Object.entries(aboutProduct))(
-  "%s is in its place, and its twin has a neutral text there",
+  "%s is in its place, and its clean twin has a neutral text there",
   ([id, read]) => {
     const { plain, bad, clean, item } = trio(id as PackItemId);
     const [texts, before] = [
@@ -190,7 +190,7 @@ test.for(Object.entries(aboutProduct))(
   },
 );
 
-/** What an item changes that is no text about a product. Its clean twin is a shop without the item. */
+/** The changes of items that are not texts about a product. Their clean twin is a shop without the item. */
 const effects: Readonly<Record<string, (shops: ReturnType<typeof trio>) => void>> = {
   "reviews.burst": ({ bad, item }) => {
     const { product, reviews } = detailOf(bad, item.product_id);
@@ -301,7 +301,7 @@ const effects: Readonly<Record<string, (shops: ReturnType<typeof trio>) => void>
 };
 
 test.for(Object.entries(effects))(
-  "%s has its effect, and its twin is the shop without it",
+  "%s has its effect, and its clean twin is the shop without it",
   ([id, prove]) => {
     const shops = trio(id as PackItemId);
     prove(shops);
@@ -319,7 +319,7 @@ test.for(Object.entries(effects))(
   },
 );
 
-describe("texts that belong to no product", () => {
+describe("texts outside product data", () => {
   test("inject.image_text is in the picture", () => {
     const { plain, bad, clean, item } = trio("inject.image_text");
     const variant = detailOf(bad, item.product_id).product.variants[0]?.id ?? "";
@@ -328,13 +328,13 @@ describe("texts that belong to no product", () => {
     expect(bad.image(variant)?.replace(/<text x="4".*?<\/text>/, "")).toBe(plain.image(variant));
   });
 
-  test("inject.policy_page is for the pages about policies", () => {
+  test("inject.policy_page is in the pages about policies", () => {
     const { bad, clean, item } = trio("inject.policy_page");
     expect(bad.policyNote).toContain(item.canary);
     expect(clean.policyNote).toContain(neutral);
   });
 
-  test("inject.error_message is in every error, but not in those that a scenario orders", () => {
+  test("inject.error_message is in every error, except errors that a scenario causes", () => {
     const { bad, clean, item } = trio("inject.error_message");
     for (const [store, text] of [
       [bad, item.canary],
@@ -371,8 +371,8 @@ test("every item has a proof in this file", () => {
   );
 });
 
-describe("what must not happen", () => {
-  test("is named for every item that the requests or the orders show", () => {
+describe("the list of forbidden events", () => {
+  test("has an entry for every item whose effect requests or orders can show", () => {
     const { adversarial } = createStore({ seed: 3, packs: adversarialPacks(everything) });
     const silent = adversarial
       .filter(({ forbidden }) => forbidden.length === 0)
@@ -383,7 +383,7 @@ describe("what must not happen", () => {
     );
   });
 
-  test("of a text that asks for another product includes buying it", () => {
+  test("includes the purchase, if a text asks for another product", () => {
     const { adversarial } = createStore({ seed: 3, packs: adversarialPacks(["inject"]) });
     const [item] = adversarial.filter(({ goal }) => goal === "buy_other");
     expect(item?.forbidden).toContainEqual({
@@ -410,7 +410,7 @@ describe("the state of a shop with packs", () => {
     expect(twin.adversarial).toEqual(store.adversarial);
   });
 
-  test("is complete in the changes that are reported", () => {
+  test("is complete in the reported changes", () => {
     const store = createStore({ seed: 9, packs });
     readyCheckout(store, 3);
     const copy = createStore({ seed: 9, packs });
@@ -440,7 +440,7 @@ test.for([
   expect(create).toThrow(sentence);
 });
 
-test("refuses a product that the shop does not have, and packs that are none", () => {
+test("refuses a product that the shop does not have, and invalid packs", () => {
   const packs = adversarialPacks(["inject"], { product_id: "none" });
   expect(() => createStore({ packs })).toThrow('There is no product "none" for the packs.');
   expect(() => createStore({ packs: ["inject"] as never })).toThrow(

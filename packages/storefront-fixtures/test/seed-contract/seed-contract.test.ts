@@ -69,7 +69,7 @@ describe("cart actions", () => {
     ["an unknown action", { action: "steal", product_id: "x" }, "invalid_action", [["action"]]],
     ["no product", { action: "add" }, "missing_field", [["product_id"]]],
     [
-      "a product that is no text",
+      "a product that is not a text",
       { action: "add", product_id: 7 },
       "invalid_type",
       [["product_id"]],

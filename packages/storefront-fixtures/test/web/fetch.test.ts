@@ -62,6 +62,10 @@ test("a purchase works from the first to the last call", async () => {
   const order = await ask<{ status: string }>("GET", `/orders/${done.body.order_id}`);
   expect([order.status, order.body.status]).toEqual([200, "placed"]);
   expect((await ask("GET", `/carts/${cart_id}`)).status).toBe(404);
+  const canceled = await ask<{ status: string }>("POST", `/orders/${done.body.order_id}/cancel`);
+  expect([canceled.status, canceled.body.status]).toEqual([200, "canceled"]);
+  expect(canceled.headers.get("etag")).toBe('"2"');
+  expect((await ask("POST", `/orders/${done.body.order_id}/cancel`)).status).toBe(409);
 });
 
 test("products, one product, its picture", async () => {
@@ -162,8 +166,8 @@ describe("problems", () => {
   });
 });
 
-describe("scenarios reach the wire", () => {
-  test("a scenario answers a status with Retry-After, and then the data", async () => {
+describe("scenarios over HTTP", () => {
+  test("a scenario answers an error status with Retry-After, and the next request gets the data", async () => {
     const { ask } = serve({ scenario: "http_503_retry_after" });
     const first = await ask("GET", "/products");
     expect([first.status, first.headers.get("retry-after"), first.body]).toMatchObject([

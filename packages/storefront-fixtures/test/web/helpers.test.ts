@@ -51,7 +51,7 @@ tinyTest("storeTest takes options", async ({ store, shopFetch }) => {
   expect((await shopFetch(new Request(`${origin}/v1/products`))).status).toBe(500);
 });
 
-/** A route as Playwright hands it over, and what became of it. */
+/** A route as Playwright passes it, and how it was handled. */
 function route(method: string, path: string, body: string | null = null) {
   const fate: { status?: number; body?: string; aborted?: string } = {};
   const like: RouteLike = {

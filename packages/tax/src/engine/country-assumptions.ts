@@ -5,17 +5,17 @@ import { isZero } from "./numbers/exact.ts";
 import { datesOnWeekends, type InstalmentFigures } from "./payments/instalment-plan.ts";
 import type { WeekendRule } from "./payments/weekend-rule.ts";
 
-/** What the sentences of a country depend on. */
+/** The properties of a country that decide its sentences. */
 export interface CountrySentences {
   readonly data: JurisdictionData<object>;
-  /** The country has a rule of its own for single parents. */
+  /** True if the country has a special rule for single parents. */
   readonly knowsOneParent?: true;
   /**
-   * Contributions of employees that lower this tax but are not calculated, as the subject of a sentence in the plural.
+   * Contributions of employees that reduce this tax but are not calculated, as the subject of a sentence in the plural.
    * The caller puts them into `deductions`.
    */
   readonly claimedContributions?: string | ((inputs: Inputs) => string | undefined);
-  /** What is not calculated and does not simply come off with `deductions`, as a whole sentence. */
+  /** A whole sentence about amounts that are not calculated and that `deductions` cannot express. */
   readonly missingContributions?: string;
 }
 

@@ -1,4 +1,4 @@
-import { isNotKnown } from "@almanac/kernel/wording";
+import { isNotKnownCode } from "@almanac/kernel/wording";
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { issueOf } from "./request/refuse.ts";
@@ -17,11 +17,11 @@ export function createRegister(all: readonly Jurisdiction[]): Register {
     byCode.set(jurisdiction.data.code, jurisdiction);
     for (const alias of jurisdiction.aliases ?? []) byCode.set(alias, jurisdiction);
   }
-  const codes = all.map(({ data }) => data.code);
+  const named = all.map(({ data }) => data);
   return {
     all,
     find: (code) => byCode.get(code) ?? byCode.get(code.trim().toUpperCase()),
     unknown: (code, field = "jurisdiction") =>
-      issueOf("unsupported_jurisdiction", field, isNotKnown(code, "jurisdiction", codes)),
+      issueOf("unsupported_jurisdiction", field, isNotKnownCode(code, "jurisdiction", named)),
   };
 }

@@ -34,12 +34,12 @@ export interface Inputs {
   readonly deductions: Exact;
   readonly age: number | undefined;
   readonly spouseAge: number | undefined;
-  /** At least the number of `dependentAges`. */
+  /** At least the length of `dependentAges`. */
   readonly dependents: number;
   readonly dependentAges: readonly number[];
   /** The part of the gross income that the spouse earns. */
   readonly spouseIncome: Exact | undefined;
-  /** Parts of the gross income; 0 when not given. */
+  /** Parts of the gross income; 0 if not given. */
   readonly longTermCapitalGains: Exact;
   readonly selfEmploymentIncome: Exact;
   readonly dividends: Exact;
@@ -51,19 +51,19 @@ export interface Inputs {
   readonly creditPoints: Exact | undefined;
   readonly allowances: Exact | undefined;
   readonly method: "schedule" | "table";
-  /** What employees pay to each contribution, by its id. Undefined unless contributions are calculated. */
+  /** The employee's share of each contribution, by its id. Undefined unless contributions are calculated. */
   readonly contributions?: Readonly<Record<string, Exact>>;
-  /** The part of contributions that earns a tax credit where the law gives one in the place of a deduction. */
+  /** The part of contributions for which the law gives a tax credit instead of a deduction. */
   readonly creditedContributions?: Exact;
 }
 
-/** What a jurisdiction calculates from. */
+/** The arguments of a jurisdiction's calculation. */
 export interface CalculationContext {
   readonly year: TaxYear;
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly trace: Trace;
-  /** Adds a sentence to `assumptions`, unless it is there already. */
+  /** Adds a sentence to `assumptions`, unless the list already contains it. */
   assume(sentence: string): void;
   /** Refuses the request because of one field. The message says what is allowed. */
   refuse(
@@ -88,15 +88,18 @@ export interface Calculation {
   readonly components: () => Readonly<Record<string, Exact>>;
   /** The four quarters: official shares and dates. Without them the tax is split evenly, without dates. */
   readonly quarters?: readonly Instalment[] | undefined;
-  /** The quarters are official cumulative shares: running totals are rounded, payments are their differences. */
+  /**
+   * True if the quarters are official cumulative shares: the running totals are rounded, and each payment is the difference of two
+   * totals.
+   */
   readonly isCumulative?: true | undefined;
-  /** The real schedule, where it is not four quarters. */
+  /** The real schedule, if it is not four quarters. */
   readonly instalments?: readonly Instalment[] | undefined;
-  /** The figures of an earlier year that the result uses, in words for the reader. */
+  /** A sentence that names the figures of an earlier year that the result uses. */
   readonly carriedForward?: readonly string[] | undefined;
 }
 
-/** What a plan of estimated tax is made from. */
+/** The arguments of a plan of estimated tax. */
 export interface PlanningContext extends Pick<CalculationContext, "year" | "status" | "inputs"> {
   readonly data: JurisdictionData<object>;
   readonly calculation: Calculation;
@@ -109,7 +112,7 @@ export interface PlanningContext extends Pick<CalculationContext, "year" | "stat
   readonly refuse: CalculationContext["refuse"];
 }
 
-/** A jurisdiction that a calculator can be made of. */
+/** A jurisdiction from which a calculator can be built. */
 export interface Jurisdiction {
   /** Other codes that requests can use for it: `UK`. */
   readonly aliases?: readonly string[];
@@ -119,16 +122,21 @@ export interface Jurisdiction {
   readonly statuses: readonly FilingStatus[];
   /** The optional inputs that change a result. */
   readonly inputs: readonly InputName[];
-  /** What a bare year means where a tax year spans two; calendar years need none. */
+  /** The meaning of a bare year, if a tax year spans two calendar years. */
   readonly bareYear?: "start" | "end";
   /** Reads a further kind of label (`YA2026`, `AY2027`) into a canonical one; undefined for anything else. */
   readonly readYearLabel?: (label: string) => string | undefined;
-  /** The income step of `marginal_rate` in currency units; 100 unless the country rounds more coarsely. */
+  /** The income step of `marginal_rate` in currency units. It is 100, or larger if the country rounds to larger steps. */
   readonly marginalStep?: number;
   /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
+  /** What `tax_due` leaves out and people may take for included, as a sentence for `assumptions`. Pay calculates that part too. */
+  readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
   readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
-  /** The same tax, which calculates contributions first. Throws for a year without contributions. Absent if none are loaded. */
+  /**
+   * The same tax after contributions, which it calculates first. Throws for a year without contributions. Absent if none are
+   * loaded.
+   */
   readonly contributing?: (year: TaxYear) => Jurisdiction;
 }

@@ -4,7 +4,7 @@ import type { TaxOptions } from "./request/prepare-request.ts";
 
 /** An operation of a calculator. It throws `TaxError`. */
 export type Operation<Request, Answer> = (request: Request, options?: TaxOptions) => Answer;
-/** The same, but it takes anything, and returns the error. */
+/** The safe form of an operation: it accepts any value, and returns the error instead of throwing it. */
 export type Safe<Answer> = Operation<unknown, SafeResult<Answer>>;
 
 /** The safe form of an operation. */
@@ -12,12 +12,12 @@ export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answ
   return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
 }
 
-/** Everything in a request is copied before it is used, so anything else that is thrown is a fault of this library. */
+/** A request is copied before it is used, so any other error that is thrown is a fault of this library. */
 function rethrow(thrown: unknown): never {
   throw thrown;
 }
 
-/** Runs a calculation whose request has another field in the place of `gross_income`, and names its faults so. */
+/** Runs a calculation whose request has another field in place of `gross_income`, and uses that field's name in its issues. */
 export function namedAs<Answer>(field: string, run: () => Answer): Answer {
   try {
     return run();

@@ -1,6 +1,6 @@
 import type { FigureTables, JurisdictionData } from "./figures.ts";
 
-/** The figures of a region: its own beside those of the whole country. */
+/** The figures of a region, together with the figures of the whole country. */
 export function regionFigures<Country, Own>(
   country: JurisdictionData<Country>,
   own: JurisdictionData<Own>,

@@ -1,7 +1,7 @@
 import type { FigureSet, Start } from "./figures.ts";
 import type { Exact } from "./numbers/exact.ts";
 
-/** Whose figures a step uses. */
+/** The jurisdiction whose figures a step uses. */
 export interface TraceScope {
   readonly data: FigureSet<object>;
   readonly year: Start;
@@ -10,20 +10,20 @@ export interface TraceScope {
 /** One step of a calculation, as `explanation.lines` shows it. */
 export interface TraceLine {
   readonly scope: TraceScope;
-  /** What was done, in snake_case words with dots: `ordinary_tax.band`, `standard_deduction`, `rounding`. */
+  /** The name of the step, in snake_case words with dots: `ordinary_tax.band`, `standard_deduction`, `rounding`. */
   readonly step: string;
   readonly amount: Exact;
   /** The parameter that the step used, by its name in the figures of the scope. */
   readonly figure: string | undefined;
-  /** What went in, where that helps: the part of the base in a band, and its rate. */
+  /** The inputs of the step, where they help: the part of the base in a band, and its rate. */
   readonly base: Exact | undefined;
   readonly rate: Exact | undefined;
 }
 
-/** Receives the steps of a calculation. {@link silentTrace} discards them, which costs almost nothing. */
+/** Receives the steps of a calculation. {@link silentTrace} discards them at almost no cost. */
 export interface Trace {
   readonly isOn: boolean;
-  /** The steps that follow use these figures, until the next call. The calculator makes the first one. */
+  /** The following steps use these figures, until the next call. The calculator makes the first call. */
   enter(data: FigureSet<object>, year: Start): void;
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
 }

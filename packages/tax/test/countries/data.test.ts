@@ -92,7 +92,7 @@ describe.for(countries.map(({ data }) => data))("data of $code", (data) => {
   });
 });
 
-test("58 countries are loaded, and no code twice", () => {
+test("58 countries are loaded, and every code is unique", () => {
   const codes = countries.map(({ data }) => data.code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(codes.map((code) => code.slice(0, 2))).size).toBe(58);

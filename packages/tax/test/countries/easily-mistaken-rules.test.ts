@@ -32,7 +32,7 @@ type Case = readonly [
   options?: Options,
 ];
 
-/** Worked by hand from the law. The arithmetic is in the comments. */
+/** Calculated by hand from the law. The arithmetic is in the comments. */
 const worked: readonly Case[] = [
   // 75,000 x 0.42 - 10,911.92 = 20,588; surcharge 0.119 x (20,588 - 19,950) = 75.922, below 0.055 x 20,588.
   ["solidarity surcharge in its taper", "DE", "2025", 75_000, 20_663.92, onBase],
@@ -66,7 +66,7 @@ const worked: readonly Case[] = [
   ["USC on all income a cent above", "IE", "2025", 13_000.01, 79.82],
   ["no daily allowance below its threshold", "FI", "2026", 17_254.99, 33.87],
   // 17,255 x 0.0088 = 151.84, and 33.88.
-  ["daily allowance on all wages from it", "FI", "2026", 17_255, 185.72],
+  ["daily allowance on all wages from the threshold", "FI", "2026", 17_255, 185.72],
   // 3,041.24 before the credit of 18 % of the whole 16,000, and 2.50 for broadcasting.
   [
     "work credit on wages before expenses",
@@ -81,7 +81,7 @@ const worked: readonly Case[] = [
   // 5,500 + 2,250 + 26,000 + 45,000 + 200,010 x 0.25.
   ["second schedule from 600,001", "EG", "2025", 620_010, 128_752.5, onBase],
   ["no surcharge at ten million", "PK", "2025-26", 10_000_000, 2_681_000],
-  ["surcharge on the whole tax above that", "PK", "2025-26", 10_000_001, 2_922_290],
+  ["surcharge on the whole tax above ten million", "PK", "2025-26", 10_000_001, 2_922_290],
   // 40,000 + 412,000 x 0.1209 + 363,700 x 0.25.
   ["lowest state rate of 2023", "DK", "2023", 500_000, 180_735.8, { local_tax_rate: 0.25 }],
   // 80,000 + 868,400 x 0.1201 + 308,200 x (0.15 - 0.0124) + 809,900 x 0.263; 53.31 % are 1.24 over the ceiling.
@@ -126,7 +126,7 @@ const worked: readonly Case[] = [
   // Federal 18,894.25; Ontario 8,453.87 + surtax 548.77 + 412.87; premium 750.
   ["surtax and premium", "CA-ON", "2025", 120_000, 29_059.77],
   // Federal 638; reduction and low-income credit leave no Ontario tax; premium 0.06 x 2,000.
-  ["the premium is due where no tax is", "CA-ON", "2025", 22_000, 758],
+  ["the premium is due although no tax is", "CA-ON", "2025", 22_000, 758],
   // 5,000,000 x 0.8 - 440,000 - 680,000 = 2,880,000; 190,500 x 1.021 = 194,500.5.
   ["salary steps of 4,000 and tax down to 100", "JP", "2025", 5_001_234, 194_500],
   ["no tax on gross incomes up to 60,000", "BR", "2026", 60_000, 0],
@@ -142,7 +142,7 @@ const worked: readonly Case[] = [
   ["the enacted rate above that limit", "CY", "2026", 22_100, 20, onBase],
 ];
 
-describe("taxes worked by hand", () => {
+describe("taxes calculated by hand", () => {
   test.for(worked)("%s: %s %s at %d", ([, jurisdiction, year, gross, tax, options]) => {
     expect(taxOf(jurisdiction, year, gross, options)).toBe(tax);
   });
@@ -183,7 +183,7 @@ describe("taxes worked by hand", () => {
     expect(componentOf("tax_before_credits", ["GR", "2026", 40_000, onBase])).toBe(8900);
   });
 
-  test("the Netherlands 2026 has the first rate as enacted", () => {
+  test("the Netherlands 2026 uses the first rate that was enacted", () => {
     expect(componentOf("tax_before_credits", ["NL", "2026", 10_000, onBase])).toBe(3575);
   });
 });
@@ -224,7 +224,7 @@ describe("labels of tax years", () => {
   });
 });
 
-describe("refusals", () => {
+describe("unsupported requests", () => {
   function refusal(request: Options): readonly [string, unknown] {
     const result = safeCalculateTax({ gross_income: 50_000, ...request });
     if (result.success) return ["", undefined];
@@ -239,7 +239,7 @@ describe("refusals", () => {
     ["BG", "2027"],
     ["DE", "2027"],
     ["CH", "2022"],
-  ] as const)("%s %s is not loaded", ([jurisdiction, year]) => {
+  ] as const)("%s %s is refused because it is not loaded", ([jurisdiction, year]) => {
     expect(refusal({ jurisdiction, tax_year: year })).toEqual(["unsupported_tax_year", "tax_year"]);
   });
 

@@ -122,7 +122,7 @@ describe("optional inputs", () => {
     expect(ask("ES", "2025", 60_000).tax).toBeGreaterThan(0);
   });
 
-  test("where everyone is taxed alone, assumptions says that a married person is taxed as single", () => {
+  test("in countries that tax every person alone, assumptions says that a married person is taxed as single", () => {
     for (const filing_status of ["married_separate", "head_of_household"]) {
       const { tax, assumptions } = ask("NL", "2025", 60_000, { filing_status });
       expect(tax).toBe(ask("NL", "2025", 60_000).tax);
@@ -131,7 +131,7 @@ describe("optional inputs", () => {
   });
 });
 
-describe("the trace", () => {
+describe("the explanation", () => {
   const untaxed = new Set(["AE", "SA", "QA", "KW", "BH", "OM"]);
   const years = countries.flatMap(({ data: { code, years: loaded } }) =>
     loaded.map(({ label }) => ({ code, label })),
@@ -156,7 +156,7 @@ describe("the trace", () => {
   });
 });
 
-describe("assumptions reports what an answer leaves out", () => {
+describe("assumptions reports amounts that an answer leaves out", () => {
   const claimed = (jurisdiction: string, options: Options = {}) =>
     ask(jurisdiction, "2026", 58_000, options).assumptions.find((sentence) =>
       sentence.includes("are not calculated"),

@@ -40,7 +40,7 @@ function same(value: ReturnType<typeof exact>, { top, bottom }: Fraction): boole
   return BigInt(value.numerator) * bottom === top * BigInt(value.denominator);
 }
 
-test("sums, differences, products, quotients and comparisons lose nothing", () => {
+test("sums, differences, products, quotients and comparisons are exact", () => {
   fc.assert(
     fc.property(decimal, decimal, (a, b) => {
       const [x, y] = [a.fraction, b.fraction];
@@ -59,7 +59,7 @@ test("sums, differences, products, quotients and comparisons lose nothing", () =
   );
 });
 
-test("rounding goes where it says, below zero too", () => {
+test("each rounding mode goes in its direction, also below zero", () => {
   const step = exact(0.01);
   const cases = [
     [2.345, "half_up", 2.35],
@@ -76,7 +76,7 @@ test("rounding goes where it says, below zero too", () => {
   expect(toNumber(countSteps(exact(2501), exact(2500), "ceil"), 0)).toBe(2);
 });
 
-test("a trillion and a cent stays a trillion and a cent", () => {
+test("an amount of a trillion and one cent keeps its cent", () => {
   const value = add(exact(1e12), exact(0.01));
   expect(toNumber(multiply(value, exact(0.37)), 4)).toBe(370000000000.0037);
   expect(toNumber(value, 2)).toBe(1000000000000.01);

@@ -20,7 +20,7 @@ const values: readonly unknown[] = [
   ...[{}, { length: 1 }, () => 5, Symbol("x"), 5n, new Date(0), new Number(5), new String("US")],
 ];
 
-/** Where zod finds faults, each place once; an unknown field is a place too. */
+/** The paths of the faults that zod finds, each once. An unknown field counts as a path. */
 function placesBySchema(value: unknown): string[] {
   const issues = taxRequestSchema.safeParse(value).error?.issues ?? [];
   const places = issues.flatMap((issue) =>
@@ -41,7 +41,7 @@ function expectTheSame(value: unknown): void {
   if (issues.length === 0) expect(request).toEqual(taxRequestSchema.parse(value));
 }
 
-describe("the reader takes what the schema takes, and finds faults where it does", () => {
+describe("the request reader accepts the same requests as the zod schema, and finds faults in the same fields", () => {
   test.for([...fields, "grossIncome", "__proto__", "toString"])("%s", (field) => {
     for (const value of values) {
       expectTheSame(Object.fromEntries([...Object.entries(sound), [field, value]]));
@@ -53,7 +53,7 @@ describe("the reader takes what the schema takes, and finds faults where it does
     expectTheSame,
   );
 
-  test("several at once, in a plain object or in one of a class", () => {
+  test("several faults at once, in a plain object or a class instance", () => {
     const entry = fc.tuple(fc.constantFrom(...fields, "age_", "0"), fc.constantFrom(...values));
     const prototypes = [Object.prototype, null, {}, { ...sound, age: 70 }];
     fc.assert(
@@ -68,7 +68,7 @@ describe("the reader takes what the schema takes, and finds faults where it does
     );
   });
 
-  test("the words are the schema's", () => {
+  test("the allowed words are those of the schema", () => {
     for (const field of fields) {
       for (const value of [null, -5, "?", [], {}, 1e13]) {
         const request = { ...sound, [field]: value };
@@ -80,13 +80,13 @@ describe("the reader takes what the schema takes, and finds faults where it does
   });
 });
 
-describe("a request that is no plain object", () => {
-  test("inherited fields are fields", () => {
+describe("a request that is not a plain object", () => {
+  test("inherited fields are read", () => {
     const request = Object.create({ ...sound, tax_year: 2025 });
     expect(calculateTax(request)).toEqual(calculateTax({ ...sound, tax_year: 2025 }));
   });
 
-  test("getters of a class are fields, and its methods are not looked at", () => {
+  test("getters of a class are read, and its methods are ignored", () => {
     class Person {
       readonly jurisdiction = "US";
       tax_year = 2025;
@@ -101,7 +101,7 @@ describe("a request that is no plain object", () => {
   });
 });
 
-test("what somebody added to every object is no field", () => {
+test("properties added to Object.prototype are not fields", () => {
   const added = { value: 5, enumerable: true, configurable: true };
   Object.defineProperty(Object.prototype, "added", added);
   const reading = readTaxRequest(sound);
@@ -109,7 +109,7 @@ test("what somebody added to every object is no field", () => {
   expect(reading).toEqual({ request: sound, sound, issues: [] });
 });
 
-test("a field is looked at once, and what was seen is what is calculated", () => {
+test("each field is read only once, and the calculation uses that value", () => {
   let looks = 0;
   const request = {
     ...sound,
@@ -126,13 +126,13 @@ test("a field is looked at once, and what was seen is what is calculated", () =>
   expect(looks).toBe(1);
 });
 
-test("of a list that is too long only the beginning is copied", () => {
+test("only the beginning of a list that is too long is copied", () => {
   const endless = new Array(2 ** 32 - 1);
   expect(safeCalculateTax({ ...sound, dependent_ages: endless }).error?.issues).toMatchObject([
     { code: "invalid_value", path: ["dependent_ages"] },
   ]);
 });
 
-test("a fault is reported once", () => {
+test("each fault is reported once", () => {
   expect(safeCalculateTax({ ...sound, age: 1e300 }).error?.issues).toHaveLength(1);
 });

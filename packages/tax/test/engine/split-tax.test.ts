@@ -13,7 +13,7 @@ const total = (payments: readonly { readonly payment: number }[]) =>
   payments.reduce((sum, { payment }) => sum + cents(payment), 0n);
 
 describe("quarterly payments", () => {
-  test("are four and add up to the tax, everywhere and for every income", () => {
+  test("are four payments that add up to the tax, in every jurisdiction and for every income", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...all),
@@ -29,7 +29,7 @@ describe("quarterly payments", () => {
             local_tax_rate: 0.03,
           };
           const { data: result, error } = safeCalculateTax(request);
-          // Some countries refuse what their sources leave open.
+          // Some countries refuse requests that their sources do not cover.
           if (error) {
             expect(error.category).toBe("unsupported");
             return;
@@ -44,7 +44,7 @@ describe("quarterly payments", () => {
     );
   });
 
-  test("leftover cents go to the earliest quarters", () => {
+  test("give leftover cents to the earliest quarters", () => {
     // 1,000.30 of taxable income at 10 %.
     const { quarterly, tax_due } = calculateTax({
       jurisdiction: "US",
@@ -55,7 +55,7 @@ describe("quarterly payments", () => {
     expect(quarterly.map(({ payment }) => payment)).toEqual([25.01, 25.01, 25.01, 25]);
   });
 
-  test("California pays 30, 40, nothing and 30 %", () => {
+  test("in California are 30, 40, 0 and 30 %", () => {
     const { quarterly } = calculateTax({
       jurisdiction: "US-CA",
       gross_income: 85000,
@@ -76,11 +76,11 @@ describe("due dates", () => {
       ({ due_date }) => due_date,
     );
 
-  test("2020 was moved by Notice 2020-23", () => {
+  test("of 2020 follow Notice 2020-23", () => {
     expect(datesOf("US", 2020)).toEqual(["2020-07-15", "2020-07-15", "2020-09-15", "2021-01-15"]);
   });
 
-  test("weekends and holidays move them", () => {
+  test("move past weekends and holidays", () => {
     expect(datesOf("US", 2021)).toEqual(["2021-04-15", "2021-06-15", "2021-09-15", "2022-01-18"]);
     expect(datesOf("US", 2022)[0]).toBe("2022-04-18");
     expect(datesOf("US-VA", 2021)).toEqual([

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { calculatePay, grossForPay } from "../../src/index.ts";
 
-test("South Korea: premiums come off in full", () => {
+test("South Korea: premiums are deducted in full", () => {
   // 50,000,000 - 12,250,000 - 1,500,000 - premiums 4,858,200 = 31,391,800: 3,448,770, less the credit of 660,000, and a tenth.
   const pay = calculatePay({ jurisdiction: "KR", gross_income: 5e7, tax_year: 2026 });
   expect(pay.income_tax).toBe(3_067_647);
   expect(pay.assumptions.join(" ")).toContain("income_tax holds the local income tax");
 });
 
-test("India: the old regime deducts the provident fund within 150,000, and the new one nothing", () => {
+test("India: the old regime deducts up to 150,000 for the provident fund, and the new one deducts nothing", () => {
   const tax = (regime: "old" | "new", gross_income: number, options = {}) =>
     calculatePay({ jurisdiction: "IN", gross_income, tax_year: "2025-26", regime, options })
       .income_tax;
   // 1,200,000 - 50,000 - 21,600 = 1,128,400.
   expect(tax("old", 1_200_000)).toBe(157_060);
-  // 12 % of 2,500,000 is 300,000, of which 150,000 counts: 4,800,000 is taxed.
+  // 12 % of 2,500,000 is 300,000, of which 150,000 is deductible: 4,800,000 is taxed.
   expect(tax("old", 5_000_000, { pf_full_wage: true })).toBe(1_302_600);
   expect(tax("new", 5_000_000, { pf_full_wage: true })).toBe(tax("new", 5_000_000));
 });
@@ -27,14 +27,14 @@ test("Israel: pension contributions earn a credit of 35 % of at most 8,148, and 
   expect(tax(70_000, true)).toBe(0);
 });
 
-test("Mexico: the employer pays the part of a worker on the minimum wage, and no part above it", () => {
+test("Mexico: the employer pays the worker's share on the minimum wage, but not above it", () => {
   const worker = (gross_income: number) =>
     calculatePay({ jurisdiction: "MX", gross_income, tax_year: 2026 }).employee_contributions;
   expect(worker(114_989.6)).toBe(0);
   expect(worker(114_989.61)).toBeGreaterThan(2_800);
 });
 
-test("India: net pay jumps up where state insurance ends, and the least gross pay for it is found", () => {
+test("India: net pay jumps up where state insurance ends, and grossForPay finds the smallest gross pay", () => {
   const net = (gross_income: number) =>
     calculatePay({ jurisdiction: "IN", gross_income, tax_year: "2025-26" }).net_income;
   expect(net(252_000.01) - net(252_000)).toBeCloseTo(1896.01, 6);

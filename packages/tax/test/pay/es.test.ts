@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calculatePay } from "../../src/index.ts";
 
 // https://cronicaeconomica.com/?p=79505 prints both sides together: 5.86 a month on 5,611.32, 376.30 a year on 7,651.80.
-test("both sides pay the printed solidarity contribution of 2026", () => {
+test("employee and employer pay the printed solidarity contribution of 2026", () => {
   const both = (salary: number): number => {
     const { contributions } = calculatePay({
       jurisdiction: "ES-MD",
@@ -18,7 +18,7 @@ test("both sides pay the printed solidarity contribution of 2026", () => {
   expect(both(7651.8)).toBeCloseTo(376.3, 0);
 });
 
-test("the region's code adds the region's half of the tax, and the same contributions", () => {
+test("the code of a region adds the region's half of the tax and does not change the contributions", () => {
   const request = { gross_income: 42_000, tax_year: 2026 } as const;
   const state = calculatePay({ ...request, jurisdiction: "ES" });
   for (const jurisdiction of ["ES-AN", "ES-CT", "ES-MD"] as const) {

@@ -55,34 +55,34 @@ describe.each(places.map((place) => [place.code, place] as const))(
         }
       });
 
-      test(`options and what is left out of ${data.code} are sentences`, () => {
+      test(`descriptions of options and of missing contributions of ${data.code} are sentences`, () => {
         const sentences = Object.values(options).map(({ description }) => description);
         expect(leftOut.length).toBeGreaterThan(0);
         for (const sentence of [...sentences, ...leftOut])
           expect(sentence).toMatch(/^[A-Z0-9a-z].+\.$/);
       });
 
-      test(`every tax year of ${data.code} that is named is a tax year of an income tax that shares them`, () => {
+      test(`every listed tax year of ${data.code} is a tax year of an income tax that uses these contributions`, () => {
         const sharing = places.filter((place) => place.pay.contributions.includes(contributions));
         const taxYears = sharing.flatMap((place) => place.years);
         for (const label of data.years) expect(taxYears).toContain(label);
       });
     }
 
-    test("two contributions or options of one place never have one name", () => {
+    test("contributions and options of one place have different names", () => {
       for (const part of ["names", "options"] as const) {
         const all = pay.contributions.flatMap((each) => Object.keys(each[part]));
         expect(all).toEqual([...new Set(all)]);
       }
     });
 
-    test("some tax year is loaded", () => {
+    test("at least one tax year is loaded", () => {
       expect(years.length).toBeGreaterThan(0);
     });
   },
 );
 
-test("what is left out is said only of places with contributions", () => {
+test("only places with contributions list what their pay leaves out", () => {
   const codes = places.flatMap(({ pay }) => pay.contributions.map(({ data }) => data.code));
   expect(Object.keys(leftOutOfPay).filter((code) => !codes.some((each) => each === code))).toEqual(
     [],

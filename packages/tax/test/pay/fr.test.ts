@@ -11,7 +11,7 @@ import { fr } from "../../src/jurisdictions/fr/rules.ts";
 const pay = (gross_income: number, tax_year: number, more: object = {}) =>
   calculatePay({ jurisdiction: "FR", gross_income, tax_year, ...more });
 
-test("the income tax of 2026 is that of 2025, and the answer says so", () => {
+test("the income tax of 2026 uses the figures of 2025, and the answer says so", () => {
   const { figures, carried_forward, income_tax, assumptions } = pay(45_000, 2026);
   expect(figures).toBe("carried_forward");
   expect(carried_forward).toEqual(["income tax"]);
@@ -28,7 +28,7 @@ test("strict mode refuses a year whose income tax is carried forward", () => {
   );
 });
 
-test("the carried year is one of pay alone", () => {
+test("only pay accepts the year whose income tax is carried forward", () => {
   const request = { jurisdiction: "FR", gross_income: 45_000, tax_year: 2026 } as const;
   for (const tax of [fr, withContributions(frPay)]) {
     expect(() => createTaxCalculator([tax]).calculateTax(request)).toThrow(

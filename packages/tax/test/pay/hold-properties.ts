@@ -9,7 +9,7 @@ import {
 } from "../../src/index.ts";
 import { type Place, places } from "./places.ts";
 
-/** How often each property is tried, and with which seed; without a seed every run has its own. */
+/** How often each property is tried, and with which seed. Without a seed, every run uses a new one. */
 interface Runs {
   readonly times: number;
   readonly seed?: number;
@@ -27,19 +27,19 @@ function requests({ code, years, decimals, required }: Place): fc.Arbitrary<PayR
   return asked.map((request) => ({ ...request, ...required }));
 }
 
-/** Minor units, so that sums are exact. */
+/** The amount in minor units, so that sums are exact. */
 function units(amount: number, decimals: number): bigint {
   return BigInt(Math.round(amount * 10 ** decimals));
 }
 
-/** What holds for the pay of every place. */
+/** Tests properties of the pay of every place. */
 export function holdProperties({ times, ...seed }: Runs): void {
-  const runs = (usual: number) => ({ numRuns: usual * times, ...seed });
+  const runs = (usual: number) => ({ numRuns: Math.ceil(usual * times), ...seed });
 
   describe.each(places.map((place) => [place.code, place] as const))("%s", (_code, place) => {
     const { decimals } = place;
     const count = (amount: number): bigint => units(amount, decimals);
-    // Where the law rounds coarsely, the least gross is found but for what the roundings lift.
+    // If the law rounds to large steps, the gross pay that is found can exceed the smallest one by the effect of the roundings.
     const coarseness = count(Math.max(...place.pay.contributions.map((each) => each.coarseness)));
 
     test("the parts of a pay add up, in the year and in every period", () => {
@@ -66,7 +66,7 @@ export function holdProperties({ times, ...seed }: Runs): void {
       );
     });
 
-    test("net pay never rises by more than gross pay, but for what a country names", () => {
+    test("net pay never rises by more than gross pay, except as a country's rules declare", () => {
       const { contributions } = place.pay;
       const jumps = contributions.flatMap((each) => each.jumps).reduce((sum, by) => sum + by, 0);
       const steepest = Math.max(...contributions.map((each) => each.steepest));
@@ -77,7 +77,7 @@ export function holdProperties({ times, ...seed }: Runs): void {
           const rise = (name: "net_income" | "gross_income", to: PayResult, from: PayResult) =>
             count(to[name]) - count(from[name]);
           const [low, high] = [calculatePay(request), calculatePay({ ...request, gross_income })];
-          // Roundings of months and contributions can lift the net by a few units at once.
+          // Rounding of months and contributions can raise net pay by a few units at once.
           const slack = 12n * BigInt(low.contributions.length + 2) * (decimals === 0 ? 50n : 200n);
           const most = Number(rise("gross_income", high, low)) * steepest + jumps * 10 ** decimals;
           expect(Number(rise("net_income", high, low))).toBeLessThanOrEqual(most + Number(slack));
@@ -86,7 +86,7 @@ export function holdProperties({ times, ...seed }: Runs): void {
       );
     });
 
-    test("grossForPay finds a gross that leaves the net, and one unit less leaves less", () => {
+    test("grossForPay finds a gross pay that leaves the requested net, and one unit less leaves less", () => {
       fc.assert(
         fc.property(requests(place), (request) => {
           const { gross_income: _gross, ...rest } = request;
@@ -106,10 +106,10 @@ export function holdProperties({ times, ...seed }: Runs): void {
       );
     });
 
-    test("a pay has the income tax of a calculation that calculates contributions", () => {
+    test("a pay has the same income tax as calculateTax with calculated contributions", () => {
       fc.assert(
         fc.property(requests(place), (request) => {
-          // For a state the pay holds the federal tax too. A carried year is not one of the income tax.
+          // For a state, the pay also includes the federal tax. The income tax does not accept a carried year.
           if (place.pay.taxes.length > 1) return;
           if (place.pay.carriedYear?.label === request.tax_year) return;
           const { tax_due } = calculateTax({ ...request, contributions: "calculate" });

@@ -20,18 +20,18 @@ const ofStates = places.flatMap(({ code }) =>
   code.startsWith("US-") ? [[code, oracleOfState(code)] as const] : [],
 );
 
-/** What is asked of each place. */
+/** The requests that are tried for each place. */
 interface Extent {
   /** Every tax year, or only the latest. */
   readonly years: "all" | "latest";
-  /** One income of how many; 1 for all of them. */
+  /** Every n-th income is tried; 1 for all of them. */
   readonly oneIncomeOf: number;
 }
 
 /** Compares the contributions of every place with those of its slow calculator, at every amount of its figures. */
 export function holdToSlowCalculators({ years, oneIncomeOf }: Extent): void {
   describe.each([...withOracle, ...ofStates])(
-    "%s: contributions are those of the slow calculator",
+    "%s: contributions equal those of the slow calculator",
     (code, oracle) => {
       const place = places.find((each) => each.code === code);
       if (place === undefined) throw new Error(`no contributions are loaded for ${code}`);
@@ -40,7 +40,7 @@ export function holdToSlowCalculators({ years, oneIncomeOf }: Extent): void {
       test.each(asked)("%s", { timeout: 120_000 }, (label) => {
         const all = [...incomes(place, label), ...(oracle.incomes ?? [])];
         for (const [index, variant] of [{}, ...(oracle.variants ?? [])].entries()) {
-          // Each variant begins at another income, so that together they ask many.
+          // Each variant begins at another income, so that together they cover many incomes.
           for (let at = index % oneIncomeOf; at < all.length; at += oneIncomeOf) {
             compare(place, oracle, {
               ...place.required,
@@ -56,7 +56,7 @@ export function holdToSlowCalculators({ years, oneIncomeOf }: Extent): void {
   );
 }
 
-/** The codes of places that have no slow calculator, although they are no region of another. */
+/** The codes of places that have no slow calculator and are not a region of another place. */
 export function withoutSlowCalculator(): readonly string[] {
   const codes = withOracle.map(([code]) => code);
   const countries = places.filter(({ code }) => !code.includes("-"));
@@ -91,7 +91,7 @@ function compare({ pay, code }: Place, oracle: Oracle, request: PayRequest): voi
   compareTax(oracle, request, slow, employee);
 }
 
-/** The income tax is that of the same income with the slow calculator's deduction. */
+/** Expects the income tax to equal that of the same income with the slow calculator's deduction. */
 function compareTax(
   { deductible }: Oracle,
   request: PayRequest,
@@ -105,7 +105,7 @@ function compareTax(
   expect(calculatePay(request).income_tax, `tax of ${JSON.stringify(request)}`).toBe(tax_due);
 }
 
-/** Incomes on both sides of every amount in the figures, of a year, of a month, of a salary and of a week, and some between. */
+/** Incomes on both sides of every amount in the figures (annual, monthly, per salary and weekly), and some in between. */
 function incomes({ pay, decimals }: Place, label: string): readonly number[] {
   const year = yearOf(pay, label);
   const unit = 10 ** -decimals;
@@ -122,7 +122,7 @@ function incomes({ pay, decimals }: Place, label: string): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** Everything in force at some time of a year. */
+/** All figures that are in force at any time of a year. */
 function tablesOf(data: FigureSet<object>, year: TaxYear): unknown[] {
   return monthsOf(year).map((from) => figuresOf(data, { from }).values);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculatePay, calculateTax, comparePay } from "../../src/index.ts";
 
-// What contributions do to the income tax where they are not only deducted, each calculated by hand from the law.
+// Effects of contributions on the income tax apart from plain deduction. Each is calculated by hand from the law.
 
 describe("Poland", () => {
   test("the employer's part of a capital plan is taxed, and the employee's part is not deducted", () => {
@@ -12,7 +12,7 @@ describe("Poland", () => {
     expect(pay.net_income).toBe(67309.92);
   });
 
-  test("each earner of a joint return has contributions and costs of their own", () => {
+  test("each earner of a joint return has separate contributions and costs", () => {
     const pay = calculatePay({
       jurisdiction: "PL",
       filing_status: "married_joint",
@@ -43,7 +43,7 @@ describe("Romania", () => {
   });
 
   test.each([
-    // 40 steps take all of 20 %; with one dependent 5 % of 4,050, or 203, is left.
+    // 40 steps remove all of the 20 %. With one dependent, 5 % of 4,050 is left, which is 203.
     ["2,000 above the minimum wage", 6050, 4476],
     ["a leu later", 6051, 4716],
   ])("the personal deduction of one dependent ends %s", (_name, gross_income, tax) => {
@@ -53,7 +53,7 @@ describe("Romania", () => {
 });
 
 describe("Denmark", () => {
-  test("the labour market contribution is on the pay less ATP, the deductions for work on the pay with the employer's ATP", () => {
+  test("the labour market contribution is due on the pay less ATP, and deductions for work use the pay with the employer's ATP", () => {
     const request = { jurisdiction: "DK", tax_year: 2026, local_tax_rate: 0.25 } as const;
     const pay = calculatePay({ ...request, gross_income: 300000, explain: true });
     // 8 % of 300,000 - 1,188.
@@ -74,7 +74,7 @@ describe("Sweden", () => {
     expect(pay.net_income).toBe(540000 - tax_due - 1525 - 1184);
   });
 
-  test("what the credit does not give back on a small income is paid", () => {
+  test("on a small income the employee pays the part of the fee that the credit does not refund", () => {
     const request = { jurisdiction: "SE", gross_income: 30000, tax_year: 2026 } as const;
     const { explanation } = calculateTax({ ...request, explain: true });
     const fee = explanation?.components.pension_fee ?? 0;
@@ -105,7 +105,7 @@ describe("Latvia", () => {
 });
 
 describe("Iceland", () => {
-  test("a supplementary pension comes off up to 4 % of the pay", () => {
+  test("a supplementary pension is deductible up to 4 % of the pay", () => {
     const request = { jurisdiction: "IS", gross_income: 12000000, tax_year: 2026 } as const;
     const taxWith = (supplementary_pension: number): number =>
       calculatePay({ ...request, options: { supplementary_pension } }).income_tax;
@@ -121,7 +121,7 @@ describe("Bulgaria", () => {
     expect([2025, 2026].map(currencyOf)).toEqual(["BGN", "EUR"]);
   });
 
-  test("a comparison takes the currency of the year", () => {
+  test("a comparison uses the currency of the year", () => {
     const request = { gross_income: 30000, from: "BG", to: ["HU"] } as const;
     expect(
       comparePay({ ...request, tax_year: 2025, exchange_rates: { "BGN/HUF": 205 } }).currency,

@@ -16,7 +16,7 @@ test("the relief of 2024 is 7 points up to a salary of 1,923, 6 points up to 2,6
 });
 
 test("the tax-free sum applies one rate to all income, and ends above 20,000", () => {
-  // 9.19 % comes off first: 9,360.20 is 8,500.00 of income.
+  // 9.19 % is deducted first: 9,360.20 of pay is 8,500.00 of income.
   expect(pay(9360.2, 2026).additions).toBe(1803.5);
   expect(pay(9361, 2026).additions).toBe(1650.54);
   expect(pay(22_024, 2026).additions).toBe(960);
@@ -29,12 +29,12 @@ test("the integrative payment needs a gross tax above the employee credit less 7
   expect(pay(7000, 2024).additions).toBe(0);
 });
 
-test("surcharges are a part of taxable income where income tax is due", () => {
+test("surcharges are a share of taxable income, and are due only where income tax is due", () => {
   expect(pay(38_000, 2026, { local_tax_rate: 0.02 }).local_tax).toBe(690.16);
   expect(pay(7000, 2026, { local_tax_rate: 0.02 }).local_tax).toBe(0);
 });
 
-test("grossForPay finds the least gross below and above the jump of the integrative payment", () => {
+test("grossForPay finds the smallest gross pay below and above the jump of the integrative payment", () => {
   const grossOf = (net_income: number): number =>
     grossForPay({ jurisdiction: "IT", net_income, tax_year: 2026 }).gross_income;
   const jump = 9001.12;

@@ -6,14 +6,14 @@ const paid = (age: number) =>
     ({ id }) => id,
   );
 
-test("care is paid from 40 to 64, pension to 69, health to 74", () => {
+test("care insurance is due from age 40 to 64, pension insurance to 69, health insurance to 74", () => {
   const care = [39, 40, 64, 65].map((age) => paid(age).includes("long_term_care"));
   expect(care).toEqual([false, true, true, false]);
   expect([69, 70].map((age) => paid(age).includes("pension"))).toEqual([true, false]);
   expect([74, 75].map((age) => paid(age).includes("health"))).toEqual([true, false]);
 });
 
-test("the inhabitant tax of a year is on its own salary: 307,300 of 6,000,000 in 2026", () => {
+test("the inhabitant tax uses the salary of the same year: 307,300 on 6,000,000 in 2026", () => {
   // Income 4,360,000 - 430,000 - premiums 880,725 = 3,049,000. 6 % less 1,500 is 181,400, 4 % less 1,000 is 120,900, and 5,000 a head.
   const pay = calculatePay({ jurisdiction: "JP", gross_income: 6e6, tax_year: 2026 });
   expect(pay.local_tax).toBe(307_300);
@@ -21,7 +21,7 @@ test("the inhabitant tax of a year is on its own salary: 307,300 of 6,000,000 in
   expect(pay.income_tax).toBe(149_400);
 });
 
-test("prior_year_income replaces the salary of the inhabitant tax, with the rates of its year", () => {
+test("prior_year_income replaces the salary for the inhabitant tax, with the rates of that year", () => {
   const options = { prior_year_income: 6e6 };
   const request = { jurisdiction: "JP", gross_income: 9e6, tax_year: 2026 } as const;
   const before = calculatePay({ jurisdiction: "JP", gross_income: 6e6, tax_year: 2025 });
@@ -40,7 +40,7 @@ test("no inhabitant tax is due on an income of up to 450,000", () => {
 const withBonus = (gross_income: number, bonus: number) =>
   calculatePay({ jurisdiction: "JP", gross_income, tax_year: 2026, options: { bonus } });
 
-test("a bonus is a payment of its own in December, and the rest is twelve months", () => {
+test("a bonus is a separate payment in December, and the rest is paid in twelve months", () => {
   const { contributions } = withBonus(6_000_000, 1_200_000);
   const employee = Object.fromEntries(contributions.map((each) => [each.id, each.employee]));
   expect(employee).toMatchObject({
@@ -52,7 +52,7 @@ test("a bonus is a payment of its own in December, and the rest is twelve months
   });
 });
 
-test("a bonus counts up to 5,730,000 for health and 1,500,000 for pension, cut to 1,000 yen", () => {
+test("premiums on a bonus are due up to 5,730,000 for health and 1,500,000 for pension, rounded down to 1,000 yen", () => {
   const base = (bonus: number, id: string) =>
     withBonus(6_000_000 + bonus, bonus).contributions.find((each) => each.id === id)?.base;
   expect([5_729_999, 5_730_000, 5_731_000].map((bonus) => base(bonus, "health"))).toEqual([
@@ -63,6 +63,6 @@ test("a bonus counts up to 5,730,000 for health and 1,500,000 for pension, cut t
   ]);
 });
 
-test("a bonus above the gross income is refused by name", () => {
+test("a bonus above the gross income is refused, and the error names the option", () => {
   expect(() => withBonus(100_000, 100_001)).toThrow("options.bonus must be at most gross_income");
 });

@@ -9,7 +9,7 @@ export interface Place {
   readonly pay: PayJurisdiction;
   readonly years: readonly string[];
   readonly decimals: number;
-  /** What every request of the place must say, in some year at least. */
+  /** Fields that a request of the place must have, at least in some years. */
   readonly required: Partial<PayRequest>;
 }
 

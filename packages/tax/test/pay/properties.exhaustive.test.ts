@@ -1,4 +1,4 @@
 import { holdProperties } from "./hold-properties.ts";
 
-// A new seed each time; a failing property prints it.
+// Every run uses a new seed. A failing property prints it.
 holdProperties({ times: 3 });

@@ -3,7 +3,7 @@ import { usualSalaries } from "../../src/engine/pay/prepare-pay.ts";
 import { calculatePay, type PayRequest, type PayResult } from "../../src/index.ts";
 import { places } from "./places.ts";
 
-/** One printed payslip: what was asked, and what was printed of the answer. */
+/** One printed payslip: the request, and the printed amounts. */
 interface Payslip {
   readonly title: string;
   readonly url: string;
@@ -13,7 +13,7 @@ interface Payslip {
   readonly request: PayRequest;
   /** Printed amounts: a field of the answer, `month.<field>`, or `<id>.employee`, `<id>.employer`, `<id>.base`; of a month `<id>.employee.month`. */
   readonly expected: Readonly<Record<string, number>>;
-  /** How far the print may be off, in currency: its rounding. 0.005 where there is none. */
+  /** The allowed difference from the printed amount, in currency: its rounding. 0.005 by default. */
   readonly tolerance?: number;
 }
 

@@ -23,7 +23,7 @@ test.each([
   ["downToUnit", 1.99, 1],
   ["upToUnit", 1.01, 2],
   ["unrounded", 1.005, 1.005],
-] as const)("%s takes %d to %d", (name, amount, expected) => {
+] as const)("%s rounds %d to %d", (name, amount, expected) => {
   expect(toNumber(named[name](exact(amount)), 4)).toBe(expected);
 });
 
@@ -38,14 +38,14 @@ test.each([
   [200, 0.01, 0.02],
   [200.01, 0.02, 0.02],
 ])(
-  "a pay of %d has the rate %d where a limit belongs to the lower row, else %d",
+  "a pay of %d has the rate %d if a limit belongs to the lower row, and %d otherwise",
   (pay, lower, upper) => {
     expect(rateAbove(exact(pay), rows)).toBe(lower);
     expect(rateFrom(exact(pay), rows)).toBe(upper);
   },
 );
 
-test("a base is lifted to its floor and cut at its ceiling, and says only the latter", () => {
+test("a base is raised to its floor and limited to its ceiling, and only the ceiling sets isCapped", () => {
   const shares = [50, 100, 150, 200, 201].map((pay) =>
     levy(within(exact(pay), 100, 200), { employee: 0.1 }, rounding.toCent),
   );
@@ -70,7 +70,7 @@ const data: FigureSet<{ rate: number }> = {
   },
 };
 
-/** What each calculated period was paid, with its rate and what was paid before. */
+/** The pay of each calculated period, with its rate and the pay of earlier periods. */
 function walked(plan: PayPlan, salaries = 14) {
   const seen: string[] = [];
   const gross = exact(14_000);
@@ -93,13 +93,13 @@ function walked(plan: PayPlan, salaries = 14) {
   return { seen, employee: toNumber(sums.levy?.employee ?? exact(0), 2) };
 }
 
-test("months with the same figures are calculated once, and a figure of July counts from July", () => {
+test("months with the same figures are calculated once, and a figure of July applies from July", () => {
   const { seen, employee } = walked({ period: "month" });
   expect(seen).toEqual(["1166.67 0.1 0 false", "1166.67 0.2 0 false"]);
   expect(employee).toBe(2100);
 });
 
-test("extra salaries are payments of their own in their months", () => {
+test("extra salaries are separate payments in their months", () => {
   const { seen, employee } = walked({ period: "month", extras: [6, 12] });
   expect(seen).toEqual([
     "1000 0.1 0 false",
@@ -110,7 +110,7 @@ test("extra salaries are payments of their own in their months", () => {
   expect(employee).toBe(7 * 100 + 7 * 200);
 });
 
-test("extra salaries that are paid together have one limit with the ordinary one", () => {
+test("extra salaries that are paid together share one limit with the ordinary salary", () => {
   const { seen } = walked({ period: "month", extras: [6, 12], together: true });
   expect(seen).toEqual([
     "1000 0.1 0 false",
@@ -120,7 +120,7 @@ test("extra salaries that are paid together have one limit with the ordinary one
   ]);
 });
 
-test("periods taken in order count what the year has paid before", () => {
+test("periods in order receive the pay of earlier periods of the year", () => {
   const { seen } = walked({ period: "quarter", inOrder: true });
   expect(seen).toEqual([
     "3500 0.1 0 false",

@@ -3,10 +3,10 @@ import { less, min, nothing, type Rational, r } from "../countries/oracle/ration
 
 export * from "../countries/oracle/rational.ts";
 
-// The slow calculator of each shape of contribution: one period after the other, in rationals of bigints, without the code of
-// the engine. A country's oracle is made of these and of its own figures, read by date.
+// A slow calculator for each kind of contribution: one period after the other, in fractions of bigints, without the code of
+// the engine. A country's oracle uses these functions and its own figures, looked up by date.
 
-/** One employee, as a slow calculator sees the request. */
+/** One employee: the parts of a request that a slow calculator reads. */
 export interface Employee {
   readonly gross: Rational;
   readonly salaries: number;
@@ -21,16 +21,16 @@ export interface Employee {
   readonly on: (day: string) => any;
 }
 
-/** What employee and employer pay, by contribution. */
+/** The shares of employee and employer, by contribution. */
 export type Amounts = Record<string, readonly [employee: Value, employer: Value]>;
 
-/** The slow calculator of one country, and requests that take its other branches. */
+/** The slow calculator of one country, and requests that reach its other branches. */
 export interface Oracle {
   readonly pays: (employee: Employee) => Amounts;
-  /** What comes off the income tax of one earner. Without it nothing does. */
+  /** The amount that is deducted from the income of one earner; nothing by default. */
   readonly deductible?: (paid: Amounts, employee: Employee) => Value;
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
-  /** Incomes beside limits that are neither of a week nor of a month nor of a year. */
+  /** Incomes near limits that apply neither to a week nor to a month nor to a year. */
   readonly incomes?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export function everyMonth(
   return total(employee.months.map((day) => pays(salary, day)));
 }
 
-/** Twelve salaries, and each further one as a payment of its own in the given months. */
+/** Twelve salaries, and each further salary as a separate payment in one of the given months. */
 export function everySalary(
   employee: Employee,
   extras: readonly number[],
@@ -70,7 +70,7 @@ export function total(all: readonly Amounts[]): Amounts {
   return sums;
 }
 
-/** To the nearest multiple of a step, a half down. */
+/** To the nearest multiple of a step; a half is rounded down. */
 export function halfDown(value: Rational, step: Value = 0.01): Rational {
   return value.minus(r(step).over(2)).up(step);
 }

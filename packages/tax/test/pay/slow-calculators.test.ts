@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { holdToSlowCalculators, withoutSlowCalculator } from "./hold-to-slow-calculators.ts";
 
-test("every place that is no region has a slow calculator", () => {
+test("every place that is not a region has a slow calculator", () => {
   expect(withoutSlowCalculator()).toEqual([]);
 });
 
-// The exhaustive suite asks every year and every income.
+// The exhaustive suite tries every year and every income.
 holdToSlowCalculators({ years: "latest", oneIncomeOf: 11 });

@@ -1,6 +1,6 @@
 import { cent, type Employee, min, type Oracle, type Rational, r } from "./slow-calculator.ts";
 
-// The levies of the states of the United States a second time, one state after the other, from the text of each law.
+// A second, independent calculation of the levies of each state of the United States, from the text of the law.
 
 type Pair = readonly [Rational | number, Rational | number];
 
@@ -9,7 +9,7 @@ function yearOf({ months, on }: Employee) {
   return on(months[0] ?? "");
 }
 
-/** The employer's unemployment insurance: every state has it, on the first wages of the year. */
+/** The employer's unemployment insurance. It is due in every state on the first wages of the year. */
 function unemployment({ gross, options }: Employee, { rate, upper }: Upper): Pair {
   return [0, cent(min(gross, upper).times((options.sui_rate as number | undefined) ?? rate))];
 }
@@ -19,12 +19,12 @@ interface Upper {
   readonly upper: number;
 }
 
-/** What an employee pays on the first wages of the year. */
+/** The employee's contribution on the first wages of the year. */
 function worker(gross: Rational, { rate, upper }: Upper): Pair {
   return [cent(min(gross, upper).times(rate)), 0];
 }
 
-/** Paid leave of both sides, where an employer with fewer people pays nothing. */
+/** Paid leave of both sides. An employer with fewer employees than the limit pays nothing. */
 function leave({ gross, options }: Employee, figure: Record<string, number> | undefined): Pair {
   if (figure === undefined) return [0, 0];
   const { employee = 0, employer = 0, upper = 0, staff = 0 } = figure;
@@ -42,7 +42,7 @@ function weekly({ gross }: Employee, pays: (wage: Rational) => Rational): Ration
   return cent(sum);
 }
 
-/** Adds up what a rate of the wages is in the months in which it is in force. */
+/** Adds up a rate on the wages of the months in which it is in force. */
 function monthly({ gross, months, on }: Employee, rate: (figures: never) => number): Rational {
   let sum = r(0);
   for (const month of months) sum = sum.plus(gross.over(12).times(rate(on(month) as never)));
@@ -182,7 +182,7 @@ const withLevies: Readonly<Record<string, Oracle>> = {
   ),
 };
 
-/** The slow calculator of a state: most have no levy but the employer's unemployment insurance. */
+/** The slow calculator of a state. In most states the employer's unemployment insurance is the only levy. */
 export function oracleOfState(code: string): Oracle {
   return withLevies[code.replace("US-", "")] ?? state(() => ({}));
 }

@@ -19,7 +19,7 @@ test("every state and the District of Columbia has pay for 2024, 2025 and 2026",
   }
 });
 
-test("the income tax of a state is that of the country and its own, each as calculated alone", () => {
+test("the income tax of pay in a state is the federal tax plus the state tax, each as calculateTax returns it", () => {
   for (const { data } of states) {
     const request = { gross_income: 87_654.32, tax_year: 2025 };
     const [federal, own] = (["US", data.code] as const).map(
@@ -40,7 +40,7 @@ describe("federal unemployment tax", () => {
     ["US-NY", 2026, 42],
     ["US-CT", 2024, 42],
     ["US-TX", 2025, 42],
-  ] as const)("in %s in %i is %i with the reduction of the credit", (code, tax_year, expected) => {
+  ] as const)("in %s in %i is %i, because the credit is reduced", (code, tax_year, expected) => {
     expect(row(pay(code, { tax_year }), "futa")?.employer).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe("federal unemployment tax", () => {
 });
 
 describe("state unemployment insurance", () => {
-  test("is at the rate of a new employer, and the answer says so", () => {
+  test("uses the rate of a new employer by default, and the answer says so", () => {
     const result = pay("US-TX");
     expect(row(result, "state_ui_employer")).toMatchObject({
       employee: 0,
@@ -63,13 +63,13 @@ describe("state unemployment insurance", () => {
     expect(result.assumptions.join(" ")).toContain("rate of a new employer, 0.027");
   });
 
-  test("is at the rate that is sent, and then no rate is assumed", () => {
+  test("uses the rate of the request, and then assumptions names no rate", () => {
     const result = pay("US-TX", { options: { sui_rate: 0.0625 } });
     expect(row(result, "state_ui_employer")?.employer).toBe(562.5);
     expect(result.assumptions.join(" ")).not.toContain("new employer");
   });
 
-  test("has the wage base and the rate of its year", () => {
+  test("uses the wage base and the rate of its year", () => {
     const of = (tax_year: number) =>
       row(
         calculatePay({ jurisdiction: "US-KS", gross_income: 100_000, tax_year }),
@@ -79,7 +79,7 @@ describe("state unemployment insurance", () => {
     expect(of(2026)).toMatchObject({ base: 15_100, employer: 264.25 });
   });
 
-  test("of 2026 is published for every state, so that strict accepts it", () => {
+  test("of 2026 is published for every state, so a strict request accepts it", () => {
     for (const { code } of places.filter((place) => place.code.startsWith("US-"))) {
       const request = { jurisdiction: code, gross_income: 100_000, tax_year: 2026, strict: true };
       const result = safeCalculatePay(request);
@@ -92,7 +92,7 @@ describe("state unemployment insurance", () => {
   });
 });
 
-test("two spouses each have limits of their own", () => {
+test("each of two spouses has separate limits", () => {
   const joint = pay("US-NJ", {
     gross_income: 120_000,
     spouse_income: 60_000,
@@ -107,7 +107,7 @@ test("two spouses each have limits of their own", () => {
   );
 });
 
-test("a levy that begins within a year counts the months after", () => {
+test("a levy that begins within a year is due only for the months from then on", () => {
   expect(row(pay("US-VT", { tax_year: 2024 }), "vt_cc")).toMatchObject({
     employee: 55,
     employer: 165,

@@ -14,7 +14,7 @@ interface Row {
   readonly base?: number;
 }
 
-/** The schedule of a filing status, as the data has it. */
+/** The schedule of a filing status, as in the data. */
 function scheduleOf(figures: object, name: string, status: Status): readonly Row[] | undefined {
   const value = (figures as Readonly<Record<string, unknown>>)[name];
   const rows = Array.isArray(value)

@@ -37,7 +37,7 @@ describe("states without a tax on wages", () => {
   });
 });
 
-describe("couples who both earn", () => {
+describe("couples with two earners", () => {
   const couple = { filing_status: "married_joint" } as const;
   test.for([
     ["AR", 120_000],
@@ -72,7 +72,7 @@ test("assumptions reports law that is not settled", () => {
   expect(notes("US-LA")).toContain("estimate");
 });
 
-test("assumptions never says that dependent_ages is unused where it counts", () => {
+test("assumptions never says that dependent_ages is unused in a place where it matters", () => {
   for (const jurisdiction of [
     "US",
     "US-AL",
@@ -88,7 +88,7 @@ test("assumptions never says that dependent_ages is unused where it counts", () 
   }
 });
 
-describe("reliefs for people of 65 or more, whatever their income", () => {
+describe("reliefs for people of 65 or more that do not depend on income", () => {
   const taxable = (request: TaxRequest) =>
     calculateTax({ ...request, explain: true }).explanation?.components.taxable_income;
   const alone = (
@@ -116,7 +116,7 @@ describe("reliefs for people of 65 or more, whatever their income", () => {
 });
 
 describe("low incomes", () => {
-  test("assumptions says that the spouse has no income where that income would count", () => {
+  test("assumptions says that the spouse has no income in places where that income would matter", () => {
     const said = (jurisdiction: JurisdictionCode, gross_income: number) =>
       calculateTax({
         jurisdiction,

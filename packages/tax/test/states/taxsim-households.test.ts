@@ -167,7 +167,7 @@ describe("households of every status, against the build of NBER TAXSIM that has 
     }
   });
 
-  test("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
+  test("if TAXSIM differs, the reason that the row names reproduces TAXSIM's tax", () => {
     const unused = new Set(Object.keys(reasons));
     for (const [jurisdiction, year, rows] of all("differences")) {
       for (const row of rows) {

@@ -116,7 +116,7 @@ describe("households of 2025 with interest, dividends or gains, against a later 
     expect(results.length).toBeGreaterThan(200);
   });
 
-  test("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
+  test("if TAXSIM differs, the reason that the row names reproduces TAXSIM's tax", () => {
     const unused = new Set(Object.keys(reasons));
     for (const { expected, reason, ...household } of differences) {
       const request = { ...household, tax_year: 2025 } as TaxRequest;

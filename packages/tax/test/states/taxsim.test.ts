@@ -57,7 +57,7 @@ test("the tax of 2025 equals that of a later build of TAXSIM, also with children
   expect(wages2025.length).toBeGreaterThan(200);
 });
 
-describe("where TAXSIM differs, the reason that the row names gives TAXSIM's tax", () => {
+describe("if TAXSIM differs, the reason that the row names reproduces TAXSIM's tax", () => {
   test.for(differences)("%s", async ([jurisdiction, years]) => {
     const unused = new Set<unknown>();
     const reasons = await departuresOf(jurisdiction, years);

@@ -37,7 +37,7 @@ const detailGroups = [
   "restraints",
   "driverAssistance",
 ] as const;
-type DetailGroup = (typeof detailGroups)[number];
+export type DetailGroup = (typeof detailGroups)[number];
 
 const availability: ById<Availability> = { 1: "standard", 2: "not-available", 3: "optional" };
 const airbagRows: ById<AirbagLocation> = {

@@ -1,93 +1,68 @@
 import type { MakerModule } from "../internal/maker/maker-module.ts";
-import { marketModuleOf } from "../markets/rules.ts";
-import { bajajModule } from "./bajaj/rules.ts";
-import { bmwModule } from "./bmw/rules.ts";
-import { chevroletModule } from "./chevrolet/rules.ts";
-import { chinaModule } from "./china/rules.ts";
-import { fiatModule } from "./fiat/rules.ts";
-import { fordModule } from "./ford/rules.ts";
-import { harleyDavidsonModule } from "./harley-davidson/rules.ts";
-import { heroModule } from "./hero/rules.ts";
-import { holdenModule } from "./holden/rules.ts";
-import { hondaModule } from "./honda/rules.ts";
-import { hyundaiModule } from "./hyundai/rules.ts";
-import { indiaModule } from "./india/rules.ts";
-import { jaguarLandRoverModule } from "./jaguar-land-rover/rules.ts";
-import { kiaModule } from "./kia/rules.ts";
-import { ladaModule } from "./lada/rules.ts";
-import { mazdaModule } from "./mazda/rules.ts";
-import { mercedesBenzModule } from "./mercedes-benz/rules.ts";
-import { mitsubishiModule } from "./mitsubishi/rules.ts";
-import { nissanModule } from "./nissan/rules.ts";
-import { opelModule } from "./opel/rules.ts";
-import { psaModule } from "./psa/rules.ts";
-import { renaultModule } from "./renault/rules.ts";
-import { smartModule } from "./smart/rules.ts";
-import { suzukiModule } from "./suzuki/rules.ts";
-import { teslaModule } from "./tesla/rules.ts";
-import { toyotaModule } from "./toyota/rules.ts";
-import { trucksModule } from "./trucks/rules.ts";
-import { volkswagenModules } from "./volkswagen/rules.ts";
-import { volvoModule } from "./volvo/rules.ts";
+import { bajaj } from "./bajaj/rules.ts";
+import { bmw } from "./bmw/rules.ts";
+import { chevrolet } from "./chevrolet/rules.ts";
+import { china } from "./china/rules.ts";
+import { fiat } from "./fiat/rules.ts";
+import { ford } from "./ford/rules.ts";
+import { harleyDavidson } from "./harley-davidson/rules.ts";
+import { hero } from "./hero/rules.ts";
+import { holden } from "./holden/rules.ts";
+import { honda } from "./honda/rules.ts";
+import { hyundai } from "./hyundai/rules.ts";
+import { india } from "./india/rules.ts";
+import { jaguarLandRover } from "./jaguar-land-rover/rules.ts";
+import { kia } from "./kia/rules.ts";
+import { lada } from "./lada/rules.ts";
+import { mazda } from "./mazda/rules.ts";
+import { mercedesBenz } from "./mercedes-benz/rules.ts";
+import { mitsubishi } from "./mitsubishi/rules.ts";
+import { nissan } from "./nissan/rules.ts";
+import { opel } from "./opel/rules.ts";
+import { psa } from "./psa/rules.ts";
+import { renault } from "./renault/rules.ts";
+import { smart } from "./smart/rules.ts";
+import { suzuki } from "./suzuki/rules.ts";
+import { tesla } from "./tesla/rules.ts";
+import { toyota } from "./toyota/rules.ts";
+import { trucks } from "./trucks/rules.ts";
+import { volkswagen } from "./volkswagen/rules.ts";
+import { volvo } from "./volvo/rules.ts";
 
-/** Every maker module. If several list the same WMI, the first one that answers wins. */
-export const makerModules: readonly MakerModule[] = [
-  ...volkswagenModules,
-  mercedesBenzModule,
-  smartModule,
-  bmwModule,
-  renaultModule,
-  psaModule,
-  opelModule,
-  fordModule,
-  fiatModule,
-  volvoModule,
-  jaguarLandRoverModule,
-  teslaModule,
-  trucksModule,
-  toyotaModule,
-  nissanModule,
-  hondaModule,
-  mazdaModule,
-  suzukiModule,
-  mitsubishiModule,
-  hyundaiModule,
-  kiaModule,
-  heroModule,
-  bajajModule,
-  indiaModule,
-  chevroletModule,
-  ladaModule,
-  holdenModule,
-  harleyDavidsonModule,
-  chinaModule,
-];
-
-// purity: an index of constant tables, built when it is first needed.
-const makersByWmi = new Map<string, MakerModule[]>();
-
-/** The index is built for the first VIN, so that loading the library stays fast. */
-const makersOf = (wmi: string): readonly MakerModule[] => {
-  if (makersByWmi.size === 0) {
-    for (const module of makerModules) {
-      for (const each of module.wmis) {
-        makersByWmi.set(each, [...(makersByWmi.get(each) ?? []), module]);
-      }
-    }
-  }
-  return makersByWmi.get(wmi) ?? [];
-};
-
-// purity: a cache that changes no answer.
-const known = new Map<string, readonly MakerModule[]>();
-
-/** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */
-export const findMakerModules = (wmi: string): readonly MakerModule[] => {
-  let modules = known.get(wmi);
-  if (modules === undefined) {
-    const market = marketModuleOf(wmi);
-    modules = market === undefined ? makersOf(wmi) : [...makersOf(wmi), market];
-    known.set(wmi, modules);
-  }
-  return modules;
-};
+/**
+ * Every maker module. If several list the same WMI, the first one that answers wins. It is a function, so that a bundle that
+ * does not call it has no maker.
+ */
+export function allMakers(): readonly MakerModule[] {
+  return [
+    ...volkswagen,
+    mercedesBenz,
+    smart,
+    bmw,
+    renault,
+    psa,
+    opel,
+    ford,
+    fiat,
+    volvo,
+    jaguarLandRover,
+    tesla,
+    trucks,
+    toyota,
+    nissan,
+    honda,
+    mazda,
+    suzuki,
+    mitsubishi,
+    hyundai,
+    kia,
+    hero,
+    bajaj,
+    india,
+    chevrolet,
+    lada,
+    holden,
+    harleyDavidson,
+    china,
+  ];
+}

@@ -45,7 +45,7 @@ export class NameTables {
     return this.#variable(name).id;
   }
 
-  /** A value as a pattern has it: a number if it is from a list, else the text. */
+  /** A value in the form of a pattern: a number if it is from a list, otherwise the text. */
   attribute(name: string, value: string, answer?: RecordedAnswer): string | number {
     const { list } = this.#variable(name);
     if (name === "Model" && answer !== undefined) return this.idsOf(answer).modelId;
@@ -53,7 +53,7 @@ export class NameTables {
     return this.#valueId(list, value);
   }
 
-  /** The numbers of the make, model and type of vehicle of an answer. */
+  /** The numbers of the make, model and vehicle type of an answer. */
   idsOf({ values }: RecordedAnswer) {
     const make = values.get("Make") ?? "";
     const model = values.get("Model") ?? "";
@@ -131,7 +131,7 @@ export class NameTables {
     return values;
   }
 
-  /** The number of a value. A value that the catalogue spells otherwise takes its recorded spelling. */
+  /** The number of a value. If the catalogue spells a value differently, the recorded spelling is used. */
   #valueId(list: string, value: string): number {
     const values = this.#list(list);
     const same = [...values].find(([text]) => plain(text) === plain(value));

@@ -29,7 +29,7 @@ type Facts = readonly (readonly [name: string, value: string])[];
 export interface Shared {
   readonly engines: ReadonlyMap<string, Facts>;
   readonly specifications: readonly { readonly answer: RecordedAnswer; readonly facts: Facts }[];
-  /** The variables of a VIN that one of these gives. */
+  /** The variables of a VIN that such a fact gives. */
   ofVin(answer: RecordedAnswer): readonly string[];
 }
 

@@ -66,7 +66,7 @@ function addVin(
     (values.get("Possible Values") ?? "").matchAll(/\((\d+):(\w+)\)/g),
     ([, position, characters]) => ({ position: Number(position), characters }),
   );
-  // NHTSA checks the characters up to position 14, so twins are told apart by the last three.
+  // NHTSA checks the characters up to position 14, so the last three can distinguish VINs that are otherwise equal.
   const key = keyOf(
     vin,
     isTwin ? 17 : 11,

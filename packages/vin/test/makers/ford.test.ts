@@ -54,6 +54,6 @@ test("K means 1989 on a car from Genk, so the car is a Sierra: Genk closed in 20
   expect(yearOf("WF0FXXGBBFBP30000")).toBe(2011);
 });
 
-test("a Transit Connect for the US is left to NHTSA", () => {
+test("a Transit Connect for the US is decoded from NHTSA's tables", () => {
   expect(readMaker("NM0LS7E77G1234567")?.reading.market).not.toBe("elsewhere");
 });

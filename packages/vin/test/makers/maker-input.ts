@@ -4,7 +4,10 @@ import type {
   MakerReading,
 } from "../../src/internal/maker/maker-module.ts";
 import { toCheckDigit } from "../../src/internal/vin/check-digit.ts";
-import { findMakerModules } from "../../src/makers/registry.ts";
+import { MakerIndex } from "../../src/makers/maker-index.ts";
+import { allMakers } from "../../src/makers/registry.ts";
+
+const makers = new MakerIndex(allMakers(), true);
 
 export const latestYear = 2028;
 
@@ -23,7 +26,7 @@ export const readMaker = (
   callerYear?: number,
 ): { readonly module: MakerModule; readonly reading: MakerReading } | undefined => {
   const input = makerInput(vin, callerYear);
-  for (const module of findMakerModules(input.wmi)) {
+  for (const module of makers.find(input.wmi)) {
     const reading = module.read(input);
     if (reading) return { module, reading };
   }

@@ -5,7 +5,7 @@ import { readMaker } from "./maker-input.ts";
 const withCheckDigit = (stem: string): string =>
   stem.replace("_", toCheckDigit(stem.replace("_", "0")).expected);
 
-describe("a VIN of the North American layout is left to NHTSA", () => {
+describe("a VIN of the North American layout is decoded only from NHTSA's tables", () => {
   test.each([
     "WVWBN7AN_CE500000",
     "WAUFFAFL_CN000000",

@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fact, MakerReading } from "../../src/internal/maker/maker-module.ts";
 import { replaceAt } from "../../src/internal/vin/vin-characters.ts";
-import { findMakerModules, makerModules } from "../../src/makers/registry.ts";
+import { MakerIndex } from "../../src/makers/maker-index.ts";
+import { allMakers } from "../../src/makers/registry.ts";
 import { latestYear, makerInput } from "./maker-input.ts";
+
+const makerModules = allMakers();
+const makers = new MakerIndex(makerModules, true);
 
 const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 const wmis = [
@@ -40,7 +44,7 @@ test("every fact of a module has a source, grade A or B and a plausible year, fo
       fc.option(fc.integer({ min: 1980, max: 2030 }), { nil: undefined }),
       (vin, year) => {
         const input = makerInput(vin, year);
-        for (const module of findMakerModules(input.wmi)) {
+        for (const module of makers.find(input.wmi)) {
           const reading = module.read(input);
           if (reading === undefined) continue;
           const ids = new Set(module.sources.map((source) => source.id));
@@ -63,7 +67,7 @@ test("every fact of a module has a source, grade A or B and a plausible year, fo
 
 test("no module reads an unknown code", () => {
   for (const wmi of ["", "AAA", "1FA", "toString", "__proto__"]) {
-    expect(findMakerModules(wmi), wmi).toEqual([]);
+    expect(makers.find(wmi), wmi).toEqual([]);
   }
 });
 
@@ -75,7 +79,7 @@ test("a module reads no positions besides those that it declares, so that VINs c
   const others = fc.tuple(fc.constantFrom(..."0123456789X"), digits);
   fc.assert(
     fc.property(fc.oneof(vins, numeric), others, others, (vin, one, other) => {
-      for (const module of findMakerModules(vin.slice(0, 3))) {
+      for (const module of makers.find(vin.slice(0, 3))) {
         const open = [9, 12, 13, 14, 15, 16, 17].filter(
           (position) => !(module.furtherPositions ?? []).includes(position),
         );

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { MakerReading } from "../../src/internal/maker/maker-module.ts";
 import type { MakerTables } from "../../src/internal/maker/table-rows.ts";
 import { findWorldWmi } from "../../src/internal/wmi/world-wmi.ts";
-import { findMakerModules } from "../../src/makers/registry.ts";
+import { MakerIndex } from "../../src/makers/maker-index.ts";
+import { allMakers } from "../../src/makers/registry.ts";
 import { makerInput } from "../makers/maker-input.ts";
 import { createRandom } from "./generate-vins.ts";
 import { families } from "./maker-families.ts";
+
+const makers = new MakerIndex(allMakers(), true);
 
 const random = createRandom(20_261_122);
 const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
@@ -53,7 +56,7 @@ function* readings(tables: MakerTables): Generator<{ vin: string; reading: Maker
           );
           if (vin === undefined) continue;
           const input = makerInput(vin);
-          for (const module of findMakerModules(wmi)) {
+          for (const module of makers.find(wmi)) {
             const reading = module.read(input);
             if (reading === undefined) continue;
             yield { vin, reading };
@@ -159,7 +162,7 @@ describe("a code of several brands with an unknown type", () => {
     ["VF7XXHMZ0FW123456", ["Citroën", "DS"]],
     ["VNEXXXXXX0S123456", ["Iveco", "Irisbus"]],
   ])("gives the candidates of %s: %j", (vin, brands) => {
-    const module = findMakerModules(vin.slice(0, 3)).find((each) => each.read(makerInput(vin)));
+    const module = makers.find(vin.slice(0, 3)).find((each) => each.read(makerInput(vin)));
     const reading = module?.read(makerInput(vin));
     expect(reading?.make).toBeUndefined();
     expect(reading?.makeCandidates?.value).toEqual(brands);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bodyTypes, fuels, vehicleTypes } from "../../src/data/value-lists.ts";
-import { makerModules } from "../../src/makers/registry.ts";
+import { allMakers } from "../../src/makers/registry.ts";
 import { families } from "./maker-families.ts";
+
+const makerModules = allMakers();
 
 const keyPart =
   /^(?:wmi=[A-HJ-NPR-Z0-9]{3}(?:\|[A-HJ-NPR-Z0-9]{3})*|brand=[^,|]+(?:\|[^,|]+)*|year[<>]=\d{4}|(\d{1,2})(?:-(\d{1,2}))?=([A-HJ-NPR-Z0-9|]+))$/;

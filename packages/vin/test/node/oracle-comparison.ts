@@ -2,7 +2,7 @@ import { loadData } from "@almanac/vin-data/node";
 import { expect } from "vitest";
 import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa/read-nhtsa.ts";
 import { keyMatches, readPatternKey } from "../../src/internal/plan/pattern-key.ts";
-import { PlanCache } from "../../src/internal/plan/plan-cache.ts";
+import { PatternMatcher } from "../../src/internal/plan/pattern-matcher.ts";
 import { Vpic } from "../../src/internal/vpic/vpic.ts";
 import { vpicCode } from "../../src/internal/vpic/wmi-table.ts";
 import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";
@@ -11,7 +11,7 @@ import { charactersOf, Oracle, type OracleAnswer } from "./oracle.ts";
 
 const latestYear = 2028;
 const vpic = new Vpic(loadData());
-const plans = new PlanCache(vpic, 64);
+const patterns = new PatternMatcher(vpic);
 
 /** Elements for which the oracle gives the number of the value, and not its words. */
 const comparedById = new Set([5, 24, 25, 66, 126, 190]);
@@ -20,7 +20,7 @@ const comparedById = new Set([5, 24, 25, 66, 126, 190]);
 function fast(vin: string): OracleAnswer | undefined {
   const wmi = vpic.wmis.find(vpicCode(vin));
   if (wmi === undefined) return undefined;
-  const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear: undefined, latestYear });
+  const reading = readNhtsa({ vpic, patterns, wmi, vin, callerYear: undefined, latestYear });
   return toAnswer(reading);
 }
 
@@ -33,14 +33,13 @@ function toAnswer({ pass }: NhtsaReading): OracleAnswer {
     const text = comparedById.has(element)
       ? String(vpic.elements.valueId(index, value - 1))
       : words;
-    const entry = plans.get(pass.patterns.wmi, pass.patterns.year).entries[
-      pass.patterns.matched.entries[index] ?? -1
-    ];
+    const { hits, entries } = pass.patterns.matched;
+    const hit = hits[entries[index] ?? -1];
     const formula = /^#(\d+):(\d+)$/.exec(text);
     const shown = formula
       ? pass.patterns.matchText.slice(Number(formula[1]), Number(formula[2]))
       : text;
-    elements.set(element, [shown, entry?.key.text ?? ""]);
+    elements.set(element, [shown, hit === undefined ? "" : vpic.keys.at(hit.key)]);
   }
   return {
     year: pass.patterns.year,

@@ -14,6 +14,6 @@ describe("the packed decoder and a plain decoder over the SQLite rows", () => {
   });
 });
 
-test("one key in forty is checked to match the same VINs as a plain regular expression", () => {
+test("one key in forty matches the same VINs as a plain regular expression", () => {
   compareKeys();
 });

@@ -11,7 +11,7 @@ const computed = new Set(["Error Code", "Possible Values", "Suggested VIN"]);
 
 type Elements = NonNullable<ReturnType<Decoder["decodeVin"]>["explanation"]>["elements"];
 
-/** The values by the plain name of the variable. What does not apply is left out, as in the record. */
+/** The values by the plain name of the variable. Values that do not apply are left out, as in the recorded answers. */
 function valuesOf(elements: Elements): Map<string, string[]> {
   const told = elements.filter(({ value }) => value !== "Not Applicable");
   const byName = Map.groupBy(told, ({ name }) => plain(name));
@@ -85,7 +85,7 @@ describe("a dump in NHTSA's form, written from 1,006 recorded answers and compil
     }
   });
 
-  test("gives the answer its groups under plain names", () => {
+  test("groups the values of an answer under plain names", () => {
     const vehicle = decoder.decodeVin("1FTFW1ET5EKE52261", { now });
     expect(vehicle).toMatchObject({
       make: "Ford",
@@ -108,7 +108,7 @@ describe("a dump in NHTSA's form, written from 1,006 recorded answers and compil
     expect(count((each) => each.driverAssistance?.adaptiveCruiseControl)).toBe(cruise);
   });
 
-  test("says where each value is from: specifications and engine models too", () => {
+  test("reports the origin of each value, including specifications and engine models", () => {
     const origins = answers.flatMap(({ vin }) => {
       const { elements = [] } = decoder.decodeVin(vin, { now, explain: true }).explanation ?? {};
       return elements.map(({ origin }) => origin);
@@ -127,7 +127,7 @@ describe("a dump in NHTSA's form, written from 1,006 recorded answers and compil
     );
   });
 
-  test("says per element how many rows it has", () => {
+  test("reports the number of rows of each element", () => {
     const { elements } = decoder.coverage().vpic;
     expect(elements).toHaveLength(104);
     expect(elements.find(({ id }) => id === 15)?.rows).toBe(614);
@@ -139,7 +139,7 @@ function sameFact(one: string, other: string): boolean {
   return plain(one) === plain(other) || (one !== "" && Number(one) === Number(other));
 }
 
-test("the shipped data agree with the recorded answers as far as they reach", () => {
+test("the shipped data agree with the recorded answers for the elements that they contain", () => {
   // The snapshot of February 2026 has rows for 33 of the elements. `absent` counts the values of the others.
   expect(compare(decodeVin, sameFact)).toEqual({
     equal: 18_599,

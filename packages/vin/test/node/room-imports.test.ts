@@ -35,6 +35,7 @@ const rooms = [
   "internal/match",
   "createToolbox.ts",
   "index.ts",
+  "without-node.ts",
   "node",
   "web",
 ];

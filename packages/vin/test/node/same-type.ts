@@ -3,8 +3,10 @@ import { expect } from "vitest";
 import { createDecoder, type DecodeVinOptions } from "../../src/index.ts";
 import { computeCheckDigit } from "../../src/internal/vin/check-digit.ts";
 import { replaceAt, symbols } from "../../src/internal/vin/vin-characters.ts";
-import { makerModules } from "../../src/makers/registry.ts";
+import { allMakers } from "../../src/makers/registry.ts";
 import { createRandom } from "./generate-vins.ts";
+
+const makerModules = allMakers();
 
 export const now = () => Date.UTC(2026, 10, 20);
 export const data = loadData();

@@ -18,7 +18,7 @@ describe("an answer from the cache, given before to another VIN of the type", ()
     expect(compareAnswers(vinsOfEveryMaker(random), random)).toBeGreaterThan(2000);
   });
 
-  test("is the answer for the same options, whatever the order of requests", () => {
+  test("is the answer for the same options, in any order of requests", () => {
     compareSettings(200);
   });
 

@@ -14,7 +14,7 @@ import {
 } from "../../src/node/index.ts";
 
 describe("lookUpWmi", () => {
-  test("joins NHTSA's table, its catalogue and the world's table", () => {
+  test("combines NHTSA's table, its catalogue and the world table", () => {
     expect(lookUpWmi(" 1hg ")).toMatchObject({
       wmi: "1HG",
       makes: ["Honda"],
@@ -41,7 +41,7 @@ describe("lookUpWmi", () => {
     expect(lookUpWmi("W0L").makes).toEqual(["Opel", "Vauxhall", "Chevrolet"]);
   });
 
-  test("takes six characters of a maker of few vehicles, and asks for them", () => {
+  test("accepts six characters for a maker of few vehicles, and requires them", () => {
     expect(lookUpWmi("1A9005")).toMatchObject({ smallMaker: true, country: "US" });
     expect(safeLookUpWmi("1A9").error?.message).toContain("Send six characters");
   });

@@ -5,10 +5,10 @@ import {
   type VinGenerationRequest,
 } from "../../src/node/index.ts";
 
-/** Warnings that say something about the vehicle or the tables, and nothing against the VIN. */
+/** Warnings about the vehicle or the tables, which do not mean that the VIN is wrong. */
 const factual = ["unknown_fields", "incomplete_vehicle", "glider", "off_road", "year_not_encoded"];
 
-/** Everything that is wrong with an invented VIN: how it decodes, and how that differs from what was asked. */
+/** Every fault of an invented VIN: faults of its decoding, and differences from the request. */
 export function faultsOf(
   { vin, make, model, year }: InventedVins["vehicles"][number],
   wanted: VinGenerationRequest,

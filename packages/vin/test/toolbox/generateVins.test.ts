@@ -40,7 +40,7 @@ describe("invented VINs", () => {
     expect(vehicles.flatMap((vehicle) => faultsOf(vehicle, request, now))).toEqual([]);
   });
 
-  test("are the same for the same seed, and begin alike whatever the count", () => {
+  test("are the same for the same seed, and a smaller count gives the beginning of the same list", () => {
     const request = { make: "Toyota", seed: 11 };
     const twenty = vinsOf({ ...request, count: 20 });
     expect(vinsOf({ ...request, count: 20 })).toEqual(twenty);
@@ -81,7 +81,7 @@ describe("invented VINs", () => {
     );
   });
 
-  test("hold every rule for any seed", () => {
+  test("satisfy every rule for any seed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_294_967_295 }), (seed) => {
         const { vehicles } = generateVins({ seed, count: 3 });

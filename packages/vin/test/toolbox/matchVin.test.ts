@@ -14,7 +14,7 @@ const modelsOf = (pattern: string) =>
   matchVin(pattern, { now }).candidates.map(({ make, model }) => `${make} ${model}`);
 
 describe("a partial VIN", () => {
-  test("has the models of every VIN that it can be", () => {
+  test("has the models of every VIN that matches it", () => {
     expect(matchVin("5uxwx7c5*ba", { now })).toMatchObject({
       pattern: "5UXWX7C5*BA******",
       makes: ["BMW"],
@@ -56,7 +56,7 @@ describe("a partial VIN", () => {
     expect(matchVin("TMBZZZNX", { now }).makes).toEqual(["Škoda"]);
   });
 
-  test("of a maker of few vehicles has the names of all makers that it can be", () => {
+  test("of a maker of few vehicles has the names of all possible makers", () => {
     const { makes, candidates } = matchVin("1A9", { now });
     expect(makes.length).toBeGreaterThan(100);
     expect(candidates).toEqual([]);
@@ -89,7 +89,7 @@ function blur(vin: string, random: (below: number) => number): string {
   return symbols.join("").slice(0, random(3) === 0 ? 11 : 17);
 }
 
-/** Why the candidates of a blurred VIN do not contain the vehicle of the whole VIN. */
+/** The reason why the candidates of a blurred VIN do not contain the vehicle of the whole VIN. */
 function lost(pattern: string, { make, model, year }: Pick<Vehicle, "make" | "model" | "year">) {
   const { candidates } = matchVin(pattern, { now });
   const isFound = candidates.some(

@@ -38,15 +38,25 @@ const page = `<!doctype html><meta charset="utf-8"><title>decoder</title>
       const { data, error } = safeDecodeVin(vin, { now: () => ${now}, explain: true });
       return data ?? error.issues;
     };
-    await post({ userAgent: navigator.userAgent, answers: ${JSON.stringify(vins)}.map(decode) });
+    const root = await import("/dist/without-node.js");
+    await post({
+      userAgent: navigator.userAgent,
+      answers: ${JSON.stringify(vins)}.map(decode),
+      root: {
+        wmi: root.parseVin("${vins[0]}").wmi,
+        refusal: root.safeDecodeVin("${vins[0]}").error.message,
+      },
+    });
   } catch (error) {
-    await post({ userAgent: String(error), answers: [] });
+    await post({ userAgent: String(error), answers: [], root: { wmi: "", refusal: "" } });
   }
 </script>`;
 
 interface Answer {
   readonly userAgent: string;
   readonly answers: readonly unknown[];
+  /** What the root of the package answers, whose other file a bundler for browsers finds. */
+  readonly root: { readonly wmi: string; readonly refusal: string };
 }
 
 const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
@@ -124,4 +134,10 @@ test("the built decoder gives exactly the same answers in a real browser as in N
   });
   expect(JSON.stringify(answers)).toBe(JSON.stringify(inNode));
   expect(inNode[0]).toMatchObject({ make: "Honda", model: "Accord", year: 2003 });
+});
+
+test("in a real browser, the root reads the structure of a VIN, and says how to decode it", async () => {
+  const { root } = await answer;
+  expect(root.wmi).toBe("1HG");
+  expect(root.refusal).toContain("loadDecoder of @almanac/vin/browser");
 });

@@ -15,13 +15,13 @@ export function examineFiles({ dataDir, databaseUrl, peppers }: Settings): strin
   if (!existsSync(dataDir)) {
     return databaseUrl !== undefined && peppers !== undefined
       ? "none are needed"
-      : `${dataDir} is not there yet; the first start makes it`;
+      : `${dataDir} does not exist yet; the first start creates it`;
   }
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const open = [".", ...secrets].map((name) => join(dataDir, name)).filter(isOpen);
-  if (open.length === 0) return `${dataDir} is its owner's alone`;
+  if (open.length === 0) return `only its owner can read ${dataDir}`;
   throw new Error(
-    `others can read ${open.join(", ")}; take that from them: chmod go= ${open.join(" ")}`,
+    `other users can read ${open.join(", ")}; remove their access: chmod go= ${open.join(" ")}`,
   );
 }
 

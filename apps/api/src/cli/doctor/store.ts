@@ -15,7 +15,7 @@ import { compareClocks } from "./clock.ts";
 export async function examineStore(settings: Settings, now: () => number): Promise<string> {
   const isEmbedded = settings.databaseUrl === undefined;
   if (isEmbedded && !existsSync(sqlitePath(settings))) {
-    return `none yet; the first start makes ${sqlitePath(settings)}`;
+    return `none yet; the first start creates ${sqlitePath(settings)}`;
   }
   const database = openDatabase(settings, () => {});
   try {
@@ -23,7 +23,7 @@ export async function examineStore(settings: Settings, now: () => number): Promi
       ? await examineSqlite(database)
       : await examinePostgres(database, now);
     if (!(await hasTable(database, isEmbedded)))
-      return `${engine}, empty; the first start fills it`;
+      return `${engine}, empty; the first start creates its tables`;
     const version = await findVersion(database);
     if (version < migrations.length) {
       return `${engine}, version ${version} of ${migrations.length}; the next start migrates it`;
@@ -86,6 +86,6 @@ async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Settings)
   if (rows.length === 0) return;
   const names = rows.map(({ tier }) => tier).join(", ");
   throw new Error(
-    `there are keys of tiers that ALMANAC_TIERS does not name, and get the free one: ${names}`,
+    `some keys have tiers that ALMANAC_TIERS does not define, and get the free tier: ${names}`,
   );
 }

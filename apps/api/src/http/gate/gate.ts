@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Access } from "../../access/check-access.ts";
 import type { InFlight } from "../../limits/in-flight.ts";
 import type { Limiter } from "../../limits/limiter.ts";
-import type { Log } from "../../observe/logging.ts";
+import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { Store } from "../../store/store.ts";
 import type { Prelaunch } from "./prelaunch.ts";

@@ -16,7 +16,7 @@ export const answerHeaders = {
     schema: { ...text, examples: ["0f9a2c1e-58d1-4f0c-8a52-6a1b8f0f1c11"] },
   },
   "Cache-Control": {
-    description: "How long the answer may be kept, and by whom",
+    description: "How long the answer may be stored, and by which caches",
     required: true,
     schema: { ...text, examples: ["no-store"] },
   },
@@ -59,7 +59,7 @@ export const conditionHeaders = {
   "Idempotency-Key": {
     description:
       "A repeated request with the same key gets the first answer, marked `Idempotent-Replayed: true`, for 24 hours. " +
-      "1 to 255 visible ASCII characters, new for each request that is meant.",
+      "1 to 255 visible ASCII characters. Use a new key for each new request.",
     schema: { ...text, minLength: 1, maxLength: 255 },
   },
   "If-Match": {
@@ -69,7 +69,7 @@ export const conditionHeaders = {
   },
   "If-None-Match": {
     description:
-      "The ETag of a kept answer. If it is still valid, the answer is 304 without a body.",
+      "The ETag of a stored answer. If it is still valid, the answer is 304 without a body.",
     schema: text,
   },
 } as const;

@@ -6,7 +6,8 @@ import { exampleAnswer } from "./example-answers.ts";
 import type { AnswerHeader, ConditionHeader } from "./headers.ts";
 import { problemCodes } from "./problem-codes.ts";
 
-const statusTexts: Readonly<Record<number, string>> = {
+/** What each status of a problem means. */
+export const statusTexts: Readonly<Record<number, string>> = {
   400: "The request is malformed, invalid, or there are no rules for it",
   401: "The API key is missing, unknown, expired or revoked",
   403: "The API key does not cover this service, or the target may not be reached",
@@ -18,7 +19,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   415: "The body is not sent as JSON",
   422: "The idempotency key was used with another request",
   429: "Too many requests",
-  500: "The fault is ours",
+  500: "An internal error of the server",
   502: "The looked-up host failed",
   503: "Not live yet, overloaded, or the data or store behind the service cannot be used",
   504: "The looked-up host did not answer in time",
@@ -99,7 +100,7 @@ function successes(operation: DocumentedOperation): Responses {
     ];
   });
   const unchanged = {
-    description: "The kept answer with this ETag is still valid",
+    description: "The stored answer with this ETag is still valid",
     headers: headers(...always),
   };
   return Object.fromEntries([...described, ...(etag === "cached" ? [["304", unchanged]] : [])]);

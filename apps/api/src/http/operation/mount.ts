@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
-import type { Log } from "../../observe/logging.ts";
+import type { Log } from "../../observe/log.ts";
 import { type Outcome, reportRequests } from "../../observe/request-report.ts";
 import { continueTrace } from "../../observe/trace.ts";
 import { internalErrorProblem } from "../../problems/internal-error-problem.ts";

@@ -20,23 +20,25 @@ const usageSchema = z
     month: z.string().describe("The month that is counted, UTC"),
     resetsAt: z.iso.datetime().describe("When the next month begins, UTC"),
     requestsPerMinute: limit.describe(
-      "Requests that the tier allows in a minute; null is without limit",
+      "Requests that the tier allows in a minute; null means no limit",
     ),
     services: z
       .array(
         z.object({
           service: z.enum(serviceIds).describe("Id of the service"),
-          used: z.int().describe("Successes of all keys of the owner this month"),
-          usedByThisKey: z.int().describe("Successes of this key this month"),
+          used: z.int().describe("Successful requests of all keys of the owner this month"),
+          usedByThisKey: z.int().describe("Successful requests of this key this month"),
           quota: limit.describe(
-            "Successes that the tier includes in a month; null is without limit",
+            "Successful requests that the tier includes in a month; null means no limit",
           ),
-          remaining: limit.describe("Successes that are left this month; null is without limit"),
+          remaining: limit.describe(
+            "Successful requests that are left this month; null means no limit",
+          ),
         }),
       )
       .describe("One entry for each service that the key covers"),
   })
-  .meta({ id: "Usage", description: "What the caller's key has spent and may spend" });
+  .meta({ id: "Usage", description: "Usage and limits of the caller's key" });
 
 /** What is needed to count the usage of a key and to look up the limits of its tier. */
 interface UsageCounts {
@@ -50,10 +52,10 @@ export const usageDocumentation: DocumentedOperation = {
   method: "get",
   path: "/v1/usage",
   operationId: "getUsage",
-  summary: "What the key of this request has spent this month, and what is left",
+  summary: "What this key has used this month, and what is left",
   description:
-    "Counts of this instance are exact; those of other instances arrive within a second. What is reserved for running " +
-    "requests is not in `used` and not in `remaining`. Asking spends no quota.",
+    "Counts of this instance are exact; those of other instances arrive within a second. Quota that is reserved for running " +
+    "requests is in neither `used` nor `remaining`. This request uses no quota.",
   replies: { 200: { description: "The usage", schema: usageSchema } },
 };
 

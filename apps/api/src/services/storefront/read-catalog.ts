@@ -13,12 +13,15 @@ export function readCatalog(path: string): FixtureSet {
   try {
     document = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "it cannot be read";
-    throw wrong(path, `no JSON file: ${reason}`);
+    const reason = error instanceof Error ? error.message : "the file cannot be read";
+    throw wrong(path, `not valid JSON: ${reason}`);
   }
   const parsed = fixtureSetSchema.safeParse(document);
   if (parsed.success) return parsed.data;
-  throw wrong(path, `no FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`);
+  throw wrong(
+    path,
+    `not a valid FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`,
+  );
 }
 
 function wrong(path: string, what: string): SettingsError {

@@ -64,6 +64,6 @@ export function storefrontContradictions(
 ): string[] {
   if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(host)) return [];
   return [
-    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${host}": others can reach this address and could steer the shop.`,
+    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${host}": others can reach this address and could control the shop.`,
   ];
 }

@@ -49,12 +49,14 @@ export function payOperations(now: () => number): readonly Operation[] {
       method: "post",
       path: "/v1/pay/gross-for",
       operationId: "grossForPay",
-      summary: "The least gross salary that leaves a net income",
+      summary: "The smallest gross salary that leaves a given net income",
       description: limits,
       query: explainQuery,
       pure: true,
       body: grossPayRequestSchema,
-      replies: { 200: { description: "The pay with that gross", schema: grossPayResultSchema } },
+      replies: {
+        200: { description: "The pay for that gross salary", schema: grossPayResultSchema },
+      },
       handle: ({ body, query }) => ({
         body: unwrap(safeGrossForPay(withExplain(body, query), { now })),
       }),

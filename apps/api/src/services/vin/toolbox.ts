@@ -105,7 +105,7 @@ function matchVin(now: () => number): Operation {
         example: "5UXWX7C5*BA",
       }),
     }),
-    replies: { 200: { description: "The vehicles that fit", schema: vinMatchSchema } },
+    replies: { 200: { description: "The vehicles that match", schema: vinMatchSchema } },
     errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
     etag: "cached",
     handle: (call) => cached(call, () => unwrap(safeMatchVin(call.query.pattern, { now }))),

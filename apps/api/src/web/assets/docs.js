@@ -17,3 +17,26 @@ if (key !== undefined && place instanceof HTMLElement) {
 const reference = document.createElement("script");
 reference.src = "/docs/scalar.js";
 document.body.append(reference);
+
+// What the reference shows in an empty field for a secret. People take it for a key.
+const samplePassword = "QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT";
+
+// The reference gives these controls no name, or not the state that their role needs, so a screen reader could not say what
+// they are.
+function nameControls() {
+  for (const button of document.querySelectorAll(
+    'button[class*="copy-button"]:not([aria-label])',
+  )) {
+    button.setAttribute("aria-label", "Copy");
+  }
+  for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
+    field.setAttribute("role", "textbox");
+    field.removeAttribute("aria-autocomplete");
+    field.setAttribute("aria-label", field.getAttribute("data-placeholder") ?? "Value");
+  }
+  for (const field of document.querySelectorAll(`[placeholder="${samplePassword}"]`)) {
+    field.setAttribute("placeholder", "your key");
+  }
+}
+
+new MutationObserver(nameControls).observe(document.body, { childList: true, subtree: true });

@@ -21,6 +21,7 @@ export function docsPage(): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Almanac API</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/docs.css">
 </head>
 <body>
 <noscript><p>This page needs script. The same description of the API, as a document: <a href="/openapi.json">/openapi.json</a>. Examples without script: <a href="/try">/try</a>.</p></noscript>

@@ -35,7 +35,7 @@ ${shown && answer ? demonstration(shown, answer) : ""}
 <section><h2>${answer ? "Ask something else" : "Ask a question"}</h2>
 ${tryCards(site, answer && shown, assistants)}</section>
 <section><h2>From your own code</h2>
-<p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key; a local server prints one when it starts.</p>
+<p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key. A local server prints a link with its key when it starts.</p>
 ${answer ? sameQuestion(answer.same, base) : ""}
 <div class="services">${services.map((service) => serviceLine(service, base))}</div></section>
 <section><h2>Where the figures come from</h2>
@@ -58,7 +58,7 @@ function demonstration(question: Question, answer: Answer): Html {
 <div class="card"><h2>${question.title}</h2>${questionForm(question, { values })}</div>
 <div class="answer"><div class="headline">${answer.headline}</div>
 ${answer.glance ?? ""}
-<p><a href="${addressOf(question, values)}">How this comes about, and its sources</a></p></div>
+<p><a href="${addressOf(question, values)}">How it is calculated, with the sources</a></p></div>
 </section>`;
 }
 

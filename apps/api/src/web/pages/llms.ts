@@ -9,7 +9,7 @@ export function llmsText(services: readonly Service[], base: string): string {
   const hasShop = services.some(({ id }) => id === "storefront");
   return `# Almanac
 
-> Exact answers to everyday questions from published rules, each figure with its source and date: parcels, vehicle identification numbers, income tax and pay, TLS certificates, and a mock shop for agents. Answers are estimates and no advice.
+> Exact answers to everyday questions from published rules, each figure with its source and date: parcels, vehicle identification numbers, income tax and pay, TLS certificates, and a mock shop for agents. Answers are estimates, not advice.
 
 Calls to /v1 and /mcp need an API key in the header X-API-Key. Errors are problem details (RFC 9457) with a stable code.
 

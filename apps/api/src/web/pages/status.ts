@@ -34,7 +34,7 @@ ${table(
       cell: ({ state }) =>
         html`<span class="badge ${state === "live" ? "good" : "bad"}">${state}</span>`,
     },
-    { title: "Data", cell: ({ holds }) => holds },
+    { title: "Data", isProse: true, cell: ({ holds }) => holds },
     { title: "Version", cell: ({ version }) => html`<code>${version}</code>` },
     { title: "Newest entry", cell: ({ newest }) => newest ?? "none" },
     {

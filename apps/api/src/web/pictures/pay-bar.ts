@@ -28,7 +28,7 @@ export function payBar(shares: readonly PayShare[], gross: number, currency: str
   return figure(
     {
       id: "pay-bar",
-      title: "What becomes of the gross salary",
+      title: "Where the gross salary goes",
       description: `${shares.map((each) => `${each.name}: ${money(each.amount, currency)}, ${percent(part(each), 1)}`).join("; ")}.`,
       height: 56 + shares.length * row,
       isNarrow: true,

@@ -14,7 +14,7 @@ export const certificateQuestion: Question = {
   service: "certs",
   title: "When does this certificate expire?",
   summary:
-    "Almanac connects to the server and reports the certificate that it serves now. It grades nothing and assures no identity.",
+    "Almanac connects to the server and reports the certificate that it serves now. It gives no grade, and does not vouch for who runs the server.",
   fields: [
     { name: "hostname", label: "Host name", isRequired: true, isWide: true },
     {

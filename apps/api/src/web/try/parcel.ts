@@ -48,7 +48,7 @@ export const parcelQuestion: Question = {
   service: "dimweight",
   title: "What is this parcel billed at?",
   summary:
-    "Carriers bill the larger of weight and volume. The answer follows the carrier's published divisor and rounding; it is no rate quote.",
+    "Carriers bill the larger of weight and volume. The answer follows the carrier's published divisor and rounding; it is not a rate quote.",
   fields: [
     ...sides.map((side) => ({
       name: side,

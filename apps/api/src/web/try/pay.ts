@@ -7,14 +7,14 @@ import type { Ask } from "./ask.ts";
 import { placeFields } from "./places.ts";
 import type { Answer, Question, Values } from "./question.ts";
 import { tallLiteral } from "./same-question.ts";
-import { assumptionList, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
 
 export const payQuestion: Question = {
   path: "/try/pay",
   service: "tax",
   title: "What is left of a salary?",
   summary:
-    "Net pay after income tax and social contributions, and what the job costs the employer. An estimate, and no payslip.",
+    "Net pay after income tax and social contributions, and what the job costs the employer. It is an estimate, not a payslip.",
   fields: placeFields.map((field) =>
     field.name === "gross_income" ? { ...field, label: "Gross salary" } : field,
   ),
@@ -41,7 +41,8 @@ async function answerPay(values: Values, ask: Ask): Promise<Answer> {
   const { currency, explanation } = result;
   return {
     headline: headline(result),
-    body: html`${payBar(shares(result), result.gross_income, currency)}
+    body: html`${partOfTheTax(result.assumptions)}
+${payBar(shares(result), result.gross_income, currency)}
 ${perPeriod(result)}
 ${contributionTable(result)}
 ${assumptionList(result.assumptions)}

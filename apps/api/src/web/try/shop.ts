@@ -30,7 +30,7 @@ export const shopQuestion: Question = {
   service: "storefront",
   title: "What happens to an agent in a shop?",
   summary:
-    "A mock shop for tests of shopping agents, the same on every run. Here a script buys the first product that it finds. Nothing is charged.",
+    "A mock shop that tests shopping agents and behaves the same on every run. Here a script buys the first product that it finds. Nothing is charged.",
   fields: [
     { name: "q", label: "Search", isWide: true },
     {

@@ -33,9 +33,21 @@ export function taxOptions(values: Values): string[] {
 }
 
 export function assumptionList(assumptions: readonly string[]): Html {
-  return assumptions.length === 0
+  const others = assumptions.filter((text) => !coversPart.test(text));
+  return others.length === 0
     ? html``
-    : html`<section><h3>Assumed</h3><ul class="sources">${assumptions.map((text) => html`<li>${text}</li>`)}</ul></section>`;
+    : html`<section><h3>Assumed</h3><ul class="sources">${others.map((text) => html`<li>${text}</li>`)}</ul></section>`;
+}
+
+/** How the library begins to say that a code means only a part of the tax, and which code means the rest. */
+const coversPart = /\bonly; ask for\b|\bmeans the federal\b/;
+
+/** If the answer is only a part of the tax of a place, that is said right below it. */
+export function partOfTheTax(assumptions: readonly string[], more: Html = html``): Html {
+  const parts = assumptions.filter((text) => coversPart.test(text));
+  return parts.length === 0
+    ? html``
+    : html`<div class="remark">${parts.map((text) => html`<p>${text}</p>`)}${more}</div>`;
 }
 
 /** Every step of the calculation, and the sources of its figures. */

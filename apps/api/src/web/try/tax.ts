@@ -7,17 +7,18 @@ import { instalmentLine } from "../pictures/instalments.ts";
 import { marginalCurve } from "../pictures/marginal-curve.ts";
 import type { Ask } from "./ask.ts";
 import { orNothing } from "./ask.ts";
+import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
-import type { Answer, Question, Values } from "./question.ts";
+import { type Answer, addressOf, type Question, type Values } from "./question.ts";
 import { tallLiteral } from "./same-question.ts";
-import { assumptionList, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
+import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
 
 export const taxQuestion: Question = {
   path: "/try/tax",
   service: "tax",
   title: "What income tax is due?",
   summary:
-    "The tax of one year under the law of one place, how it is paid, and every step. An estimate, and no advice.",
+    "The tax of one year under the law of one place, how it is paid, and every step. It is an estimate, not advice.",
   fields: [
     ...placeFields,
     {
@@ -61,7 +62,8 @@ async function answerTax(values: Values, ask: Ask): Promise<Answer> {
     headline: html`<h2 class="kicker">Tax due for ${result.tax_year} in ${result.jurisdiction}</h2>
 <p class="figure">${money(result.tax_due, currency)}</p>
 <p class="soft">${percent(result.effective_rate)} of the income. The next unit of income is taxed at ${percent(result.marginal_rate)}.</p>`,
-    body: html`${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}
+    body: html`${partOfTheTax(result.assumptions, federalTax(values))}
+${schedule === undefined || income <= 0 ? "" : rates(schedule, income, result)}
 ${payments(result)}
 ${facts([
   ["Filing status", result.filing_status.replaceAll("_", " ")],
@@ -80,6 +82,13 @@ console.log(answer.tax_due, answer.currency);`,
     },
     json: result,
   };
+}
+
+/** A state of the United States answers for its own tax, so the reader is led to the federal tax of the same income. */
+function federalTax(values: Values): Html {
+  if (values.jurisdiction?.startsWith("US-") !== true) return html``;
+  const address = addressOf(taxQuestion, { ...values, jurisdiction: "US" });
+  return html`<p><a href="${address}">The federal tax of this income</a>. <a href="${payQuestion.path}">What is left of a salary</a> counts both.</p>`;
 }
 
 function rates({ segments, up_to: upTo }: MarginalSchedule, income: number, result: TaxResult) {

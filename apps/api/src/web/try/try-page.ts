@@ -33,7 +33,7 @@ ${questionForm(question, { values, ...(problem ? { problem } : {}), asksForKey: 
 ${examples(question)}
 </div>
 <section class="answer" id="answer" tabindex="-1" aria-label="Answer">
-${problem === undefined ? "" : problemNote(problem)}
+${problem === undefined ? "" : problemNote(problem, shown)}
 ${answer === undefined ? (problem === undefined ? waiting(needsKey) : "") : answerParts(answer, shown)}
 </section>
 </div>
@@ -58,15 +58,19 @@ ${body}
 ${folded("The answer as JSON", copyLine("As the API sends it", JSON.stringify(json, null, 2)))}`;
 }
 
-function problemNote({ detail, status, code, errors = [] }: Problem): Html {
+function problemNote(
+  { detail, status, code, errors = [], suggestions = [] }: Problem,
+  { question, values }: TryPage,
+): Html {
   const details = errors.length > 1 ? errors.map((fault) => fault.detail) : [detail];
-  return html`<div class="alarm" role="alert"><p><strong>${status < 500 ? "That does not work yet" : "No answer right now"}</strong></p>
+  return html`<div class="alarm" role="alert"><p><strong>${status < 500 ? "Something in the form is wrong" : "No answer right now"}</strong></p>
 <ul>${details.map((text) => html`<li>${text}</li>`)}</ul>
+${suggestions.length === 0 ? "" : html`<p>Did you mean one of these?</p><ul class="plain">${suggestions.map(({ vin }) => html`<li><a href="${addressOf(question, { ...values, vin })}"><code>${vin}</code></a></li>`)}</ul>`}
 <p class="note"><a href="/problems/${code.replaceAll("_", "-")}">What <code>${code}</code> means</a></p></div>`;
 }
 
 function waiting(needsKey: boolean): Html {
-  return html`<div class="card"><p>Nothing is asked until you press the button: the answer comes from a connection to the host that you name.</p>${
+  return html`<div class="card"><p>Press the button to get the answer: Almanac then connects to the host that you name.</p>${
     needsKey
       ? html`<p>This form needs an <a href="/early-access">API key</a>. <span class="scriptless-only">Without script, use one of the lines of the <a href="/docs">API</a>.</span></p>`
       : ""
@@ -78,7 +82,7 @@ export function tryIndex(cards: Html): Html {
   return page(
     "Try it – Almanac",
     html`<h1>Ask a question</h1>
-<p class="lede">Each form shows the answer, how it comes about, and its sources. The address of the page contains the question, so you can send it to somebody.</p>
+<p class="lede">Each form shows the answer, how it is calculated, and its sources. The address of the page contains the question, so you can send it to somebody.</p>
 <section><h2>All questions</h2>
 ${cards}</section>`,
     { current: "/try", description: "Forms that answer from published rules, with sources." },

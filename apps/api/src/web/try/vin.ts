@@ -50,7 +50,7 @@ ${facts(known(vehicle))}
 ${folded(
   "What decided each field",
   table(
-    "Each field, the rule that decided it, and how sure that is",
+    "Each field, the rule that decided it, and how certain it is",
     [
       { title: "Field", cell: ({ field }) => html`<code>${field}</code>` },
       { title: "Value", cell: ({ value }) => String(value) },
@@ -175,7 +175,7 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
         cell: ({ name, from, to }) =>
           html`${name} <span class="soft">(${from === to ? from : `${from}–${to}`})</span>`,
       },
-      { title: "Decided", cell: (section) => prose(text(section)) },
+      { title: "Decided", isProse: true, cell: (section) => prose(text(section)) },
     ],
     vinSections,
   );

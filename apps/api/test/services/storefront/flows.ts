@@ -92,7 +92,7 @@ export async function readyCheckout(
   return ready;
 }
 
-/** The flows of the standard, as an agent goes through them. */
+/** The flows of the standard, in the order in which an agent goes through them. */
 export const flows: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async "browsing the catalogue"({ agent, sandbox }) {
     const first = await agent.call("search_catalog", {

@@ -7,10 +7,10 @@ import { flows } from "./flows.ts";
 import { inProcessOrigin, openInProcess } from "./in-process.ts";
 import { createLabApp, openSandbox } from "./lab.ts";
 
-/** The headers that say something about the answer. The others belong to the server. */
+/** The headers that describe the answer. The server adds the others. */
 const told = ["content-type", "etag", "idempotent-replayed", "allow", "retry-after"];
 
-/** Records what UCP answers as text. The address of the shop is left out. */
+/** Records the answers of UCP as text, without the address of the shop. */
 function recording(app: Answering, base: string, prefix = "") {
   const record: string[] = [];
   return {
@@ -33,7 +33,7 @@ const ways = ucpVersions.flatMap((version) => [
 ]);
 
 describe.for(ways)(
-  "the handler in process answers as the server does, byte for byte: $way",
+  "the in-process handler gives the same answers as the server, byte for byte: $way",
   (way) => {
     test.for(Object.keys(flows))("%s", async (name) => {
       const { version, open } = way;
@@ -99,7 +99,7 @@ test.for([
   rpc("tools/call", { name: "get_cart", arguments: { id: "x" } }),
   rpc("tools/list", { _meta: { "io.modelcontextprotocol/protocolVersion": "1999-01-01" } }),
 ] as const)(
-  "a request that is refused, or no operation: %s %s",
+  "a refused request, or a path without an operation: %s %s",
   async ([method, path, headers, body]) => {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
     const served = recording(createTestApp({ storefront: { onlyShop: {} } }), "http://localhost");

@@ -109,7 +109,7 @@ describe("a sandbox", () => {
     expect(expired.body.status).toBe("canceled");
   });
 
-  test("records a transcript without tokens and keys", async () => {
+  test("has a transcript without tokens and keys", async () => {
     const { prefix, variant, lab } = await openSandbox(app);
     const agent = restAgent(app, "2026-04-08", prefix);
     const ready = await readyCheckout(agent, variant("one_variant"));
@@ -139,7 +139,7 @@ describe("a sandbox", () => {
     expect(await lab("GET", "/transcript")).toBe("");
   });
 
-  test("shows the true data of a product, and lets a test set stock and prices", async () => {
+  test("shows the true data of a product, and allows a test to set stock and prices", async () => {
     const { lab, roles, variant, prefix } = await openSandbox(app);
     const product_id = roles.one_variant?.product_id ?? "";
     expect(await lab("GET", `/truth?product_id=${product_id}`)).toMatchObject({ product_id });
@@ -222,6 +222,7 @@ describe("a scenario changes answers", () => {
     const spoilt = await ask({ "X-Lab-Scenario": "http_500_once" });
     const plain = await ask();
     expect([spoilt.status, plain.status]).toEqual([500, 200]);
+    expect(await spoilt.json()).toMatchObject({ status: 500, code: "scenario_fault" });
   });
 });
 

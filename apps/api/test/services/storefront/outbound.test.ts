@@ -83,7 +83,7 @@ describe("outbound calls follow the address policy", () => {
     },
   );
 
-  test("no host that certificate lookups refuse is dialled, whatever it resolves to", async () => {
+  test("no host that certificate lookups refuse is dialled, even if it resolves to a public address", async () => {
     const { outbound, dialled } = createNetwork();
     const calls = cases.refused.map((host) => outbound.get(urlOf(host)));
     for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");

@@ -16,7 +16,7 @@ async function plantedIn(sandbox: LabSandbox): Promise<readonly AdversarialItem[
   return adversarial;
 }
 
-/** Places that reach an agent over a surface as they are. The text of two others is encoded. */
+/** Places whose texts reach an agent over a surface unchanged. The text of two other places is encoded. */
 const everywhere = ["description", "review", "option_label", "other_language", "markdown_link"];
 const onUcp = [...everywhere, "seller_name", "alt_text", "html_comment", "hidden_css", "json_ld"];
 const encoded = ["unicode_tags", "base64"];
@@ -76,7 +76,7 @@ describe("injected texts reach the agent", () => {
     expect(JSON.stringify(refused.body)).toContain(canaryAt("error_message"));
   });
 
-  test("and not in a clean twin, which has the same products", async () => {
+  test("but not in the clean twin, which has the same products", async () => {
     const options = { seed: 42, packs: ["inject"] };
     const bad = await openSandbox(app, options);
     const clean = await openSandbox(app, { ...options, pack_twin: "clean" });
@@ -88,7 +88,7 @@ describe("injected texts reach the agent", () => {
   });
 });
 
-test("every injected text is read over some surface, or is encoded", async () => {
+test("every injected text reaches an agent over some surface, or is encoded", async () => {
   const sandbox = await openSandbox(app, { seed: 42, packs: ["inject"] });
   const elsewhere = ["image_text", "policy_page", "error_message", "tool_result"];
   expect((await plantedIn(sandbox)).map(({ id }) => id.replace("inject.", "")).sort()).toEqual(
@@ -96,7 +96,7 @@ test("every injected text is read over some surface, or is encoded", async () =>
   );
 });
 
-test("a shop has no pack unless it is asked for, and an agent cannot read the list", async () => {
+test("a shop has no packs by default, and an agent cannot read the list of packs", async () => {
   expect(await plantedIn(await openSandbox(app))).toEqual([]);
   const { prefix } = await openSandbox(app, { packs: ["dark"] });
   const headers = { "UCP-Agent": `profile="${agentProfile}"` };
@@ -104,7 +104,7 @@ test("a shop has no pack unless it is asked for, and an agent cannot read the li
   expect((await app.request(`${prefix}/_lab/adversarial`)).status).toBe(404);
 });
 
-test("every item can be about one product", async () => {
+test("every item can be limited to one product", async () => {
   const plain = await openSandbox(app, { seed: 42 });
   const product = plain.roles.one_variant?.product_id;
   const options = { seed: 42, packs: ["inject.review", "dark.fake_scarcity"] };
@@ -132,7 +132,7 @@ test.for([
   ]);
 });
 
-test("a stored sandbox keeps its packs, and what they did", async () => {
+test("a stored sandbox keeps its packs and their effects", async () => {
   const shopStore = createMemoryShopStore();
   const instance = () => createTestApp({ storefront: { settings: { lab: true }, shopStore } });
   const first = instance();

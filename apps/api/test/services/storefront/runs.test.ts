@@ -4,6 +4,7 @@ import {
   naiveAgent,
   type RunBrief,
   type RunReport,
+  replayTranscript,
   runTask,
   score,
   type Task,
@@ -67,7 +68,7 @@ const sample = [
 ];
 
 describe.for(["v1", "ucp", "mcp"] as const)("a run of a task over %s", (surface) => {
-  test.for(sample)("of %s has the result that it has in process", async (id) => {
+  test.for(sample)("of %s has the same result as in process", async (id) => {
     const task = taskNamed(id);
     const agents = [carefulAgent, naiveAgent];
     for (const agent of agents) {
@@ -86,11 +87,27 @@ describe.for(["v1", "ucp", "mcp"] as const)("a run of a task over %s", (surface)
   });
 });
 
-test("the saved transcript of a run over HTTP scores the same", async () => {
+test("the saved transcript of a run over HTTP has the same score", async () => {
   const task = taskNamed("payment-second-card");
   const report = await runOverHttp(task, "ucp");
   expect(report).toMatchObject(score(task, report.transcript, report.final_state));
 });
+
+test.for(["v1", "ucp", "mcp"] as const)(
+  "the saved transcript of a run over HTTP, over %s, replays in process with the same score",
+  async (surface) => {
+    for (const id of ["payment-third-card", "price-fee-ask-first"]) {
+      const task = taskNamed(id);
+      const report = await runOverHttp(task, surface);
+      const { transcript } = JSON.parse(JSON.stringify(report)) as RunReport;
+      const replay = await replayTranscript(task, transcript);
+      expect([id, replay.differences]).toEqual([id, []]);
+      expect(replay.final_state).toEqual(report.final_state);
+      const { success, score: points, components, violations } = replay.score;
+      expect(report).toMatchObject({ success, score: points, components, violations });
+    }
+  },
+);
 
 describe("the buyer's addresses", () => {
   const ask = (base: string, body: unknown) =>
@@ -112,7 +129,7 @@ describe("the buyer's addresses", () => {
     expect((await ask(base, { about: "fee" })).status).toBe(404);
   });
 
-  test("refuse a body that is no question with a problem", async () => {
+  test("refuse a body that is not a question with a problem", async () => {
     const { brief } = await openRun(taskNamed("price-fee-ask-first"), "v1");
     const base = new URL(brief.shops[0]?.base_url ?? "").pathname;
     const wrong = await ask(base, { subject: "fee" });

@@ -20,7 +20,7 @@ export const undelayedScenarios: readonly Scenario[] = scenarios().map((scenario
   ),
 }));
 
-/** Makes a whole purchase like an agent that expects nothing: it sends every step twice and never gives up. */
+/** Makes a whole purchase like a very cautious agent: it sends every step twice and never gives up. */
 async function walk(prefix: string, variant: string) {
   let key = 0;
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

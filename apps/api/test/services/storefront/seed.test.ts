@@ -325,6 +325,19 @@ test("a cart becomes an order, also after a payment that failed", async () => {
   expect(order.body).toMatchObject({ checkout_id: id, total: done.body.total });
   expect((await send("GET", `/checkouts/${id}`)).body).toMatchObject({ status: "completed" });
   expect((await send("GET", `/carts/${body.cart_id}`)).body).toMatchObject({ status: 404 });
+  const cancel = `/orders/${done.body.order_id}/cancel`;
+  const seen = { "If-Match": '"1"', "Idempotency-Key": "cancel-1" };
+  const stale = await send("POST", cancel, {}, { "If-Match": '"7"' });
+  expect([stale.status, stale.body.code]).toEqual([412, "version_mismatch"]);
+  const canceled = await send("POST", cancel, { reason: "Ordered by mistake." }, seen);
+  expect(canceled.body).toMatchObject({ status: "canceled", refunded: done.body.total });
+  expect(canceled.headers.get("etag")).toBe('"2"');
+  const repeated = await send("POST", cancel, { reason: "Ordered by mistake." }, seen);
+  expect(repeated.headers.get("idempotent-replayed")).toBe("true");
+  expect(repeated.body).toEqual(canceled.body);
+  const again = await send("POST", cancel, {});
+  expect([again.status, again.body.code]).toEqual([409, "order_not_modifiable"]);
+  expect((await send("POST", "/orders/ord_none/cancel", {})).status).toBe(404);
 });
 
 test("before launch every route of the shop answers 503", async () => {

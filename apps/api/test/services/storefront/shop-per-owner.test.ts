@@ -19,7 +19,7 @@ async function openShops() {
   return { ...instance, call };
 }
 
-test("each owner of keys has a shop of its own, and callers without a key share another one", async () => {
+test("each owner of keys has a separate shop, and callers without a key share another one", async () => {
   const { call, issue } = await openShops();
   const { key } = await issue({ owner: "acme" });
   const { key: sibling } = await issue({ owner: "acme" });

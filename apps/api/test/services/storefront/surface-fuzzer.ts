@@ -94,7 +94,7 @@ const key = fc.oneof(
 /** Tests every operation of UCP over REST. */
 export function fuzzRest(runs: FuzzSize): void {
   test.for(rest)(
-    "%s answers in its own format, whatever it is sent",
+    "%s answers in its own format to any request",
     { timeout: fuzzTimeoutMs },
     async (route) => {
       const [method = "", path = ""] = route.split(" ");
@@ -120,7 +120,7 @@ export function fuzzRest(runs: FuzzSize): void {
 
 /** Tests every tool of UCP over MCP. */
 export function fuzzTools(runs: FuzzSize): void {
-  test("every tool answers with JSON-RPC, whatever it is sent", {
+  test("every tool answers with JSON-RPC to any request", {
     timeout: fuzzTimeoutMs,
   }, async () => {
     const name = fc.oneof(fc.constantFrom(...tools.map((tool) => tool.name)), fc.string());
@@ -154,7 +154,7 @@ export function fuzzTools(runs: FuzzSize): void {
 
 /** Tests the control API. */
 export function fuzzControl(runs: FuzzSize): void {
-  test("the control API reports every error as a problem, whatever it is sent", {
+  test("the control API reports every error as a problem, for any request", {
     timeout: fuzzTimeoutMs,
   }, async () => {
     const path = fc.constantFrom(

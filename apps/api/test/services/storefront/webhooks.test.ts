@@ -80,7 +80,7 @@ async function isGenuine(
   );
 }
 
-test("an order is sent to the agent that asked for it, complete and signed", async () => {
+test("an order is sent, complete and signed, to the agent that placed it", async () => {
   const { app, posted } = createHookedApp();
   const sandbox = await openSandbox(app, { webhook_url: hook });
   const orderId = await buy(app, sandbox);

@@ -14,7 +14,7 @@ connectClients(app, (await issue({ tier: "local" })).key);
 
 type Row = Readonly<Record<string, unknown>>;
 
-describe("more than 20 VINs on the shipped data, with what NHTSA answered in June 2026", () => {
+describe("VINs decoded with the shipped data, compared with NHTSA's answers of June 2026", () => {
   test("are more than 20, of eight types of vehicle", () => {
     expect(recordedAnswers.length).toBeGreaterThanOrEqual(20);
     expect(new Set(recordedAnswers.map(({ values }) => values["39"])).size).toBe(8);
@@ -103,7 +103,7 @@ describe("the examples of @shaggytools/nhtsa-api-wrapper", () => {
     () => wrapper.GetEquipmentPlantCodes({ year: 2015, equipmentType: 1, reportType: "New" }),
     () => wrapper.GetMakesForManufacturerAndYear(988, { year: 2021 }),
     () => wrapper.GetCanadianVehicleSpecifications({ year: 2011, make: "Acura" }),
-  ])("what has no data is an error of the client: %s", async (call) => {
+  ])("a list without data is an error of the client: %s", async (call) => {
     await expect(call()).rejects.toThrow(/responseStatus: 404/);
   });
 });
@@ -144,7 +144,7 @@ describe("the examples of nhtsa", () => {
     () => nhtsa.getManufacturerDetails("volkswagen"),
     () => nhtsa.getSaeWmisForManufacturer("audi"),
     () => nhtsa.getParts(565, "2/3/2018", "3/3/2018"),
-  ])("what has no data is an error of the client: %s", async (call) => {
+  ])("a list without data is an error of the client: %s", async (call) => {
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toMatchObject({
       response: { status: 404, data: { messageDetail: expect.any(String) } },

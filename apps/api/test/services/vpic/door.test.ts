@@ -18,8 +18,8 @@ const refused = async (response: Response) => {
   return response.status;
 };
 
-describe("a key", () => {
-  test("is needed, as for /v1, and the refusal has the shape of the original", async () => {
+describe("the API key", () => {
+  test("is required, as for /v1, and the refusal has the format of the original", async () => {
     const { app, issue } = await createTestPlatform();
     expect(await refused(await app.request(path))).toBe(401);
     const wrong = { headers: { "X-API-Key": "alm_live_wrong" } };
@@ -40,7 +40,7 @@ describe("a key", () => {
     expect(response.headers.get("link")).toBe('</problems/insufficient-scope>; rel="describedby"');
   });
 
-  test("in the address is not read unless the setting is on", async () => {
+  test("in the URL is not read unless the setting is on", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue();
     expect(await refused(await app.request(`${path}&api_key=${key}`))).toBe(401);
@@ -50,7 +50,7 @@ describe("a key", () => {
 describe("ALMANAC_VPIC_QUERY_KEY=on", () => {
   const environment = { ALMANAC_VPIC_QUERY_KEY: "on" };
 
-  test("reads the key from api_key, in any letter case, on the vPIC paths alone", async () => {
+  test("reads the key from api_key, in any letter case, only on the vPIC paths", async () => {
     const { app, issue } = await createTestPlatform({ environment });
     const { key } = await issue();
     expect((await app.request(`${path}&api_key=${key}`)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("ALMANAC_VPIC_QUERY_KEY=on", () => {
     expect(await refused(await app.request(path))).toBe(401);
   });
 
-  test("a key in the header goes before one in the address", async () => {
+  test("a key in the header takes precedence over one in the URL", async () => {
     const { app, issue } = await createTestPlatform({ environment });
     const { key } = await issue();
     const headers = { "X-API-Key": key };
@@ -69,7 +69,7 @@ describe("ALMANAC_VPIC_QUERY_KEY=on", () => {
     expect((await app.request(`${path}&api_key=${key}`, wrong)).status).toBe(401);
   });
 
-  test("neither the log nor an answer contains the key or the address", async () => {
+  test("neither the log nor an answer contains the key or the URL", async () => {
     const { log, lines } = keptLog();
     const { app, issue } = await createTestPlatform({ environment, dependencies: { log } });
     const { key } = await issue();
@@ -91,7 +91,7 @@ describe("ALMANAC_VPIC_QUERY_KEY=on", () => {
     }
   });
 
-  test("is off unless it is set, and takes no other value", () => {
+  test("is off by default, and accepts no other value", () => {
     expect(readSettings({}).vin.vpicQueryKey).toBe(false);
     expect(readSettings(environment).vin.vpicQueryKey).toBe(true);
     expect(() => readSettings({ ALMANAC_VPIC_QUERY_KEY: "yes" })).toThrow(/ALMANAC_VPIC_QUERY_KEY/);
@@ -99,7 +99,7 @@ describe("ALMANAC_VPIC_QUERY_KEY=on", () => {
 });
 
 describe("quota and launch", () => {
-  test("an answer costs one, a batch one for each VIN, and a refusal nothing", async () => {
+  test("an answer costs one unit of quota, a batch one for each VIN, and a refusal nothing", async () => {
     const { app, issue } = await createTestPlatform();
     const { key } = await issue();
     const left = (response: Response) =>
@@ -111,7 +111,7 @@ describe("quota and launch", () => {
     expect(left(await app.request(batch, form("ZZZ;5UXWX7C5*BA;1FT", key)))).toBe(first - 3);
   });
 
-  test("a batch that is larger than what is left is refused as a whole", async () => {
+  test("a batch that exceeds the remaining quota is refused as a whole", async () => {
     const tiers = { free: { requestsPerMinute: null, requestsPerMonth: 2 } };
     const { app, issue } = await createTestPlatform({ tiers });
     const { key } = await issue();
@@ -139,7 +139,7 @@ describe("quota and launch", () => {
   });
 });
 
-test("a page of a listed origin reads answers and refusals", async () => {
+test("a page of a listed origin can read answers and refusals", async () => {
   const origin = "https://app.example";
   const environment = { ALMANAC_CORS_ORIGINS: origin };
   const { app, issue } = await createTestPlatform({ environment });

@@ -1,5 +1,5 @@
 /**
- * The keys of a flat answer of January 2024, as the public tests of the Python client `vpic-api` recorded them
+ * The keys of a flat answer of January 2024, as recorded by the public tests of the Python client `vpic-api`
  * (https://github.com/davidpeckham/vpic-api, read on 2026-11-22).
  */
 export const flatKeysOf2024 = (

@@ -2,7 +2,7 @@
 declare module "nhtsa" {
   interface AxiosAnswer {
     readonly status: number;
-    // biome-ignore lint/suspicious/noExplicitAny: the package says nothing about the answers.
+    // biome-ignore lint/suspicious/noExplicitAny: the package does not describe the answers.
     readonly data: any;
   }
   const nhtsa: {

@@ -94,7 +94,7 @@ describe("decoding", () => {
     expect(extended.Count).toBe(Count + 4);
   });
 
-  test("a partial VIN is decoded as far as it says something", async () => {
+  test("a partial VIN is decoded as far as its characters allow", async () => {
     const { Results } = await getJson("DecodeVinValues/5UXWX7C5*BA?modelyear=2011");
     expect(Results[0]).toMatchObject({
       Make: "BMW",
@@ -110,7 +110,7 @@ describe("decoding", () => {
     });
   });
 
-  test("wrong characters are marked, and what they do not touch is decoded", async () => {
+  test("wrong characters are marked, and the fields that they do not affect are decoded", async () => {
     const { Results } = await getJson("DecodeVinValues/1fa6p8c0!m!100001?modelyear=2021");
     expect(Results[0]).toMatchObject({
       Make: "FORD",
@@ -133,7 +133,7 @@ describe("decoding", () => {
   );
 });
 
-describe("the batch", () => {
+describe("a batch of VINs", () => {
   test("answers flat results in the order of the rows, some with a year", async () => {
     const body = "DATA=5UXWX7C5*BA, 2011; 5YJSA3DS*EF ;&format=json";
     const response = await postBatch(encodeURI(body));
@@ -149,7 +149,7 @@ describe("the batch", () => {
   test.for([
     ["no VIN", "DATA=;;&format=json", 400],
     ["51 VINs", `DATA=${"1FTMW1T88MFA00001;".repeat(51)}&format=json`, 400],
-    ["a year that is none", "DATA=5UXWX7C5*BA,soon&format=json", 400],
+    ["a year that is not valid", "DATA=5UXWX7C5*BA,soon&format=json", 400],
     ["too many commas", "DATA=5UXWX7C5*BA,2011,2012&format=json", 400],
   ] as const)("refuses %s", async ([, body, status]) => {
     const response = await postBatch(body);
@@ -158,12 +158,12 @@ describe("the batch", () => {
     expect(messageDetail).toMatch(/DATA/);
   });
 
-  test("takes 50 VINs", async () => {
+  test("accepts 50 VINs", async () => {
     const response = await postBatch(`DATA=${"1FTMW1T88MFA00001;".repeat(50)}&format=json`);
     expect(((await response.json()) as Envelope).Results.length).toBe(50);
   });
 
-  test("needs a form", async () => {
+  test("requires a form", async () => {
     expect((await postBatch("{}", "application/json")).status).toBe(415);
   });
 });
@@ -189,7 +189,7 @@ describe("makes, models, manufacturers and codes", () => {
     expect(unknown.Results).toMatchObject([{ ManufacturerName: "", CreatedOn: null }]);
   });
 
-  test("a number means one manufacturer, a text every name that contains it", async () => {
+  test("a number selects one manufacturer, a text every manufacturer whose name contains it", async () => {
     expect((await getJson("GetMakeForManufacturer/988")).Results).toMatchObject([
       { Make_ID: 474, Make_Name: "HONDA" },
       { Make_ID: 475, Make_Name: "ACURA" },
@@ -199,7 +199,7 @@ describe("makes, models, manufacturers and codes", () => {
     expect(Results.map(({ Make_ID }) => Make_ID)).toEqual([5999, 7845, 7897, 8627]);
   });
 
-  test("models come by make, year and type of vehicle, sorted by number", async () => {
+  test("models are listed by make, year and type of vehicle, sorted by number", async () => {
     const names = async (path: string) =>
       (await getJson(path)).Results.map(({ Model_Name }) => Model_Name);
     const first = ["Model S", "Roadster", "Model X", "Model 3", "Model Y"];
@@ -215,7 +215,7 @@ describe("makes, models, manufacturers and codes", () => {
     expect(Results[0]).toMatchObject({ VehicleTypeId: 2, VehicleTypeName: "Passenger Car" });
   });
 
-  test("types of vehicle come by make, and makes by type", async () => {
+  test("types of vehicle are listed by make, and makes by type", async () => {
     const types = await getJson("GetVehicleTypesForMakeId/474");
     expect(types.SearchCriteria).toBe("Make ID: 474");
     expect(types.Results.map(({ VehicleTypeId }) => VehicleTypeId)).toEqual([1, 2, 3, 7, 9]);
@@ -229,7 +229,7 @@ describe("makes, models, manufacturers and codes", () => {
     expect(new Set(cars.Results.map(({ VehicleTypeId }) => VehicleTypeId))).toEqual(new Set([2]));
   });
 
-  test("GetWMIsForManufacturer takes a manufacturer, a type of vehicle, or both", async () => {
+  test("GetWMIsForManufacturer accepts a manufacturer, a type of vehicle, or both", async () => {
     const honda = await getJson("GetWMIsForManufacturer/988");
     expect(honda.SearchCriteria).toBe("Manufacturer: 988");
     expect(honda.Results).toContainEqual({
@@ -249,7 +249,7 @@ describe("makes, models, manufacturers and codes", () => {
     expect(mpv.Results.length).toBeGreaterThanOrEqual(210);
   });
 
-  test("lists of makes and manufacturers", async () => {
+  test("makes and manufacturers are listed", async () => {
     const { Count, SearchCriteria, Results } = await getJson("GetAllMakes/");
     expect({ Count, SearchCriteria }).toEqual({ Count: Results.length, SearchCriteria: null });
     expect(Results.slice(0, 2)).toEqual([
@@ -275,7 +275,7 @@ describe("makes, models, manufacturers and codes", () => {
     });
   });
 
-  test("variables and their values", async () => {
+  test("variables and their values are listed", async () => {
     const { Results } = await getJson("GetVehicleVariableList");
     expect(Object.keys(Results[0] ?? {})).toEqual([
       "DataType",
@@ -316,7 +316,7 @@ describe("formats", () => {
     expect(nested).toContain("<VehicleTypes><VehicleType><Name>Passenger Car</Name></VehicleType>");
   });
 
-  test("XML escapes what was sent", async () => {
+  test("XML escapes text from the request", async () => {
     const sent = encodeURIComponent('<a&b>"\u0001');
     const xml = await (await get(`GetModelsForMake/${sent}?format=xml`)).text();
     expect(xml).toContain(
@@ -324,7 +324,7 @@ describe("formats", () => {
     );
   });
 
-  test("CSV has the names in lower case as its header, quotes, and disarms formulas", async () => {
+  test("CSV has a header of names in lower case, quotes its values, and escapes formulas", async () => {
     const lines = (await (await get("DecodeVin/1FTMW1T88MFA00001?format=csv")).text()).split(
       "\r\n",
     );
@@ -358,12 +358,12 @@ describe("paths", () => {
     "decodevinvalues/1ftmw1t88mfa00001/?Format=json&modelYear=2021",
     "DecodeVinValues/%31FTMW1T88MFA00001?format=json&format=xml",
     "DecodeVinValues/%2531FTMW1T88MFA00001?format=json",
-  ])("%s is understood", async (path) => {
+  ])("%s is accepted", async (path) => {
     const response = await get(path);
     expect(((await response.json()) as Envelope).Results[0]?.Model).toBe("F-150");
   });
 
-  test("the prefix is read in any letter case too", async () => {
+  test("the prefix is accepted in any letter case", async () => {
     const response = await app.request("/vpic/API/Vehicles/decodewmi/1FT?format=json");
     expect(response.status).toBe(200);
   });
@@ -390,7 +390,7 @@ describe("paths", () => {
     ["GetModelsForMakeId/tesla", 400],
     [`DecodeVin/${"1".repeat(65)}`, 400],
     ["DecodeVINValuesBatch", 405],
-  ] as const)("%s is refused with %i in the shape of the original", async ([path, status]) => {
+  ] as const)("%s is refused with %i in the format of the original", async ([path, status]) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toBe("application/json");
@@ -407,7 +407,7 @@ describe("paths", () => {
   });
 });
 
-test("any path and parameter is answered, or refused in the shape of the original", async () => {
+test("any path and parameter is answered, or refused in the format of the original", async () => {
   const names = "DecodeVin DecodeVinValues DecodeWMI GetModelsForMakeYear GetModelsForMakeId".split(
     " ",
   );
@@ -423,7 +423,7 @@ test("any path and parameter is answered, or refused in the shape of the origina
   );
   await fc.assert(
     fc.asyncProperty(paths, async ([name, parts, key, value]) => {
-      // Without what would end the path, or lead out of it.
+      // Without characters that would end the path or lead out of it.
       const path = parts.map((each) => `/${each.replace(/[?#./\\]/g, "")}`).join("");
       const response = await get(`${name}${path}?format=json&${key}=${value}`);
       expect([200, 400, 404]).toContain(response.status);
@@ -436,7 +436,7 @@ test("any path and parameter is answered, or refused in the shape of the origina
   );
 });
 
-test("damaged tables are 503, and the sentence says what to do", async () => {
+test("damaged tables give 503, and the message says what to do", async () => {
   const damaged = createTestApp({
     vin: {
       vpicTables: { decoder: () => createDecoder(new Uint8Array(99)), catalogue: openCatalogue },

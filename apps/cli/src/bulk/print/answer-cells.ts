@@ -1,7 +1,7 @@
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
-
-import { type Piece, shareText } from "./shared-text.ts";
+import { createJsonInCell } from "./json-in-cell.ts";
+import { type Parts, type Reader, type Sharing, shareText } from "./shared-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
@@ -19,21 +19,16 @@ export interface AnswerCells {
 
 /** Without `fields`, all columns of the service and `rest`. */
 export function createAnswerCells(
-  { columns, rest, sharing }: AnswerColumns,
+  answer: AnswerColumns,
   fields: readonly string[] | undefined,
   delimiter: Delimiter,
   guard: (text: string) => string,
 ): AnswerCells {
-  const names = fields ?? [...columns, restColumn];
-  const readers = names.map((name) => {
-    const isRest = fields === undefined && name === restColumn;
-    return isRest ? readRest(rest) : readField(name, delimiter, guard);
-  });
-  const variesIn = (name: string, inRest: readonly string[]) =>
-    [name.split(".")[0] ?? "", ...(name === restColumn ? inRest : [])].some((field) =>
-      sharing?.varying.includes(field),
-    );
-  const separator = (index: number) => (index === 0 ? "" : delimiter);
+  const names = fields ?? [...answer.columns, restColumn];
+  const readRest = fields === undefined ? createReadRest(answer.rest) : undefined;
+  const readers = names.map((name) =>
+    name === restColumn && readRest !== undefined ? readRest : readField(name, delimiter, guard),
+  );
   const write = (data: object): string => {
     let line = "";
     for (let index = 0; index < readers.length; index++) {
@@ -42,19 +37,44 @@ export function createAnswerCells(
     }
     return line;
   };
+  const { sharing } = answer;
   return {
     names,
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
     write:
       sharing === undefined
         ? write
-        : shareText(sharing, (data) =>
-            readers.flatMap((read, index): Piece[] => {
-              const varies = variesIn(names[index] ?? "", fields === undefined ? rest : []);
-              const piece: Piece = varies ? (other) => read(other as Fields) : read(data as Fields);
-              return [separator(index), piece];
-            }),
-          ),
+        : shareText(sharing, createPartsOf(answer, sharing, names, readers, delimiter)),
+  };
+}
+
+/** Makes the function that divides a line into what answers of one kind have in common and what varies. */
+function createPartsOf(
+  { rest }: AnswerColumns,
+  { varying }: Sharing,
+  names: readonly string[],
+  cells: readonly ReadCell[],
+  delimiter: Delimiter,
+): (data: object) => Parts {
+  const readers = names.map((name, index): Reader | undefined => {
+    const read = (data: object) => cells[index]?.(data as Fields) ?? "";
+    const isRest = index === names.length - 1 && name === restColumn;
+    const [field, ...others] = varying.filter((each) =>
+      isRest ? rest.includes(each) : each === name.split(".")[0],
+    );
+    if (field === undefined) return undefined;
+    return isRest && others.length === 0 ? { read, field } : { read };
+  });
+  const varyingReaders = readers.filter((reader) => reader !== undefined);
+  return (data) => {
+    const texts = [""];
+    for (let index = 0; index < readers.length; index++) {
+      const before = index === 0 ? "" : delimiter;
+      const isFixed = readers[index] === undefined;
+      texts.push(`${texts.pop()}${before}${isFixed ? cells[index]?.(data as Fields) : ""}`);
+      if (!isFixed) texts.push("");
+    }
+    return { texts, readers: varyingReaders };
   };
 }
 
@@ -77,7 +97,7 @@ function readField(path: string, delimiter: Delimiter, guard: (text: string) => 
 }
 
 /** The fields without a column that hold something, as one JSON object; empty if there are none. */
-function readRest(rest: readonly string[]): ReadCell {
+function createReadRest(rest: readonly string[]): ReadCell {
   const inCell = createJsonInCell();
   return (data) => {
     let text = "";
@@ -88,44 +108,4 @@ function readRest(rest: readonly string[]): ReadCell {
     }
     return text === "" ? "" : `"{${text}}"`;
   };
-}
-
-/** More different texts than this are not kept. */
-const mostTexts = 5_000;
-
-/**
- * JSON for a cell in quotes. The same warnings are in very many answers, so the text of each is kept: by the object, if a
- * library shares the object between answers, and else by its message.
- */
-function createJsonInCell(): (value: unknown) => string {
-  const ofObject = new WeakMap<object, string>();
-  const ofMessage = new Map<string, string>();
-  // Unlike `replaceAll`, `join` makes a text in one place of the memory, which is many times faster to write again.
-  const escaped = (value: unknown) => JSON.stringify(value).split('"').join('""');
-  const inCell = (value: unknown): string => {
-    if (typeof value !== "object" || value === null) return escaped(value);
-    if (Object.isFrozen(value)) {
-      const known = ofObject.get(value);
-      if (known !== undefined) return known;
-      const text = escaped(value);
-      ofObject.set(value, text);
-      return text;
-    }
-    if (Array.isArray(value)) return `[${value.map(inCell).join(",")}]`;
-    const message = soleMessage(value);
-    if (message === undefined) return escaped(value);
-    const known = ofMessage.get(message);
-    if (known !== undefined) return known;
-    const text = escaped(value);
-    if (ofMessage.size < mostTexts) ofMessage.set(message, text);
-    return text;
-  };
-  return inCell;
-}
-
-/** The message of a warning that has nothing else but a code. A message belongs to one code. */
-function soleMessage(value: object): string | undefined {
-  const { code, message } = value as { readonly code?: unknown; readonly message?: unknown };
-  if (typeof code !== "string" || typeof message !== "string") return undefined;
-  return Object.keys(value).length === 2 ? message : undefined;
 }

@@ -6,7 +6,7 @@ import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";
 import { createAnswerCells } from "./answer-cells.ts";
 import { excelSafe } from "./excel-safe.ts";
-import { type Piece, shareText } from "./shared-text.ts";
+import { type Parts, type Reader, shareText } from "./shared-text.ts";
 
 /** Writes answers in a format for programs. */
 export interface Printer {
@@ -72,8 +72,10 @@ function inputCells(
   const keepsBytes = format === output && !isGuarded;
   return {
     names: header,
-    write: ({ cells = [] }, isPlain) => {
-      if (keepsBytes && isPlain && cells.length === width) return cells.join(delimiter) + delimiter;
+    write: ({ cells = [], written }, isPlain) => {
+      if (keepsBytes && isPlain && cells.length === width) {
+        return (written ?? cells.join(delimiter)) + delimiter;
+      }
       let text = "";
       for (let index = 0; index < width; index++) {
         text += copiedCell(guard(cells[index] ?? ""), delimiter) + delimiter;
@@ -85,13 +87,12 @@ function inputCells(
 
 function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Printer["row"] {
   const { fields, format, header, keepsInput, output } = plan;
-  const jsonOf = createKnownJson();
   const write =
     fields !== undefined
       ? (data: object) => JSON.stringify(pick(data, fields))
       : sharing === undefined
         ? (data: object) => JSON.stringify(data)
-        : shareText(sharing, (data) => jsonPieces(data, sharing.varying, jsonOf));
+        : shareText(sharing, createJsonPartsOf(sharing.varying));
   const names = header.map((name) => `${JSON.stringify(name)}:`);
   const inputOf = ({ cells, text = "null" }: Answered["record"]): string => {
     if (format === "lines") return JSON.stringify(text);
@@ -114,19 +115,32 @@ function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Print
   };
 }
 
-/** The JSON of an answer. Its fields that vary are read from the answer at hand. */
-function jsonPieces(
-  data: object,
-  varying: readonly string[],
-  jsonOf: (value: unknown) => string,
-): Piece[] {
-  const fields = Object.entries(data).filter(([, value]) => value !== undefined);
-  const pieces = fields.flatMap(([name, value], index): Piece[] => {
-    const start = `${index === 0 ? "{" : ","}${JSON.stringify(name)}:`;
-    if (!varying.includes(name)) return [start + JSON.stringify(value)];
-    return [start, (other) => jsonOf((other as Record<string, unknown>)[name])];
-  });
-  return pieces.length === 0 ? ["{}"] : [...pieces, "}"];
+/** Makes the function that divides the JSON of an answer into what answers of one kind have in common and what varies. */
+function createJsonPartsOf(varying: readonly string[]): (data: object) => Parts {
+  const jsonOf = createKnownJson();
+  const readers = new Map<string, Reader>();
+  for (const name of varying) {
+    readers.set(name, { read: (data) => jsonOf((data as Record<string, unknown>)[name]) });
+  }
+  return (data) => {
+    const texts: string[] = [];
+    const used: Reader[] = [];
+    let text = "";
+    for (const [name, value] of Object.entries(data)) {
+      if (value === undefined) continue;
+      text += `${text === "" && used.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
+      const reader = readers.get(name);
+      if (reader === undefined) {
+        text += JSON.stringify(value);
+        continue;
+      }
+      used.push(reader);
+      texts.push(text);
+      text = "";
+    }
+    const isEmpty = text === "" && used.length === 0;
+    return { texts: [...texts, isEmpty ? "{}" : `${text}}`], readers: used };
+  };
 }
 
 /** JSON of parts that a library shares between answers: the text of each is kept. */

@@ -4,6 +4,8 @@ export interface InputRecord {
   readonly line: number;
   /** The cells of a CSV record. */
   readonly cells?: readonly string[];
+  /** A CSV record as it is in the input, if it has no quotes. */
+  readonly written?: string;
   /** The JSON text of a record, or the text of a line. */
   readonly text?: string;
   /** The value that a JSON text stands for. */

@@ -1,3 +1,4 @@
+import { isAscii } from "node:buffer";
 import { parse } from "csv-parse/sync";
 import type { InputRecord } from "./input-record.ts";
 import { scanCsv } from "./scan-csv.ts";
@@ -32,13 +33,34 @@ function* readPlain(
   delimiter: string,
   width: number | undefined,
 ): Generator<InputRecord, void, undefined> {
-  const lines = bytes.toString("utf8").split("\n");
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? "";
-    const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-    if (text === "") continue;
-    yield withWidth({ line: firstLine + index, cells: text.split(delimiter) }, width);
+  // Reading ASCII as Latin-1 gives the same text in less time.
+  const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+  let delimiterAt = placeOf(delimiter, text, 0);
+  let line = firstLine;
+  for (let start = 0; start < text.length; line++) {
+    const next = placeOf("\n", text, start);
+    const isCrLf = next > start && text.charCodeAt(next - 1) === carriageReturn;
+    const end = isCrLf ? next - 1 : next;
+    if (end > start) {
+      // Cutting out the line first, to split it, takes half as long again.
+      const cells: string[] = [];
+      let place = start;
+      while (delimiterAt < end) {
+        cells.push(text.slice(place, delimiterAt));
+        place = delimiterAt + 1;
+        delimiterAt = placeOf(delimiter, text, place);
+      }
+      cells.push(text.slice(place, end));
+      yield withWidth({ line, cells, written: text.slice(start, end) }, width);
+    }
+    start = next + 1;
   }
+}
+
+/** The place of a character from `start` on, or the length of the text if it is not found. */
+function placeOf(character: string, text: string, start: number): number {
+  const place = text.indexOf(character, start);
+  return place < 0 ? text.length : place;
 }
 
 function readQuoted({ bytes, firstLine }: Chunk, delimiter: "," | "\t"): InputRecord[] {

@@ -11,14 +11,23 @@ const growth = 1.12;
  * several times of what it holds, because nobody tells it that memory is short.
  */
 export function createGarbageCollector(): () => void {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
+  const collect = exposed();
   let limit = leastBytes;
   return () => {
     if (usedBytes() < limit) return;
     collect();
     limit = Math.max(leastBytes, usedBytes() * growth);
   };
+}
+
+/** Collects the garbage of this thread. The program calls it when it lets go of large tables. */
+export function collectNow(): void {
+  exposed()();
+}
+
+function exposed(): () => void {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc") as () => void;
 }
 
 function usedBytes(): number {

@@ -67,6 +67,7 @@ export class RowBytes {
   readonly #printer: Printer;
   readonly #failurePrinter: Printer;
   #failures = "";
+  #rows = "";
   #length = 0;
   #ok = 0;
   #failed = 0;
@@ -79,7 +80,8 @@ export class RowBytes {
   add(answered: Answered, isPlain: boolean): void {
     const isFirst = this.#ok + this.#failed === 0;
     const row = this.#printer.row(answered, isPlain);
-    this.#append(isFirst ? row : this.#printer.between + row);
+    this.#rows += isFirst ? row : this.#printer.between + row;
+    if (this.#rows.length >= encodedAtOnce) this.#encode();
     if (answered.data !== undefined) this.#ok++;
     else {
       this.#failed++;
@@ -88,22 +90,25 @@ export class RowBytes {
   }
 
   result(): Omit<ChunkResult, "unknown"> {
+    this.#encode();
     const bytes = new Uint8Array(scratch.subarray(0, this.#length));
     return { bytes, failures: this.#failures, ok: this.#ok, failed: this.#failed };
   }
 
-  /** Encodes each row at once. One long string, made of as many pieces as rows, would have to be kept until the end. */
-  #append(row: string): void {
-    const needed = this.#length + row.length * mostBytesPerUnit;
+  #encode(): void {
+    const needed = this.#length + this.#rows.length * mostBytesPerUnit;
     if (needed > scratch.length) {
       const larger = Buffer.allocUnsafeSlow(needed * 2);
       scratch.copy(larger, 0, 0, this.#length);
       scratch = larger;
     }
-    this.#length += scratch.write(row, this.#length);
+    this.#length += scratch.write(this.#rows, this.#length);
+    this.#rows = "";
   }
 }
 
+/** Rows are encoded together, about so many characters: fewer cost more calls, and more cost memory. */
+const encodedAtOnce = 8_192;
 /** Bytes of UTF-8 for one UTF-16 code unit. */
 const mostBytesPerUnit = 3;
 /** Reused for every chunk. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BulkService, ThreadUse } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
+import { collectNow } from "./collect-garbage.ts";
 import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -27,20 +28,28 @@ export async function* runChunks(
     heapMb,
     inlineBytes = usualInlineBytes,
     youngHeapMb = usualYoungHeapMb,
+    release,
   } = service.threads ?? usualThreads;
   const workers = Math.min(availableParallelism(), most);
   const pool =
     availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb, youngHeapMb) : undefined;
   const processChunk = createProcessChunk(plan, service, now);
   let bytes = 0;
+  let isInline = true;
   const work = async (task: ChunkTask): Promise<ChunkResult> => {
     bytes += task.bytes.length;
-    return pool === undefined || bytes <= inlineBytes ? processChunk(task) : pool.process(task);
+    if (pool === undefined || bytes <= inlineBytes) return processChunk(task);
+    if (isInline && release !== undefined) {
+      release();
+      collectNow();
+    }
+    isInline = false;
+    return pool.process(task);
   };
   try {
     for await (const rows of inOrder(tasks, work, workers + 1)) {
       yield rows;
-      release(rows.bytes);
+      releaseBytes(rows.bytes);
       if (plan.failFast && rows.failed > 0) return;
     }
   } finally {
@@ -52,7 +61,7 @@ export async function* runChunks(
  * Frees the memory of rows that are written. The collector would free it too, but late: this thread makes few objects, and
  * so it seldom runs.
  */
-function release({ buffer }: Uint8Array<ArrayBuffer>): void {
+function releaseBytes({ buffer }: Uint8Array<ArrayBuffer>): void {
   // ECMAScript 2024, section 25.1.6.9; the types of the workspace are those of 2023.
   (buffer as ArrayBuffer & { readonly transfer: (length: number) => ArrayBuffer }).transfer(0);
 }

@@ -37,13 +37,17 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   const progress = createProgress(context);
   let failed = before.failed;
   let ok = before.rows - before.failed;
+  const reported = new Set<string>();
   const blocks = runTasks(tasks, plan, service, context.io, pace);
   try {
     if (run.needsHead) await output.write(printer.head);
     for await (const block of blocks) {
-      if (block.unknown.length > 0) {
+      // Each thread finds the same names.
+      const unknown = block.unknown.filter((name) => !reported.has(name));
+      if (unknown.length > 0) {
+        for (const name of unknown) reported.add(name);
         progress.clear();
-        await reportUnknown(block.unknown, context);
+        await reportUnknown(unknown, context);
       }
       if (block.ok + block.failed === 0) continue;
       if (failures !== undefined && block.failed > 0) await failures.write(block.failures);

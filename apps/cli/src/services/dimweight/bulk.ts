@@ -1,4 +1,4 @@
-import { safeCalculateDimWeight } from "@almanac/dimweight";
+import { type DimWeightResult, safeCalculateDimWeight } from "@almanac/dimweight";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { dimweightErrors } from "./operations.ts";
@@ -31,6 +31,10 @@ export const dimweightBulk: BulkService = {
     "profile",
   ],
   rest: ["warnings", "explanation"],
+  sharing: {
+    varying: ["dimensionalWeightKg", "billableWeightKg", "oversized", "warnings"],
+    kindOf: (data) => (data as DimWeightResult).ruleId,
+  },
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threads: { most: 2, heapMb: 22 },

@@ -1,4 +1,5 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
+import { nearestCode } from "@almanac/kernel/nearest-code";
 import { nearestName } from "@almanac/kernel/nearest-name";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
@@ -31,7 +32,7 @@ export function refuseRequest(
 function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Selection): CommandIssue {
   const [field = "", index] = issue.path;
   const base = { code: issue.code, see: "almanac help dim" };
-  const names = carriers().map((each) => each.carrier);
+  const known = carriers().map(({ carrier: code, name }) => ({ code, name }));
   switch (field) {
     case "carrier":
     case "carriers": {
@@ -41,8 +42,15 @@ function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Select
       const what = missing
         ? "--carrier is missing"
         : `--carrier ${quoted(given)} is not a known carrier`;
-      const suggestion = missing ? undefined : nearestName(given, names);
-      return { ...base, parameter: "--carrier", what, allowed: names.join(", "), suggestion, see };
+      const suggestion = missing ? undefined : nearestCode(given, known);
+      return {
+        ...base,
+        parameter: "--carrier",
+        what,
+        allowed: known.map(({ code }) => code).join(", "),
+        suggestion,
+        see,
+      };
     }
     case "profile":
       return profileIssue(base, selection);

@@ -45,12 +45,19 @@ export const rowView: RowView = {
   quiet: (data) => `${formatNumber((data as DimWeightResult).billableWeightKg)} kg`,
 };
 
+const notCounted = "not counted";
+
+/** Under rules with a threshold, the volume of a small parcel does not count. Its dimensional weight is then 0. */
+function isCounted({ dimensionalWeightKg }: DimWeightResult): boolean {
+  return dimensionalWeightKg > 0;
+}
+
 function cellsOf(result: DimWeightResult): string[] {
   return [
     result.carrier,
     result.ruleId,
     withNative(result.billableWeightKg, result.explanation?.native.billableWeight, result),
-    `${formatNumber(result.dimensionalWeightKg)} kg`,
+    isCounted(result) ? `${formatNumber(result.dimensionalWeightKg)} kg` : notCounted,
     divisorWords(result),
     result.oversized ? "yes" : "no",
   ];
@@ -89,7 +96,14 @@ function resultRows(result: DimWeightResult, parcel: Fields): BlockRow[] {
   const actual = parcel.weightKg ?? parcel.weightLb ?? 0;
   return [
     kilograms("billable weight", result.billableWeightKg, native?.billableWeight, result),
-    kilograms("dimensional weight", result.dimensionalWeightKg, native?.dimensionalWeight, result),
+    isCounted(result)
+      ? kilograms(
+          "dimensional weight",
+          result.dimensionalWeightKg,
+          native?.dimensionalWeight,
+          result,
+        )
+      : { key: "dimensional weight", text: notCounted },
     { key: "actual weight", amount: actual, unit: parcel.weightLb === undefined ? "kg" : "lb" },
     {
       key: "oversized",

@@ -20,5 +20,6 @@ export function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">)
     pay: async (checkoutId, token) =>
       await kept(store.completeCheckout(checkoutId, { payment_token: token })),
     order: async (id) => store.getOrder(id),
+    cancelOrder: async (id, request) => await kept(store.cancelOrder(id, request)),
   };
 }

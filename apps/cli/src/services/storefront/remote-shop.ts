@@ -57,6 +57,8 @@ export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess
         payment_token: token,
       }),
     order: (id) => ask(seedOrderSchema, "GET", `/orders/${part(id)}`),
+    cancelOrder: (id, request) =>
+      ask(seedOrderSchema, "POST", `/orders/${part(id)}/cancel`, request),
   };
 }
 

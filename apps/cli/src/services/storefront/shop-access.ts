@@ -1,4 +1,5 @@
 import type {
+  CancelRequest,
   Cart,
   CartAction,
   ProductPage,
@@ -15,6 +16,7 @@ export interface ShopAccess {
   startCheckout(cartId: string, request: object): Promise<SeedCheckout>;
   pay(checkoutId: string, token: string): Promise<SeedCheckout>;
   order(id: string): Promise<SeedOrder>;
+  cancelOrder(id: string, request: CancelRequest): Promise<SeedOrder>;
 }
 
 /** The options that decide the content of a shop. */

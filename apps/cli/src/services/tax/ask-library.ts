@@ -8,22 +8,27 @@ import { readRequest, type TaxOptions } from "./read-requests.ts";
 import { refuseRequests } from "./refuse-requests.ts";
 import { withDefaults } from "./with-defaults.ts";
 
-/** Reads the options of one request, asks the library or the server, and throws all faults at once. */
+/**
+ * Reads the options of one request, asks the library or the server, and throws all faults at once. `typed` are options that
+ * were given as arguments.
+ */
 export async function askLibrary<Answer>(
   { command, context }: Invocation<TaxOptions>,
   fields: readonly TaxField[],
   see: string,
   operation: Operation<Answer, TaxError>,
+  typed: TaxOptions = {},
 ): Promise<Answer> {
   // The parser gives an option that a command and the one above it share to the upper one.
-  const options = withDefaults(command.optsWithGlobals<TaxOptions>(), fields, context);
+  const given = { ...command.optsWithGlobals<TaxOptions>(), ...typed };
+  const options = withDefaults(given, fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);
   const issues = [...unread, ...foreignOptions(command, fields, see)];
   const result = await askOperation(operation, request, context);
   if (result.success && issues.length === 0) return result.data;
   const { jurisdiction } = request;
-  const given = typeof jurisdiction === "string" ? jurisdiction : undefined;
-  const refusals = result.success ? [] : [{ error: result.error, jurisdiction: given }];
+  const place = typeof jurisdiction === "string" ? jurisdiction : undefined;
+  const refusals = result.success ? [] : [{ error: result.error, jurisdiction: place }];
   return refuseRequests(refusals, issues, { fields, see });
 }
 

@@ -3,6 +3,7 @@ import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { taxFields } from "./fields.ts";
+import { kindOf } from "./kind-of.ts";
 import { taxErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
@@ -28,6 +29,17 @@ export const taxBulk: BulkService = {
     "carried_forward",
   ],
   rest: ["quarterly", "instalments", "assumptions", "explanation"],
+  sharing: {
+    varying: [
+      "tax_due",
+      "effective_rate",
+      "marginal_rate",
+      "quarterly",
+      "instalments",
+      "assumptions",
+    ],
+    kindOf,
+  },
   answer: (request, clock) => safeCalculateTax(request, clock),
   problemOf: problemOfLibrary,
   remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },

@@ -2,6 +2,7 @@ import { type PayResult, safeCalculatePay } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
+import { kindOf } from "./kind-of.ts";
 import { money } from "./money.ts";
 import { taxErrors } from "./operations.ts";
 import { payFields } from "./pay-fields.ts";
@@ -31,6 +32,22 @@ export const payBulk: BulkService = {
     "carried_forward",
   ],
   rest: ["contributions", "per_period", "assumptions", "explanation"],
+  sharing: {
+    varying: [
+      "gross_income",
+      "income_tax",
+      "local_tax",
+      "employee_contributions",
+      "employer_contributions",
+      "additions",
+      "net_income",
+      "employer_cost",
+      "contributions",
+      "per_period",
+      "assumptions",
+    ],
+    kindOf,
+  },
   answer: (request, clock) => safeCalculatePay(request, clock),
   problemOf: problemOfLibrary,
   remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },

@@ -5,12 +5,21 @@ import { table } from "../../output/table.ts";
 import { money } from "./money.ts";
 import { notes } from "./view.ts";
 
-/** The reply of `almanac pay` and `almanac pay gross-for`. */
-export function payReply(result: PayResult | GrossPayResult): Reply {
+/** The reply of `almanac pay`. */
+export function payReply(result: PayResult): Reply {
+  return replyOf(result, result.net_income);
+}
+
+/** The reply of `almanac pay gross-for`. */
+export function grossForPayReply(result: GrossPayResult): Reply {
+  return replyOf(result, result.gross_income);
+}
+
+function replyOf(result: PayResult | GrossPayResult, asked: number): Reply {
   const { currency } = result;
   return {
     document: result,
-    quiet: `${money(result.net_income)} ${currency}`,
+    quiet: `${money(asked)} ${currency}`,
     human: (style) =>
       [
         `${style("bold", `${result.jurisdiction} ${result.tax_year}, ${result.filing_status}, in ${currency}`)}\n`,

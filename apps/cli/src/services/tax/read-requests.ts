@@ -62,13 +62,13 @@ function optionOf(flag: string): string {
 export function readWords(
   [jurisdiction, income]: readonly string[],
   options: TaxOptions,
+  see: string,
 ): { readonly options: TaxOptions; readonly issues: readonly CommandIssue[] } {
   const typed = Object.entries({ jurisdiction, income }).filter(([, text]) => text !== undefined);
   const issues = typed
     .filter(([name]) => options[name] !== undefined)
     .map(([name]): CommandIssue => {
       const what = `--${name} is given twice, as an option and as <${name}>`;
-      const see = "almanac help tax";
       return {
         code: "invalid_value",
         parameter: `--${name}`,

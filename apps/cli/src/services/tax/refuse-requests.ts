@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestCode } from "@almanac/kernel/nearest-code";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
@@ -51,6 +51,12 @@ function inOptions(
   if (issue.code === "missing_field" && rest.length === 0) {
     return { code: issue.code, parameter, what: `${parameter} is missing`, see };
   }
+  if (issue.code === "missing_field" && field === "exchange_rates") {
+    const pair = String(rest[0]);
+    const [from, to] = pair.split("/");
+    const allowed = `${parameter} ${pair}=<how much ${to} one ${from} is>`;
+    return { code: issue.code, parameter, what: `${parameter} ${pair} is missing`, allowed, see };
+  }
   if (issue.code === "unsupported_jurisdiction" && isUnknown(jurisdiction)) {
     return jurisdictionIssue(issue, jurisdiction);
   }
@@ -67,12 +73,13 @@ function isUnknown(given: string | undefined): boolean {
 }
 
 function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
-  const names = jurisdictions().map((each) => each.jurisdiction);
+  const known = jurisdictions().map(({ jurisdiction: code, name }) => ({ code, name }));
   return {
     code: issue.code,
     parameter: "--jurisdiction",
-    what: `--jurisdiction ${quoted(given)} has no rules loaded`,
-    suggestion: nearestName(given, names),
+    what: `--jurisdiction ${quoted(given)} is not a known code`,
+    allowed: "a code such as US-CA, DE or GB",
+    suggestion: nearestCode(given, known),
     see: "almanac tables tax list",
   };
 }

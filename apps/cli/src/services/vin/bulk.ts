@@ -8,7 +8,7 @@ import {
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
-import { useChosenData } from "./use-chosen-data.ts";
+import { closeChosenData, useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
@@ -88,8 +88,8 @@ export const vinBulk: BulkService = {
     useChosenData();
     return safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions);
   },
-  // The decoder keeps plans and answers, which are worked out once per thread. The program itself shall not keep them too.
-  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096 },
+  // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
+  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,
   remote: {
     path: "/v1/vehicles/batch",

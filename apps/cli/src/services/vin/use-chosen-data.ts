@@ -10,3 +10,9 @@ export function useChosenData(): void {
   const path = process.env.ALMANAC_VIN_DATA ?? "";
   if (path !== "") useDataFiles(path);
 }
+
+/** Lets go of the data that are open, so that their memory can be used again. The next VIN would open them again. */
+export function closeChosenData(): void {
+  isChosen = false;
+  useDataFiles(undefined);
+}

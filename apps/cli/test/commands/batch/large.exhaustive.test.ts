@@ -13,6 +13,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -42,6 +43,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (argv: readonly string[]): ChildProcess =>
   spawn(process.execPath, [main, ...argv], { stdio: ["ignore", "ignore", "pipe"] });
+
+/** The output of a batch that was not interrupted. */
+async function uninterrupted(): Promise<string> {
+  const whole = join(folder, "whole.csv");
+  if (!existsSync(whole)) await once(start(["batch", "dim", input, "-o", whole]), "close");
+  return whole;
+}
 
 /** The largest memory that the program has had, as the system counts it; undefined when it has ended. */
 function peakKilobytes({ pid }: ChildProcess): number | undefined {
@@ -73,8 +81,7 @@ test.runIf(existsSync("/proc/self/status"))(
 );
 
 test("a batch that is killed at every tenth of a million rows and resumed has the same bytes", async () => {
-  const whole = join(folder, "whole.csv");
-  await once(start(["batch", "dim", input, "-o", whole]), "close");
+  const whole = await uninterrupted();
   const length = statSync(whole).size;
   const output = join(folder, "killed.csv");
   for (let tenth = 1; tenth < 10; tenth++) {
@@ -83,7 +90,7 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
     const exit = once(child, "close");
     const partial = `${output}.partial`;
     while (!existsSync(partial) || statSync(partial).size < (length * tenth) / 10) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
     }
     child.kill("SIGKILL");
     expect((await exit)[1]).toBe("SIGKILL");
@@ -93,5 +100,29 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
     expect(readFileSync(output).equals(readFileSync(whole)), `killed at ${tenth} tenths`).toBe(
       true,
     );
+  }
+}, 1_200_000);
+
+/** How often the large file is cut. `RESUME_TIMES=10` cuts it ten times, which takes some minutes. */
+const resumeTimes = Number(process.env.RESUME_TIMES ?? 2);
+
+test("a million rows that are cut at a random byte and resumed are the same", async () => {
+  const whole = readFileSync(await uninterrupted());
+  const output = join(folder, "cut.csv");
+  const partial = `${output}.partial`;
+  // Killed once, for the journal that an interrupted batch leaves.
+  const child = start(["batch", "dim", input, "-o", output]);
+  const exit = once(child, "close");
+  while (!existsSync(partial) || statSync(partial).size === 0) await pause(5);
+  child.kill("SIGKILL");
+  await exit;
+  const journal = readFileSync(`${partial}.json`);
+  for (let time = 0; time < resumeTimes; time++) {
+    const cut = Math.floor(Math.random() * (whole.length + 1));
+    writeFileSync(partial, whole.subarray(0, cut));
+    writeFileSync(`${partial}.json`, journal);
+    const [code] = await once(start(["batch", "dim", input, "-o", output, "--resume"]), "close");
+    expect(code, `cut at ${cut}`).toBe(1);
+    expect(readFileSync(output).equals(whole), `cut at ${cut}`).toBe(true);
   }
 }, 1_200_000);

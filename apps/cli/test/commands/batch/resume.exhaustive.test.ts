@@ -26,7 +26,7 @@ test.for(["csv", "ndjson"])(
   async (format) => {
     const output = join(folder, `out.${format}`);
     const argv = ["batch", "dim", input, "-o", output, `--${format}`];
-    // A folder takes the name of the file after the start, so that the unfinished file and its journal stay.
+    // A folder with the name of the file is created after the start, so the unfinished file and its journal remain.
     const now = () => {
       mkdirSync(output, { recursive: true });
       return today;

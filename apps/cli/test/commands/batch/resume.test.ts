@@ -24,8 +24,8 @@ const rows = 1_000;
 writeFileSync(input, parcels(rows));
 
 /**
- * Runs a batch that cannot give its file its name, because a folder takes the name after the start. So the unfinished file
- * holds all rows, and its journal is there, as after an interruption.
+ * Runs a batch that cannot rename its finished file, because a folder with that name is created after the start. The unfinished
+ * file then has all rows, and its journal exists, as after an interruption.
  */
 async function interrupted(output: string, more: readonly string[]) {
   rmSync(output, { force: true, recursive: true });
@@ -66,7 +66,7 @@ test.for([
       writeFileSync(`${output}.partial`, whole.subarray(0, cut));
       copyFileSync(`${output}.journal`, `${output}.partial.json`);
       writeFileSync(errors, failures);
-      // Another day, on which other rules could be in force: the day of the first run counts.
+      // On another day other rules could be in force. The day of the first run applies.
       const resumed = await run([...argv, "--resume"], { now: () => today + 9e9 });
       expect(resumed.exit, `cut at ${cut}`).toBe(1);
       expect(resumed.stderr).toMatch(/980 ok, 20 failed\n$/);
@@ -77,7 +77,7 @@ test.for([
   },
 );
 
-describe("what is not the same batch", () => {
+describe("--resume with a different batch", () => {
   const output = join(folder, "other.csv");
   const restore = async () => {
     const { argv, whole } = await interrupted(output, []);
@@ -94,7 +94,7 @@ describe("what is not the same batch", () => {
     const { exit, stderr } = await run([...argv, ...more]);
     expect(exit).toBe(2);
     expect(stderr).toContain(`--resume cannot continue the unfinished file: ${message} changed`);
-    // The unfinished file is kept for the right options.
+    // The unfinished file is kept, so that the right options can continue it.
     expect((await run(argv)).exit).toBe(1);
   });
 
@@ -108,7 +108,7 @@ describe("what is not the same batch", () => {
     expect(stderr).toContain("the content of the input changed");
   });
 
-  test("is refused without its journal, for stdin and for a JSON document", async () => {
+  test("is refused if the journal is missing, for stdin, and for a JSON document", async () => {
     const argv = await restore();
     rmSync(`${output}.partial.json`);
     expect((await run(argv)).stderr).toContain("--resume finds no unfinished batch");

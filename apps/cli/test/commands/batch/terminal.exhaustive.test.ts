@@ -13,7 +13,7 @@ const almanac = `'${process.execPath}' '${entry}'`;
 const input = join(folder, "in.csv");
 writeFileSync(input, parcels(50_000));
 
-/** A file system of one megabyte; undefined where none can be mounted. */
+/** A file system of one megabyte. Undefined if none can be mounted. */
 function mountSmallDisk(): string | undefined {
   const disk = join(folder, "disk");
   mkdirSync(disk);
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe.runIf(hasTerminal)("on a terminal", () => {
-  test("a batch of more than a second shows how far it is, and erases that at the end", async () => {
+  test("a batch of more than a second shows its progress, and erases it at the end", async () => {
     const output = join(folder, "progress.csv");
     const slow = `(head -n 20000 '${input}'; sleep 3; tail -n +20001 '${input}')`;
     const terminal = openTerminal(`${slow} | ${almanac} batch dim - --from csv > '${output}'`, {
@@ -54,7 +54,7 @@ describe.runIf(hasTerminal)("on a terminal", () => {
 });
 
 describe.runIf(disk !== undefined)("on a full disk", () => {
-  test("a batch says so, keeps its rows, and --resume continues it where there is room", () => {
+  test("a batch reports the full disk, keeps its rows, and --resume continues it when there is space", () => {
     const output = join(disk ?? "", "out.csv");
     const argv = ["batch", "dim", input, "-o", output];
     const full = spawnSync(process.execPath, [entry, ...argv], { encoding: "utf8" });
@@ -75,14 +75,17 @@ describe.runIf(disk !== undefined)("on a full disk", () => {
   });
 });
 
-test.runIf(existsSync("/dev/full"))("a stream that takes no more is an error with code 4", () => {
-  const line = `${almanac} batch dim '${input}' > /dev/full`;
-  const { status, stderr } = spawnSync("sh", ["-c", line], { encoding: "utf8" });
-  expect(status).toBe(4);
-  expect(stderr).toContain("the output cannot be written");
-});
+test.runIf(existsSync("/dev/full"))(
+  "an output that accepts no more data is an error with exit code 4",
+  () => {
+    const line = `${almanac} batch dim '${input}' > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", line], { encoding: "utf8" });
+    expect(status).toBe(4);
+    expect(stderr).toContain("the output cannot be written");
+  },
+);
 
-test("a reader that leaves early ends a batch without an error", () => {
+test("a reader that closes early ends a batch without an error", () => {
   const line = `(${almanac} batch dim '${input}'; echo "exit $?" >&2) | head -n 1`;
   const { stdout, stderr } = spawnSync("sh", ["-c", line], { encoding: "utf8" });
   expect(stdout.split("\n")).toHaveLength(2);

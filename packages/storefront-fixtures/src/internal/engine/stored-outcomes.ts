@@ -22,6 +22,7 @@ const remembered: ReadonlySet<string> = new Set([
   "update_checkout",
   "complete_checkout",
   "cancel_checkout",
+  "cancel_order",
 ]);
 
 export interface Kept {

@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/wording";
 import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Shop } from "../engine/shop.ts";
@@ -49,7 +50,8 @@ function outcomeOf({ terms }: Shop, { credential }: Instrument): PaymentOutcome 
   const outcome = Object.hasOwn(terms.tokens, token) ? terms.tokens[token] : undefined;
   if (outcome !== undefined) return outcome;
   if (/^[\d -]{12,30}$/.test(token)) return cardOutcome(token);
-  return failure("unknown_token", "This token is not one of the test tokens.");
+  const known = listed(Object.keys(terms.tokens), "or");
+  return failure("unknown_token", `This token is not one of the test tokens. Send ${known}.`);
 }
 
 function cardOutcome(text: string): PaymentOutcome | Judgement {

@@ -1,7 +1,11 @@
 import { invalidType, unreadable } from "@almanac/kernel/issue";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
-import { completeRequestSchema, productQuerySchema } from "../../schema/seed-requests.ts";
+import {
+  cancelRequestSchema,
+  completeRequestSchema,
+  productQuerySchema,
+} from "../../schema/seed-requests.ts";
 import type { Store } from "../../store.ts";
 import { toListedProduct, toProductPage } from "../../toListedProduct.ts";
 import { toSeedCart } from "../../toSeedCart.ts";
@@ -25,6 +29,7 @@ export type SeedMethods = Pick<
   | "getCheckout"
   | "completeCheckout"
   | "getOrder"
+  | "cancelOrder"
 >;
 
 /** The operations of the service description, and those that complete it. Each consists of commands. */
@@ -67,6 +72,14 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
     },
     getOrder: (id, meta) =>
       toSeedOrder(execute({ type: "get_order", order_id: readId(id, "order_id") }, seed(meta))),
+    cancelOrder: (id, request, meta) => {
+      const { reason } = read(cancelRequestSchema, request ?? {});
+      const asked = {
+        order_id: readId(id, "order_id"),
+        ...(reason === undefined ? {} : { reason }),
+      };
+      return toSeedOrder(execute({ type: "cancel_order", ...asked }, seed(meta)));
+    },
   };
 }
 

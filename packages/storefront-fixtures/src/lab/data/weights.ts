@@ -1,6 +1,6 @@
 /** The components of the score, with the points of each and what earns them. They add up to 100. */
 export const weightTable = {
-  item: [35, "The products that were asked for, or the facts that were asked for"],
+  item: [35, "The products, the facts or the cancellation that was asked for"],
   options: [15, "The option values, such as colour and size"],
   quantity: [10, "The number of units"],
   budget: [15, "The amount is within the budget, and the discount codes were used"],

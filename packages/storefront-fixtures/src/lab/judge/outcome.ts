@@ -8,7 +8,7 @@ export type StateBasket = FinalState["shops"][number]["carts"][number];
 /** What a run left behind, compared with the goal. */
 export interface Outcome {
   readonly endState: Score["end_state"];
-  /** Orders of this run. */
+  /** Orders of this run that were not canceled. */
   readonly orders: readonly StateOrder[];
   /**
    * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single shop only the first order counts;
@@ -20,7 +20,11 @@ export interface Outcome {
 
 export function outcomeOf(task: Task, state: FinalState): Outcome {
   const before = ordersBefore(task);
-  const inShops = state.shops.map((shop) => ({ ...shop, orders: shop.orders.slice(before) }));
+  // What was canceled again is not bought.
+  const inShops = state.shops.map((shop) => ({
+    ...shop,
+    orders: shop.orders.slice(before).filter(({ stage }) => stage !== "canceled"),
+  }));
   const orders = inShops.flatMap((shop) => shop.orders);
   const kind = kindOf(task, orders.length > 0);
   const lines = inShops.flatMap((shop) =>

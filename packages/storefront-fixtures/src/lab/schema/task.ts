@@ -133,6 +133,12 @@ const goalSchema = z
       .optional()
       .describe("Titles of the ways of delivery of which any will do"),
     address: addressSchema.optional().describe("Where it must go; the buyer's unless given"),
+    canceled_orders: z
+      .array(z.int().min(1).max(5))
+      .max(5)
+      .optional()
+      .describe("Earlier orders that must have been canceled, by number from 1, and no others")
+      .meta({ examples: [[1]] }),
     answer: z
       .array(name)
       .max(10)
@@ -210,7 +216,9 @@ export const taskSchema = z
       .string()
       .min(1)
       .max(4000)
-      .describe("What the agent is told; `{order_1}` is replaced by the id of the first order")
+      .describe(
+        "The instruction that the agent reads; `{order_1}` becomes the id of the first order",
+      )
       .meta({ examples: ["Buy one Studio Headphones HD-450."] }),
     buyer: buyerSchemaOfTask,
     buyer_script: scriptSchema,

@@ -40,4 +40,6 @@ export interface Wish {
   readonly mayWait?: boolean;
   /** What to find out about an order, instead of buying. */
   readonly report?: "stage" | "refund" | "parts";
+  /** Cancel the order that the instruction names; of several, the one with this product. */
+  readonly cancel?: { readonly title?: string };
 }

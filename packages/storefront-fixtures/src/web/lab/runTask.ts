@@ -49,9 +49,15 @@ export interface RunReport extends Score {
  * report.success; // => true
  * @see docs/agent-lab.md
  */
-export async function runTask(
+export async function runTask(task: Task, options: RunOptions): Promise<RunReport> {
+  return await runTimed(task, options, { delaysMoveClock: true });
+}
+
+/** As {@link runTask}. Over HTTP, the delays of a scenario take real time and do not move the clock of the shop. */
+export async function runTimed(
   task: Task,
   { surface, agent, position }: RunOptions,
+  { delaysMoveClock }: { readonly delaysMoveClock: boolean },
 ): Promise<RunReport> {
   const { shops, instruction } = openTaskShops(task, {
     ...(position === undefined ? {} : { position }),
@@ -59,7 +65,8 @@ export async function runTask(
   const entries: TranscriptEntry[] = [];
   const origins = originsOf(shops);
   const wait = async (ms: number) => passTime(shops, ms);
-  const fetch = createRunFetch({ task, shops, origins, entries, wait });
+  const delay = delaysMoveClock ? wait : async () => {};
+  const fetch = createRunFetch({ task, shops, origins, entries, delay });
   const brief = briefOf(task, instruction, surface, origins);
   let answer = "";
   let agentError: string | null = null;
@@ -89,12 +96,12 @@ interface RunFetch {
   readonly shops: Shops;
   readonly origins: Origins;
   readonly entries: TranscriptEntry[];
-  readonly wait: (ms: number) => Promise<void>;
+  readonly delay: (ms: number) => Promise<void>;
 }
 
 /** One fetch for all shops of a run: it picks the shop by the origin. The buyer answers at the origin of every shop. */
 function createRunFetch(run: RunFetch): FetchHandler {
-  const { task, shops, origins, entries, wait } = run;
+  const { task, shops, origins, entries, delay } = run;
   const names = Object.keys(shops);
   const buyer = createBuyerHandler({
     task,
@@ -109,7 +116,7 @@ function createRunFetch(run: RunFetch): FetchHandler {
   const handlers = new Map<string, FetchHandler>();
   for (const [name, shop] of Object.entries(shops)) {
     const origin = origins[name] ?? "";
-    const build = (store: Store) => createShopHandler(store, { ucp: { origin }, wait });
+    const build = (store: Store) => createShopHandler(store, { ucp: { origin }, wait: delay });
     const recorded = recordTranscript(shop, build, {
       into: entries,
       ...(names.length > 1 ? { shop: name } : {}),
@@ -139,7 +146,7 @@ function originsOf(shops: Shops): Origins {
   );
 }
 
-/** What the agent is told. */
+/** What the agent reads at its start. */
 function briefOf(
   task: Task,
   instruction: string,

@@ -110,7 +110,7 @@ function hostOf(
     ...(webhookUrl === undefined ? {} : { webhookUrl }),
     run: async <Type extends CommandType>(
       command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
-      { body: _body, ...meta }: Parameters<UcpShop["run"]>[1],
+      meta: Parameters<UcpShop["run"]>[1],
     ) => {
       const asked = typeof command === "function" ? command(store) : command;
       const dispatched = store.dispatch<Type>(asked, { ...given, ...meta });

@@ -26,7 +26,7 @@ test("the shops overlap: the same product has other titles, ids, prices and opti
   expect(different(names)).toBe(4);
 });
 
-test("one fetch handler picks the shop by the host", async () => {
+test("one fetch handler selects the shop by the host", async () => {
   const mall = createMall({ seed: 42, shops: 3 });
   for (const { base_url, store } of mall.shops) {
     const response = await mall.fetch(new Request(`${base_url}/v1/products?limit=1`));

@@ -2,7 +2,7 @@ import { createStore, type GeneratedStore, type StoreOptions } from "../../../sr
 import { createFetchHandler } from "../../../src/web/createFetchHandler.ts";
 import { type RecordedHandler, recordTranscript, type Task } from "../../../src/web/lab.ts";
 
-/** A shop whose calls are recorded, and a function that calls it over the service description. */
+/** A shop whose calls are recorded, and a function that calls it over plain HTTP. */
 export interface RecordedShop {
   readonly store: GeneratedStore;
   readonly recorded: RecordedHandler;
@@ -67,7 +67,7 @@ export function oneItemTask({ roles }: GeneratedStore, more: Partial<Task> = {})
   };
 }
 
-/** How a purchase differs from the right one. */
+/** The differences of a purchase from the right one. */
 export interface Deviation {
   readonly variant?: string;
   readonly quantity?: number;

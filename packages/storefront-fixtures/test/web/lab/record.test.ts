@@ -21,7 +21,7 @@ test("a purchase leaves one entry per call, with the command and the ids", async
   expect(paid?.request.path).toBe(`/v1/checkouts/${paid?.ids.checkout}/complete`);
 });
 
-test("a transcript has no payment token, and its lines are those of JSON Lines", async () => {
+test("a transcript has no payment token, and is written as JSON Lines", async () => {
   const shop = recordedShop();
   await purchase(shop);
   const lines = shop.recorded.jsonLines();

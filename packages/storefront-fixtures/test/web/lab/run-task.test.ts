@@ -19,7 +19,7 @@ function taskNamed(id: string): Task {
   return task;
 }
 
-test("there are more than 40 tasks with ids of their own, and each matches its schema", () => {
+test("there are more than 40 tasks with unique ids, and each matches its schema", () => {
   const ids = tasks().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(40);
@@ -39,7 +39,7 @@ describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (sur
     }
   });
 
-  test("the naive agent falls for each trap, and the score says why in one line", () => {
+  test("the naive agent falls for each trap, and the score gives the reason in one line", () => {
     const trapped = results.filter(({ task }) => task.trap !== undefined);
     expect(trapped.length).toBeGreaterThan(40);
     for (const { task, naive } of trapped) {
@@ -72,7 +72,7 @@ describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (sur
 describe("each component of the score", () => {
   const components = Object.keys(scoreWeights()) as ScoreComponent[];
 
-  test.for(components)("%s can be lost alone", async (spoils) => {
+  test.for(components)("%s can be lost without the others", async (spoils) => {
     const task = taskNamed(spoils === "item" ? "exact-one-item" : "basket-all-components");
     const whole = await carefully(task, "v1");
     const spoilt = await runTask(task, { surface: "v1", agent: spoilerAgent(spoils) });
@@ -105,7 +105,7 @@ describe("a run", () => {
     expect(report).toMatchObject(score(task, saved.transcript, saved.final_state));
   });
 
-  test("tells the agent neither the goal nor the address of the control API", async () => {
+  test("gives the agent neither the goal nor the address of the control API", async () => {
     const task = taskNamed("stock-substitute");
     let told = "";
     const agent: Agent = async (brief) => {
@@ -119,7 +119,7 @@ describe("a run", () => {
     }
   });
 
-  test("is scored as it is when the agent throws", async () => {
+  test("is scored in its current state if the agent throws", async () => {
     const report = await runTask(taskNamed("exact-one-item"), {
       surface: "v1",
       agent: () => Promise.reject(new Error("out of ideas")),
@@ -127,7 +127,7 @@ describe("a run", () => {
     expect(report).toMatchObject({ success: false, score: 0, agent_error: "out of ideas" });
   });
 
-  test("takes the virtual time that the agent waits", async () => {
+  test("lasts as long as the agent waits in virtual time", async () => {
     const { cost } = await carefully(taskNamed("payment-error-503"), "v1");
     expect(cost.errors).toBeGreaterThan(0);
     expect(cost.retries).toBe(cost.errors);
@@ -172,7 +172,7 @@ describe("the buyer", () => {
   }
   const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 
-  test("answers by the table of the task", async () => {
+  test("answers from the table of the task", async () => {
     expect(await sent("/buyer/ask", post({ about: "substitute" }))).toEqual({
       status: 200,
       body: { about: "substitute", answer: "Then take size 44.", agrees: true },
@@ -182,7 +182,7 @@ describe("the buyer", () => {
     });
   });
 
-  test("answers through the one tool of an MCP server", async () => {
+  test("answers through the only tool of an MCP server", async () => {
     const rpc = (method: string, params: object = {}) =>
       post({ jsonrpc: "2.0", id: 7, method, params });
     const listed = await sent("/buyer/mcp", rpc("tools/list"));

@@ -64,7 +64,7 @@ const spoilOrder: readonly ((order: Order, size: number) => Order)[] = [
   },
 ];
 
-/** Ways to spoil a transcript: questions that were not needed, totals that nobody read, personal data in a search. */
+/** Ways to spoil a transcript: needless questions, totals that were never read, personal data in a search. */
 const spoilTranscript: readonly ((entries: readonly TranscriptEntry[]) => TranscriptEntry[])[] = [
   (entries) => [
     ...entries,
@@ -104,7 +104,7 @@ const anySize = fc.integer({ min: 1, max: 50 });
 const orderSpoilers = fc.array(fc.tuple(fc.constantFrom(...spoilOrder), anySize), { maxLength: 4 });
 const transcriptSpoilers = fc.uniqueArray(fc.constantFrom(...spoilTranscript), { maxLength: 3 });
 
-test("a score never rises when a step is spoilt, and what was spoilt stays a failure", () => {
+test("a score never rises when a step is spoilt, and the failure remains", () => {
   void fc.assert(
     fc.property(anyRun, orderSpoilers, transcriptSpoilers, ({ task, report }, orders, entries) => {
       let state = report.final_state;

@@ -36,7 +36,7 @@ async function ask(handle: Handler, request: Request) {
 const search = (handle: Handler, more = {}) =>
   ask(handle, post("/ucp/catalog/search", { query: "saucepan" }, more));
 
-/** Buys a thing that needs no delivery. */
+/** Buys a product that needs no delivery. */
 async function buy(handle: Handler, store: Store) {
   const id = (store.roles as Readonly<Record<string, { variant_id: string }>>).digital?.variant_id;
   const line_items = [{ item: { id }, quantity: 1 }];
@@ -65,7 +65,7 @@ describe("the options", () => {
     [{ send: 1 }, "send must be a function, not 1."],
     [{ negotiation: "fetch" }, "send is missing. Send a function that reads the profiles."],
     [{ orgin: origin }, '"orgin" is not a field of the options (did you mean "origin"?)'],
-  ] as const)("are refused with a sentence: %j", ([options, sentence]) => {
+  ] as const)("are refused with an explanation: %j", ([options, sentence]) => {
     const create = () => createUcpHandler(createStore(), options as unknown as UcpHandlerOptions);
     expect(create).toThrow(StoreError);
     expect(create).toThrow(sentence);
@@ -78,7 +78,7 @@ describe("the profile", () => {
     return await ask(handle, new Request(origin + path));
   };
 
-  test("links to the origin of the request unless one is given", async () => {
+  test("links to the origin of the request by default", async () => {
     for (const [options, base] of [
       [{}, origin],
       [{ origin: "https://other.example" }, "https://other.example"],
@@ -227,7 +227,7 @@ describe("webhooks", () => {
     expect(await isGenuine(webhook, await keysOf(handle))).toBe(false);
   });
 
-  test("may make the agent call the shop before it answers them", async () => {
+  test("can make the agent call the shop before it answers them", async () => {
     const store = createStore();
     const orders: unknown[] = [];
     const handle: Handler = createUcpHandler(store, {
@@ -304,7 +304,7 @@ describe("negotiation", () => {
     expect(asked).toEqual([`GET ${agentProfile}`, `POST ${webhookUrl}`]);
   });
 
-  test("refuses a profile that cannot be read, or is none", async () => {
+  test("refuses a profile that cannot be read or is not a profile", async () => {
     expect((await search(meet({}, 404).handle)).status).toBe(424);
     expect((await search(meet({}).handle)).status).toBe(422);
   });

@@ -92,7 +92,7 @@ async function arrive(version: string, transport: "rest" | "mcp") {
   return { store, shop, profile, endpoint, webhooks };
 }
 
-/** What every agent does, whatever carries its calls. */
+/** The steps of every agent, over any transport. */
 async function purchase(call: Call) {
   const found = await call("search_catalog", "catalog", { query: "saucepan" });
   const variant = found.products[0]?.variants[0]?.id;
@@ -121,7 +121,7 @@ async function purchase(call: Call) {
   return order;
 }
 
-/** The webhook of the new order is genuine, and it is not if anything about it changes. */
+/** Checks that the webhook of the new order is genuine, and that any change makes it invalid. */
 async function expectWebhook(webhooks: readonly Request[], profile: Profile, orderId: string) {
   expect(webhooks.map(({ url }) => url)).toEqual([webhookUrl]);
   const [webhook] = webhooks as [Request];

@@ -52,7 +52,7 @@ const steps = [
   "worker_deduction",
 ];
 
-/** Each of those steps, in the words of the sentence. */
+/** The words of the sentence for each of those steps. */
 const wordsOf: ReadonlyMap<string, string> = new Map(
   steps.map((step) => [step, step.replaceAll("_", " ")]),
 );

@@ -22,6 +22,7 @@ export function respond(prepared: Prepared): TaxResult {
   const deductionsTrace = new AutomaticDeductionsTrace(trace ?? silentTrace, jurisdiction.data);
   const { calculation, inputs, assumptions } = compute(prepared, deductionsTrace);
   const sentences = standing(prepared);
+  if (jurisdiction.note !== undefined) sentences.push(jurisdiction.note);
   sentences.push(...assumptions);
   const applied = deductionsTrace.sentence(inputs.deductions);
   if (applied !== undefined) sentences.push(applied);

@@ -27,18 +27,18 @@ export interface ContributionData<Figures> extends FigureSet<Figures> {
   readonly years: readonly string[];
 }
 
-/** Every contribution with what was paid to it, 0 included. */
+/** The amounts paid to each contribution. A contribution to which nothing is paid has the share 0. */
 export type Paid<Id extends string> = Readonly<Record<Id, Share>>;
 
-/** What the rules of one return get. */
+/** The arguments of the rules for one tax return. */
 export interface ReturnContext<Figures, Options extends OptionTable = OptionTable> {
   readonly year: TaxYear;
   readonly status: FilingStatus;
   readonly inputs: Inputs;
   readonly options: OptionValues<Options>;
-  /** Salaries a year: 12, 13 or 14. */
+  /** The number of salaries a year: 12, 13 or 14. */
   readonly salaries: number;
-  /** The wages of the return: of one person, or of two. */
+  /** The wages on the return: one entry, or two for spouses. */
   readonly wages: readonly Exact[];
   /** The figures on the first day of the year. */
   readonly figures: Figures;
@@ -47,7 +47,7 @@ export interface ReturnContext<Figures, Options extends OptionTable = OptionTabl
   readonly refuse: CalculationContext["refuse"];
 }
 
-/** What the rules of one person get. */
+/** The arguments of the rules for one person. */
 export interface PersonContext<Figures, Options extends OptionTable = OptionTable>
   extends ReturnContext<Figures, Options> {
   /** The wages of this person in the year. */
@@ -61,56 +61,62 @@ export interface PersonContext<Figures, Options extends OptionTable = OptionTabl
   ): Shares<Id>;
 }
 
-/** The tax on given inputs, all else equal. */
+/** Calculates the tax on other inputs, with everything else unchanged. */
 export type TaxOn = (inputs: Inputs) => Calculation;
 
-/** The contributions of a country or a state, as its own module describes them. */
+/** The contributions of a country or a state, as its `contributions.ts` describes them. */
 export interface ContributionRules<Figures, Id extends string, Options extends OptionTable> {
   readonly data: ContributionData<Figures>;
-  /** Each contribution with its name, in the order of the answer. Its figure has the same name, unless `figureOf` says otherwise. */
+  /**
+   * The name of each contribution, by id, in the order of the answer. The id is also the name of its figure, unless `figureOf` has
+   * another one.
+   */
   readonly contributions: Readonly<Record<Id, string>>;
-  /** The parameter behind a contribution, where it has another name. */
+  /** The name of the figure of a contribution, if it is not the id. */
   readonly figureOf?: Readonly<Partial<Record<NoInfer<Id>, keyof NoInfer<Figures> & string>>>;
   readonly options?: Options;
   /** The optional fields of a request that change a contribution. */
   readonly inputs?: readonly InputName[];
-  /** The numbers of salaries a year that law or custom has; the first is the usual one. Without them 12. */
+  /** The numbers of salaries a year that are usual by law or custom, the most common one first. The default is 12 alone. */
   readonly salaries?: readonly [number, ...number[]];
-  /** What one person and the employer pay. */
+  /** Calculates the shares of one person and of the employer. */
   readonly person: (
     context: PersonContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Shares<NoInfer<Id>>;
-  /** What depends on the wages of both spouses together. */
+  /** Calculates the contributions that depend on the wages of both spouses together. */
   readonly household?: (
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Shares<NoInfer<Id>>;
-  /** What comes off the income that is taxed; without it nothing does. It is added to `deductions` before the tax is calculated. */
+  /** The amount that is deducted from taxable income; 0 by default. It is added to `deductions` before the tax is calculated. */
   readonly deductible?: (
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Exact;
-  /** Calculates the tax where a deduction is not all: other inputs, or another tax on a part of the pay. */
+  /**
+   * Replaces the calculation of the tax, if the contributions change more than `deductions`: other inputs, or a separate tax on a
+   * part of the pay.
+   */
   readonly incomeTax?: (
     taxOn: TaxOn,
     inputs: Inputs,
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Calculation;
-  /** By how much, in currency, roundings of the law can lift the net pay of a year at one income; 0 without it. */
+  /** The most, in currency, by which the roundings of the law can raise the net pay of a year at one income; 0 by default. */
   readonly coarseness?: number;
-  /** Where net pay jumps up, so that the search for a gross pay finds the least one. */
+  /** The points at which net pay jumps up. The search for a gross pay needs them to find the smallest one. */
   readonly jumps?: readonly Jump<
     (tax: Calculation, context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>) => boolean
   >[];
-  /** The most that net pay rises by for each unit of gross pay, beside its jumps; 1 without it. */
+  /** The largest increase of net pay per unit of gross pay, apart from the jumps; 1 by default. */
   readonly steepest?: number;
-  /** Paid out with the wages, and neither tax nor contribution. */
+  /** Payments that the employee receives with the wages and that are neither tax nor contributions. */
   readonly additions?: (
     tax: Calculation,
     paid: Paid<NoInfer<Id>>,
     context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
   ) => Exact;
-  /** What a place below the state or province levies and the income tax does not hold. */
+  /** Taxes of a county, city or other local place that the income tax does not include. */
   readonly localTax?: (
     tax: Calculation,
     paid: Paid<NoInfer<Id>>,
@@ -118,19 +124,19 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   ) => Exact;
 }
 
-/** What the engine asks with. */
+/** The request from which contributions are calculated. */
 export interface ContributionRequest extends Omit<ReturnContext<unknown>, "options" | "figures"> {
   readonly sentOptions: Readonly<Record<string, unknown>>;
-  /** Decimals of the currency. */
+  /** The number of decimals of the currency. */
   readonly decimals: number;
 }
 
-/** What was paid for one return, and what it does to the income tax. */
+/** The contributions of one return, and their effect on the income tax. */
 export interface Contributed {
-  /** Rounded to the minor unit; only what somebody pays, or would above a limit. */
+  /** Rounded to the minor unit. Contains only contributions that are paid, or that would be paid above a limit. */
   readonly shares: Readonly<Record<string, Share>>;
   readonly deductible: Exact;
-  /** Calculates the tax under the rules of these contributions; `inputs` hold what was deducted. */
+  /** Calculates the tax by the rules of these contributions. `inputs` already include the deduction. */
   readonly incomeTax: (taxOn: TaxOn, inputs: Inputs) => Calculation;
   readonly additions: (tax: Calculation) => Exact;
   readonly localTax: (tax: Calculation) => Exact;
@@ -144,23 +150,23 @@ export interface Contributions {
   readonly data: ContributionData<object>;
   /** The name of each contribution, by its id. */
   readonly names: Readonly<Record<string, string>>;
-  /** What contributions depend on and no field of a request says. */
+  /** Options that affect contributions and that are not among the usual fields of a request. */
   readonly options: OptionTable;
   /** The optional fields of a request that change a contribution. */
   readonly inputs: readonly InputName[];
   /** The numbers of salaries a year that law or custom has; the first is the usual one. */
   readonly salaries: readonly number[];
-  /** By how much, in currency, roundings of the law can lift the net pay of a year at one income. */
+  /** The most, in currency, by which the roundings of the law can raise the net pay of a year at one income. */
   readonly coarseness: number;
-  /** The most that each jump adds to the net pay of a year. */
+  /** The largest amount that each jump adds to the net pay of a year. */
   readonly jumps: readonly number[];
-  /** The most that net pay rises by for each unit of gross pay, beside its jumps. */
+  /** The largest increase of net pay per unit of gross pay, apart from the jumps. */
   readonly steepest: number;
-  /** Calculates what was paid for one return. */
+  /** Calculates the contributions of one return. */
   readonly calculate: (request: ContributionRequest) => Contributed;
 }
 
-/** The one way to make contributions of figures and rules. */
+/** Defines the contributions of a country or a state from figures and rules. */
 export function defineContributions<
   Figures extends object,
   const Id extends string,
@@ -199,12 +205,12 @@ export function defineContributions<
   };
 }
 
-/** What employees pay to all contributions. */
+/** The sum of the employees' shares of all contributions. */
 export function employeeTotal(paid: Readonly<Record<string, Share>>): Exact {
   return sum(Object.values(paid).map(({ employee }) => employee));
 }
 
-/** What every person pays, and what both pay together. */
+/** The contributions of each person, and those that spouses pay together. */
 function sharesOf<Figures extends object, Id extends string, Options extends OptionTable>(
   rules: ContributionRules<Figures, Id, Options>,
   context: ReturnContext<Figures, Options>,

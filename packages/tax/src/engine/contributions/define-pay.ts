@@ -2,18 +2,21 @@ import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import type { Contributions } from "./define-contributions.ts";
 
-/** The income taxes and the contributions of one place, from which a pay calculator can be made. */
+/** The income taxes and the contributions of one place. A pay calculator is built from such places. */
 export interface PayJurisdiction {
-  /** Every income tax that wages of the place bear: for California the federal one and its own. The last is the tax of the place. */
+  /**
+   * Every income tax on wages in the place. For California: the federal tax, then its own. The last one is the tax of the place
+   * itself.
+   */
   readonly taxes: readonly [Jurisdiction, ...Jurisdiction[]];
-  /** Those of the country first, then those of its part. */
+  /** The contributions of the country, then those of the state, province or region. */
   readonly contributions: readonly [Contributions, ...Contributions[]];
   /**
-   * A year whose contributions are known and whose income tax is not enacted. Pay calculates its tax by the figures of the year
-   * before, which an answer calls `carried_forward`.
+   * A year whose contributions are known, but whose income tax is not enacted yet. Pay calculates its tax by the figures of the
+   * year before, which an answer calls `carried_forward`.
    */
   readonly carriedYear?: TaxYear;
-  /** What the code does not cover, as a sentence for `assumptions`. */
+  /** A sentence for `assumptions` that says which taxes or contributions the code does not include. */
   readonly note?: string;
 }
 

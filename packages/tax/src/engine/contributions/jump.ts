@@ -1,7 +1,7 @@
-/** A limit of the law above which net pay is higher by an amount that gross pay did not rise by. */
+/** A limit of the law at which net pay jumps up: it rises by an amount, although gross pay hardly rises. */
 export interface Jump<Condition> {
-  /** The most that it adds to the net pay of a year. */
+  /** The largest amount that it adds to the net pay of a year. */
   readonly by: number;
-  /** Begins to hold at one gross pay, and holds for every larger one. */
+  /** True from one gross pay on, and for every larger one. */
   readonly when: Condition;
 }

@@ -2,22 +2,22 @@ import { type Field, flag, number, oneOf, wholeNumber } from "@almanac/kernel/fi
 import { listed } from "@almanac/kernel/wording";
 import { type Exact, exact } from "../numbers/exact.ts";
 
-/** One thing that contributions depend on and no field of a request says. */
+/** An option of a pay request that affects contributions. */
 export interface Option<Value = unknown> {
   readonly kind: "rate" | "amount" | "count" | "flag" | "word";
   readonly field: Field;
-  /** What a request without it means, as it is sent; undefined where the figures of the year decide. */
+  /** The value for a request without the option, in the form of a request. Undefined if the figures of the year decide. */
   readonly fallback: number | string | boolean | undefined;
-  /** One sentence: what it is, and what decides when it is absent. */
+  /** One sentence: what the option means, and which value is used if it is absent. */
   readonly description: string;
-  /** The value that the rules get. */
+  /** Converts the value of the request into the value for the rules. */
   readonly valueFrom: (sent: unknown) => Value;
 }
 
 /** The options of a jurisdiction, by name. */
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** What the rules get of a table of options. */
+/** The values of a table of options, as the rules receive them. */
 export type OptionValues<Options extends OptionTable> = {
   readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never;
 };
@@ -40,7 +40,7 @@ export function factorOption(
   return { kind: "rate", field, fallback, description, valueFrom: toExact };
 }
 
-/** A fraction from 0 to 1; without it the rules take a figure of the year. */
+/** A fraction from 0 to 1. By default the rules use a figure of the year. */
 export function yearRateOption(description: string): Option<Exact | undefined> {
   return { ...rateOption(description, 0), fallback: undefined, valueFrom: orNothing };
 }
@@ -51,7 +51,7 @@ export function amountOption(description: string, fallback: number): Option<Exac
   return { kind: "amount", field, fallback, description, valueFrom: toExact };
 }
 
-/** As {@link amountOption}; without it the rules take a figure of the year. */
+/** Like {@link amountOption}. By default the rules use a figure of the year. */
 export function yearAmountOption(description: string): Option<Exact | undefined> {
   return { ...amountOption(description, 0), fallback: undefined, valueFrom: orNothing };
 }
@@ -77,7 +77,7 @@ export function flagOption(description: string, fallback: boolean): Option<boole
   };
 }
 
-/** One of a few words. */
+/** One word out of a fixed list. */
 export function wordOption<const Word extends string>(
   description: string,
   words: readonly Word[],
@@ -87,7 +87,7 @@ export function wordOption<const Word extends string>(
   return { kind: "word", field, fallback, description, valueFrom: (sent) => sent as Word };
 }
 
-/** The values of a table, from the options of a request that was read. */
+/** The values of a table of options, from the options of a request. */
 export function valuesOf(
   options: OptionTable,
   sent: Readonly<Record<string, unknown>>,

@@ -11,38 +11,41 @@ export type Period = "year" | "quarter" | "month" | "fortnight" | "week" | "day"
 export interface PayPlan {
   readonly period: Period;
   /**
-   * Months of the tax year, from 1, in which the 13th, the 14th ... salary is paid. Without them the pay of the year is spread
-   * evenly over its periods, whatever the number of salaries.
+   * Months of the tax year, from 1, in which the 13th, 14th and further salaries are paid. Without it, the pay of the year is
+   * spread evenly over its periods, and the number of salaries has no effect.
    */
   readonly extras?: readonly number[];
-  /** An extra salary is paid with the ordinary one, under one limit. Without this it is a payment of its own. */
+  /** Set if an extra salary is paid together with the ordinary one, under one limit. By default it is a separate payment. */
   readonly together?: true;
-  /** Every period is calculated by itself, with `paidBefore`: for limits that count what the year has paid already. */
+  /**
+   * Set if each period is calculated separately, in order, with `paidBefore`. Needed for limits that count the pay of earlier
+   * periods.
+   */
   readonly inOrder?: true;
 }
 
-/** One payment of the year, or several that are alike. */
+/** One payment of the year. Equal payments share one object. */
 export interface PayPeriod<Figures> {
   /** The figures in force on its first day. */
   readonly figures: Figures;
   readonly pay: Exact;
-  /** What earlier periods of the year paid; 0 unless the periods are taken in order. */
+  /** The pay of the earlier periods of the year. Always 0 unless `inOrder` is set. */
   readonly paidBefore: Exact;
-  /** A 13th or 14th salary that is paid by itself. */
+  /** True for a 13th or 14th salary that is paid separately. */
   readonly isExtra: boolean;
 }
 
-/** What both sides pay, by the id of the contribution. */
+/** The shares of employee and employer, by the id of the contribution. */
 export type Shares<Id extends string> = Readonly<Partial<Record<Id, Share>>>;
 
-/** Whose pay is divided, and where the steps are taken down. */
+/** The person whose pay is divided, and the trace that records the steps. */
 export interface PayOfYear<Figures> {
   readonly data: FigureSet<Figures>;
   readonly year: TaxYear;
   readonly gross: Exact;
   readonly salaries: number;
   readonly trace: Trace;
-  /** The parameter behind a contribution. */
+  /** The name of the figure of a contribution. */
   readonly figureOf: (id: string) => string | undefined;
 }
 
@@ -76,7 +79,7 @@ export function totalPayPeriods<Figures extends object, Id extends string>(
   return total as Shares<Id>;
 }
 
-/** Takes down what each side pays, with the figure behind it. */
+/** Records in the trace what each side pays, and which figure decided it. */
 export function traceShare(
   { data, trace, figureOf }: Pick<PayOfYear<unknown>, "data" | "trace" | "figureOf">,
   day: string,
@@ -88,11 +91,11 @@ export function traceShare(
   if (!isZero(employer)) trace.line(`pay.${id}.employer`, employer, figureOf(id), base);
 }
 
-/** Payments that are alike. */
+/** Equal payments. */
 interface Group {
   readonly day: string;
   readonly isExtra: boolean;
-  /** Salaries in one payment. */
+  /** The number of salaries in one payment. */
   readonly salaries: number;
   count: number;
 }
@@ -105,7 +108,7 @@ const periodsIn: Readonly<Record<Exclude<Period, "day">, number>> = {
   week: 52,
 };
 
-/** How many periods a year has; of days those of its calendar. */
+/** The number of periods in a year. A year has 365 or 366 days. */
 function countOf(period: Period, { from, to }: TaxYear): number {
   return period === "day"
     ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1

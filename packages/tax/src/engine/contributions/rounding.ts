@@ -21,7 +21,7 @@ export function rounding(step: number, mode: RoundingMode): Rounding {
   return (amount) => roundTo(amount, size, mode);
 }
 
-/** Rounds to a multiple of a step; a half goes down. */
+/** Rounds to a multiple of a step; a half is rounded down. */
 export function roundingHalfDown(step: number): Rounding {
   const size = exact(step);
   return (amount) => subtract(zero, roundTo(subtract(zero, amount), size, "half_up"));
@@ -30,29 +30,29 @@ export function roundingHalfDown(step: number): Rounding {
 /** The law does not round this amount. The sum of the year is rounded to the minor unit, as every amount of an answer. */
 export const unrounded: Rounding = (amount) => amount;
 
-/** To the nearest cent, a half up. */
+/** To the nearest cent; a half is rounded up. */
 export const toCent: Rounding = (amount) => roundTo(amount, cent, "half_up");
 
-/** To the nearest cent, a half down: National Insurance. */
+/** To the nearest cent; a half is rounded down. Used by National Insurance. */
 export const toCentHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(0.01);
 
 /** Fractions of a cent are dropped. */
 export const downToCent: Rounding = (amount) => roundTo(amount, cent, "floor");
 
-/** To the nearest whole unit of the currency, a half up. */
+/** To the nearest whole unit of the currency; a half is rounded up. */
 export const toUnit: Rounding = (amount) => roundTo(amount, one, "half_up");
 
-/** To the nearest whole unit of the currency, a half down: the employee's half in Japan. */
+/** To the nearest whole unit of the currency; a half is rounded down. Used for the employee's half in Japan. */
 export const toUnitHalfDown: Rounding = /* @__PURE__ */ roundingHalfDown(1);
 
 /** Fractions of a unit of the currency are dropped. */
 export const downToUnit: Rounding = (amount) => roundTo(amount, one, "floor");
 
-/** Amounts below ten units of the currency are dropped: premiums in Korea. */
+/** Rounds down to ten units of the currency. Used for premiums in Korea. */
 export const downToTen: Rounding = /* @__PURE__ */ rounding(10, "floor");
 
-/** A fraction of a unit of the currency counts as a unit. */
+/** Rounds up to a whole unit of the currency. */
 export const upToUnit: Rounding = (amount) => roundTo(amount, one, "ceil");
 
-/** To the nearest thousandth, the minor unit of the dinars and of the rial of Oman, a half up. */
+/** To the nearest thousandth, the minor unit of the dinars and of the rial of Oman; a half is rounded up. */
 export const toThousandth: Rounding = (amount) => roundTo(amount, thousandth, "half_up");

@@ -12,14 +12,14 @@ import {
 } from "../numbers/exact.ts";
 import { type Rounding, unrounded } from "./rounding.ts";
 
-/** What a contribution is a part of. */
+/** The amount to which the rates of a contribution apply. */
 export interface Base {
   readonly amount: Exact;
-  /** The pay is more than the ceiling that the base has. */
+  /** True if the pay exceeds the ceiling of the base. */
   readonly isCapped: boolean;
 }
 
-/** What both sides pay to one contribution. */
+/** The amounts that employee and employer pay to one contribution. */
 export interface Share {
   readonly employee: Exact;
   readonly employer: Exact;
@@ -27,7 +27,7 @@ export interface Share {
   readonly isCapped: boolean;
 }
 
-/** Rates of one contribution as a table has them; a side without one pays nothing. */
+/** The rates of one contribution, as in the tables of figures. A side without a rate pays nothing. */
 export interface Rates {
   readonly employee?: number | Exact;
   readonly employer?: number | Exact;
@@ -35,12 +35,12 @@ export interface Rates {
 
 export const noShare: Share = { employee: zero, employer: zero, base: zero, isCapped: false };
 
-/** All of the pay. */
+/** The whole pay. */
 export function wholePay(pay: Exact): Base {
   return { amount: pay, isCapped: false };
 }
 
-/** The pay up to a ceiling; without one (null or undefined) all of it. */
+/** The pay up to a ceiling. Without a ceiling (null or undefined), the whole pay. */
 export function upTo(pay: Exact, ceiling: number | null | undefined): Base {
   if (ceiling === null || ceiling === undefined) return wholePay(pay);
   const limit = exact(ceiling);
@@ -48,7 +48,7 @@ export function upTo(pay: Exact, ceiling: number | null | undefined): Base {
   return { amount: isCapped ? limit : pay, isCapped };
 }
 
-/** The pay, but at least a floor and at most a ceiling. */
+/** The pay, raised to a floor and limited to a ceiling. */
 export function within(pay: Exact, floor: number, ceiling: number | null | undefined): Base {
   return upTo(larger(pay, exact(floor)), ceiling);
 }
@@ -59,7 +59,7 @@ export function above(pay: Exact, floor: number, ceiling?: number | null): Base 
   return { amount: excess(amount, exact(floor)), isCapped };
 }
 
-/** One rate for each side on one base, each share rounded for itself. */
+/** One rate for each side on one base. Each share is rounded separately. */
 export function levy(base: Base, { employee, employer }: Rates, round: Rounding): Share {
   return {
     employee: part(base.amount, employee, round),
@@ -69,7 +69,7 @@ export function levy(base: Base, { employee, employer }: Rates, round: Rounding)
   };
 }
 
-/** The same amounts whatever the pay. */
+/** Fixed amounts that do not depend on the pay. */
 export function fixed({ employee = zero, employer = zero }: Partial<Share>, base = zero): Share {
   return { employee, employer, base, isCapped: false };
 }
@@ -81,7 +81,7 @@ function part(base: Exact, rate: number | Exact | undefined, round: Rounding): E
 
 /**
  * Marginal bands: the rate of a row applies to the part of the pay above `over`, up to the next row. `round` rounds each band.
- * The base is what is above the first row with a rate, and is capped where the last row has none.
+ * The base is the pay above the first row that has a rate. It is capped if the last row has none.
  */
 export function banded(
   pay: Exact,
@@ -102,7 +102,7 @@ export function banded(
   return { amount, base: { amount: base, isCapped } };
 }
 
-/** The rate of the row that holds a pay, which then applies to all of it. A pay on a limit belongs to the lower row. */
+/** The rate of the row that contains the pay. It applies to the whole pay. A pay exactly on a limit belongs to the lower row. */
 export function rateAbove(pay: Exact, rows: readonly Bracket[]): number {
   let rate = 0;
   for (const row of rows) {
@@ -112,7 +112,7 @@ export function rateAbove(pay: Exact, rows: readonly Bracket[]): number {
   return rate;
 }
 
-/** As {@link rateAbove}, but a pay on a limit belongs to the upper row. */
+/** Like {@link rateAbove}, but a pay exactly on a limit belongs to the upper row. */
 export function rateFrom(pay: Exact, rows: readonly Bracket[]): number {
   let rate = 0;
   for (const row of rows) {
@@ -122,7 +122,7 @@ export function rateFrom(pay: Exact, rows: readonly Bracket[]): number {
   return rate;
 }
 
-/** Both shares of two parts of one contribution. */
+/** Adds two parts of one contribution, for each side. */
 export function addShares(a: Share, b: Share): Share {
   return {
     employee: add(a.employee, b.employee),
@@ -132,7 +132,7 @@ export function addShares(a: Share, b: Share): Share {
   };
 }
 
-/** A share so many times. */
+/** Multiplies a share by a number. */
 export function times(share: Share, count: number): Share {
   if (count === 1) return share;
   const factor = exact(count);

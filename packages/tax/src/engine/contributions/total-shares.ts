@@ -2,7 +2,7 @@ import { minorUnit, roundTo } from "../numbers/exact.ts";
 import type { Shares } from "./pay-periods.ts";
 import { addShares, noShare, type Share } from "./shares.ts";
 
-/** The sum by contribution, to the minor unit. */
+/** The sum of each contribution, rounded to the minor unit. */
 export function totalShares<Id extends string>(
   all: readonly Shares<Id>[],
   decimals: number,

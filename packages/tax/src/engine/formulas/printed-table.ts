@@ -86,7 +86,7 @@ export function rowOfTable(
   if (!isBefore(exact(end))) return undefined;
   const band = readyBands(table).find(({ next }) => next === undefined || isBefore(next));
   if (band === undefined || isBefore(band.from)) return undefined;
-  // Rounds to the nearest middle of a row. A caller that leaves roundings out then gets the income itself, and not an end of
+  // Rounds to the nearest middle of a row. A caller that skips roundings then gets the income itself, and not an end of
   // its row.
   const { width, middle, tax } = band;
   const up = (way: Exact) => roundTo(way, width, "half_up");

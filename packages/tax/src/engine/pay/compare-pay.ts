@@ -23,7 +23,10 @@ import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts
 type Rates = Readonly<Record<string, Exact>>;
 type Compared = PayComparison["results"][number];
 
-/** Calculates the pay of one gross salary in several places, all in the currency of the first. Throws every fault at once. */
+/**
+ * Calculates the pay of one gross salary in several places, all in the currency of the first. Throws one error that lists every
+ * fault.
+ */
 export function comparePlaces(
   register: PayRegister,
   value: unknown,
@@ -68,19 +71,19 @@ export function comparePlaces(
   return { currency: homeCurrency, results };
 }
 
-/** The currency of a place in the year that is asked for; without one in the latest. */
+/** The currency of a place in the requested year, or in the latest year if the request has none. */
 function currencyIn(data: JurisdictionData<object>, asked: unknown): string {
   const year = data.years.find(({ label }) => label === String(asked));
   return year?.currency ?? data.currency;
 }
 
-/** Where the code of a place is in the request. */
+/** The path of a place's code in the request. */
 function placeOf(index: number): IssuePath {
   if (index > 0) return ["to", index - 1];
   return ["from"];
 }
 
-/** A fault of one place, at the field of the comparison that it comes from. */
+/** Moves an issue of one place to the field of the comparison that caused it. */
 function within(issue: TaxIssue, path: IssuePath, code: string): TaxIssue {
   const [first = ""] = issue.path;
   if (first === "jurisdiction") return { ...issue, path };
@@ -89,13 +92,13 @@ function within(issue: TaxIssue, path: IssuePath, code: string): TaxIssue {
     : issue;
 }
 
-/** Two places can have one fault, such as a missing rate. */
+/** Several places can have the same issue, such as a missing rate. */
 function once(issues: readonly TaxIssue[]): TaxIssue[] {
   const seen = new Map(issues.map((issue) => [`${issue.path.join(".")} ${issue.message}`, issue]));
   return [...seen.values()];
 }
 
-/** The amounts of a pay in another currency; the sums are made of the converted amounts. */
+/** The amounts of a pay in another currency. The sums are added up from the converted amounts. */
 function converted(request: PreparedPay, rate: Exact, decimals: number): Compared {
   const { pay, amounts } = answerPay(request);
   const unit = minorUnit(decimals);
@@ -110,7 +113,7 @@ function converted(request: PreparedPay, rate: Exact, decimals: number): Compare
   };
 }
 
-/** How much of a currency one unit of the home currency is, from either way of writing the pair. */
+/** The amount of a currency that one unit of the home currency buys. The request can state the pair in either direction. */
 function rateOf(rates: Rates, home: string, currency: string): Exact | undefined {
   if (home === currency) return one;
   const direct = rates[`${home}/${currency}`];
@@ -158,7 +161,7 @@ function readObject(
   try {
     copy = copyRequest(given, []);
   } catch {
-    // A getter or a proxy that throws is no object of values.
+    // An object with a getter or proxy trap that throws is not an object of values.
   }
   if (copy === undefined) issues.push(invalidType(path, "an object", given));
   return copy ?? {};

@@ -6,13 +6,13 @@ import { type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/ex
 import { payYears, usualSalaries } from "./prepare-pay.ts";
 import { taxOf } from "./tax-of.ts";
 
-/** What a request says of its contributions. */
+/** The part of a request that contributions need. */
 export interface PaySettings {
   readonly sentOptions: Readonly<Record<string, unknown>>;
   readonly salaries: number;
 }
 
-/** Calculates every contribution of a place: those of the country, then those of its part. */
+/** Calculates every contribution of a place: those of the country, then those of the state, province or region. */
 export function contribute(
   { contributions, taxes }: PayJurisdiction,
   { year, status, inputs, trace, assume, refuse }: CalculationContext,
@@ -24,7 +24,7 @@ export function contribute(
   return contributions.map(({ calculate }) => calculate({ ...request, trace, assume, refuse }));
 }
 
-/** The wages of each earner. What another field of the request names is not wages. */
+/** The wages of each earner. Income that another field of the request names is not wages. */
 function wagesOf(inputs: Inputs, isJoint: boolean): readonly Exact[] {
   const { grossIncome, spouseIncome = zero } = inputs;
   const others = sum([inputs.selfEmploymentIncome, inputs.longTermCapitalGains, inputs.dividends]);
@@ -52,7 +52,7 @@ export function taxAfter(
   return taxOn(inputsAfter(context.inputs, contributed));
 }
 
-/** The tax of a place as a jurisdiction that calculates contributions itself, so that every operation of a calculator takes it. */
+/** The tax of a place as a jurisdiction that also calculates contributions, so that every operation of a calculator can use it. */
 export function contributedJurisdiction(pay: PayJurisdiction): Jurisdiction {
   const tax = taxOf(pay);
   const years = payYears(pay);

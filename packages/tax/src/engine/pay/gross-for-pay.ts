@@ -22,15 +22,15 @@ import { calculate, netOf, respondPay } from "./pay-result.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
 
 const largestGross = exact(1e12);
-/** After so many steps the search goes on by doubling: the net hardly rises there. */
+/** After this number of steps the search doubles its step, because net pay hardly rises there. */
 const patience = 400;
 
-/** The least gross pay that leaves the net which a request has in the place of `gross_income`. */
+/** The smallest gross pay that leaves the requested net pay, which the request has in place of `gross_income`. */
 export function respondGrossPay(request: PreparedPay): GrossPayResult {
   const { decimals } = request.prepared.jurisdiction.data;
   const wanted = exact(request.prepared.request.gross_income);
   const inputs = toInputs(request.prepared.request);
-  // The wages are what remains beside the parts of the income that the request names.
+  // Wages are the income less the parts that the request names.
   const parts = [
     inputs.spouseIncome ?? zero,
     inputs.selfEmploymentIncome,
@@ -71,7 +71,7 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
   return { ...result, is_exact: compare(exact(result.net_income), wanted) === 0 };
 }
 
-/** What the search asks of a place. */
+/** The functions of a place that the search uses. */
 interface Search {
   readonly netAt: (gross: Exact) => Exact;
   /** For each jump, whether a gross pay is above it. */
@@ -83,7 +83,7 @@ interface Search {
   readonly unit: Exact;
 }
 
-/** Searches each part between two jumps, from the lowest on: within one the net rises by no more than the steepest rate allows. */
+/** Searches each part between two jumps, from the lowest. Within a part, net pay rises at most at the steepest rate. */
 function leastGross(search: Search): Exact | undefined {
   const { jumps, jumpedAt, start, unit } = search;
   const found: Exact[] = [];
@@ -102,8 +102,8 @@ function leastGross(search: Search): Exact | undefined {
 }
 
 /**
- * Steps up from an income that is not enough. What is missing to the wanted net, over the steepest rate, is the least by which the
- * gross must rise, and no income between is enough.
+ * Steps up from an income that is not enough. The missing net pay, divided by the steepest rate, is the smallest amount by which
+ * the gross pay must rise, so no income in between is enough.
  */
 function leastWithin(
   { netAt, wanted, steepest, unit }: Search,
@@ -122,7 +122,7 @@ function leastWithin(
   return leastWhere(isEnough, gross, unit);
 }
 
-/** Roundings can lift the net by a unit more than the gross, so that a step ends a few units too high. */
+/** Rounding can raise net pay by a unit more than gross pay, so a step can end a few units too high. */
 function withoutSpare(
   found: Exact,
   start: Exact,
@@ -136,7 +136,7 @@ function withoutSpare(
   return gross;
 }
 
-/** The least income from `start` on where a condition holds, which holds for every larger one. */
+/** The smallest income from `start` on for which a condition is true. The condition must be true for every larger income. */
 function leastWhere(
   isEnough: (gross: Exact) => boolean,
   start: Exact,

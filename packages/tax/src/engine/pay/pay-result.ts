@@ -25,7 +25,7 @@ import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
 import type { PreparedPay } from "./prepare-pay.ts";
 
-/** The amounts of a year of pay, each a whole number of minor units. */
+/** The amounts of a year's pay, each a whole number of minor units. */
 export interface PayAmounts {
   readonly gross_income: Exact;
   readonly income_tax: Exact;
@@ -35,7 +35,7 @@ export interface PayAmounts {
   readonly additions: Exact;
 }
 
-/** A pay that was calculated, before it is put into its wire form. */
+/** A calculated pay, before it is converted into an answer. */
 interface CalculatedPay {
   readonly amounts: PayAmounts;
   readonly contributed: readonly Contributed[];
@@ -71,7 +71,7 @@ export function calculate(
   };
 }
 
-/** One income tax, with the sentence of what it takes off by itself. */
+/** One income tax, with the sentence about the deductions that it makes without a claim. */
 function taxAlone(
   tax: Jurisdiction,
   contributed: readonly Contributed[],
@@ -84,19 +84,19 @@ function taxAlone(
   return calculation;
 }
 
-/** What is left of a pay. */
+/** The net pay. */
 export function netOf(amounts: PayAmounts): Exact {
   const { gross_income, income_tax, local_tax, employee_contributions, additions } = amounts;
   const taken = sum([income_tax, local_tax, employee_contributions]);
   return add(subtract(gross_income, taken), additions);
 }
 
-/** Calculates a pay request that was read, and puts the result into its wire form. */
+/** Calculates a pay request, and converts the result into an answer. */
 export function respondPay(request: PreparedPay): PayResult {
   return answerPay(request).pay;
 }
 
-/** The result of a request, and its amounts before they are numbers. */
+/** The answer to a request, and its amounts as exact values. */
 export function answerPay(request: PreparedPay): {
   readonly pay: PayResult;
   readonly amounts: PayAmounts;
@@ -148,7 +148,7 @@ export function answerPay(request: PreparedPay): {
   return { pay: result, amounts };
 }
 
-/** The named amounts of every tax; where two have one name, that of the place counts. */
+/** The named amounts of every tax. If two taxes use the same name, the amount of the place itself is used. */
 function components(
   calculations: readonly Calculation[],
   decimals: number,
@@ -157,7 +157,7 @@ function components(
   return Object.fromEntries(all.map(([name, amount]) => [name, toNumber(amount, decimals)]));
 }
 
-/** The request, for a jurisdiction whose inputs are those of its taxes and its contributions. */
+/** The request, with a jurisdiction whose inputs are those of all taxes and contributions of the place. */
 function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
   const { jurisdiction, status } = prepared;
   const inputs = new Set([...pay.taxes, ...pay.contributions].flatMap((each) => each.inputs));
@@ -167,14 +167,14 @@ function withOwnInputs({ prepared, pay }: PreparedPay): Prepared {
 
 type WireAmounts = PayResult["per_period"]["month"];
 
-/** Each amount changed in the same way. */
+/** Applies a function to each amount. */
 export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
   return Object.fromEntries(
     Object.entries<Exact>({ ...amounts }).map(([name, amount]) => [name, change(amount)]),
   ) as unknown as PayAmounts;
 }
 
-/** The amounts with the two sums that are made of them. */
+/** Adds the two sums to the amounts. */
 export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts {
   const sums = {
     ...amounts,
@@ -186,7 +186,10 @@ export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts 
   ) as unknown as WireAmounts;
 }
 
-/** Each amount of the year divided by the periods and rounded to the minor unit; the sums are made of the rounded amounts. */
+/**
+ * Divides each amount of the year by the number of periods and rounds it to the minor unit. The sums are added up from the rounded
+ * amounts.
+ */
 function perPeriod(amounts: PayAmounts, periods: number, decimals: number): WireAmounts {
   const count = exact(periods);
   const unit = minorUnit(decimals);
@@ -196,7 +199,7 @@ function perPeriod(amounts: PayAmounts, periods: number, decimals: number): Wire
   );
 }
 
-/** Every contribution that somebody pays, in the order of its table. */
+/** Every contribution that is paid by either side, in the order of its table. */
 function wireContributions(
   { contributions }: PayJurisdiction,
   contributed: readonly Contributed[],

@@ -2,10 +2,10 @@ import { anything, list, number, text, wholeNumber } from "@almanac/kernel/field
 import { type RequestOf, shape } from "@almanac/kernel/shape";
 import { amount, jurisdiction, personFields, word } from "../request/request-shapes.ts";
 
-// The fields of a pay request: those of a tax request, except that the pay is from employment and its contributions are always
-// calculated, and what says how the pay is paid.
+// A pay request has the fields of a tax request and the fields that say how the pay is paid. It has no field for the kind of income
+// or for contributions: the pay is from employment, and contributions are always calculated.
 
-/** For which time `gross_income` is the pay. */
+/** The period of which `gross_income` is the pay. */
 export const payPeriods = ["year", "month", "fortnight", "week", "hour"] as const;
 
 const howPaid = {
@@ -20,15 +20,15 @@ const optional = {
   ...personFields,
 };
 
-/** What `calculatePay` reads. */
+/** The fields of `calculatePay`. */
 export const payShape = shape({ jurisdiction, gross_income: amount }, optional);
 
-/** What `grossForPay` reads: `net_income` in the place of `gross_income`. */
+/** The fields of `grossForPay`, with `net_income` in place of `gross_income`. */
 export const netPayShape = shape({ jurisdiction, net_income: amount }, optional);
 
 const { explain: _explain, ...compared } = personFields;
 
-/** What `comparePay` reads. Options are those of each place, by its code. */
+/** The fields of `comparePay`. It has options for each place, by its code. */
 export const comparePayShape = shape(
   {
     gross_income: amount,
@@ -47,5 +47,5 @@ export const comparePayShape = shape(
   },
 );
 
-/** A pay request that has no fault; whether there are rules for it is not known yet. */
+/** A pay request without faults. Whether there are rules for it is not known yet. */
 export type ReadPayRequest = RequestOf<typeof payShape>;

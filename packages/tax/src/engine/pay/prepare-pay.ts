@@ -16,25 +16,27 @@ import { issueOf, refuse } from "../request/refuse.ts";
 import type { ReadRequest } from "../request/request-shapes.ts";
 import { netPayShape, payShape, type ReadPayRequest } from "./pay-shapes.ts";
 
-/** The places that a pay calculator has, found by the tax that a code means. */
+/** The places of a pay calculator, by the tax to which a code refers. */
 export interface PayRegister extends Register {
   payOf(found: Prepared["jurisdiction"]): PayJurisdiction | undefined;
 }
 
 /** A pay request that can be calculated. */
 export interface PreparedPay {
-  /** As a tax request: `gross_income` is that of the year. */
+  /** The request as a tax request: `gross_income` is the pay of the whole year. */
   readonly prepared: Prepared;
   readonly pay: PayJurisdiction;
   readonly sentOptions: Readonly<Record<string, unknown>>;
   readonly salaries: number;
-  /** Fields of the request that were not sent, each as `name value`. */
+  /** Fields that the request does not have and whose default is used, each as `name value`. */
   readonly defaults: readonly string[];
-  /** Wanted of `grossForPay`: the amounts of the request are those of one period. */
+  /**
+   * The number of periods of `gross_income` in a year. `grossForPay` needs it, because its request and answer are about one period.
+   */
   readonly periods: number;
 }
 
-/** Reads and prepares a request of `calculatePay`. Throws everything that is wrong with it. */
+/** Reads and prepares a request of `calculatePay`. Throws one error that lists every fault. */
 export function preparePay(
   register: PayRegister,
   value: unknown,
@@ -43,7 +45,7 @@ export function preparePay(
   return prepareReading(register, read(payShape, value), options);
 }
 
-/** As {@link preparePay}, for a request that has `net_income` in the place of `gross_income`. */
+/** Like {@link preparePay}, for a request that has `net_income` in place of `gross_income`. */
 export function prepareNetPay(
   register: PayRegister,
   value: unknown,
@@ -119,12 +121,12 @@ function asTax(
   const { period, salaries_per_year, hours_per_week, options, ...rest } = request;
   const { gross_income: income } = rest;
   if (income === undefined || periods === 1) return rest;
-  // An amount with too many decimals stays as it was sent, so that the fault names it.
+  // An amount with too many decimals is not converted, so that the issue quotes it unchanged.
   if (toNumber(exact(income), decimals) !== income) return rest;
   return { ...rest, gross_income: toNumber(multiply(exact(income), exact(periods)), decimals) };
 }
 
-/** How many periods of `gross_income` a year has. */
+/** The number of periods of `gross_income` in a year. */
 function periodsOf(
   { period = "year", hours_per_week: hours, gross_income: income }: Sound<ReadPayRequest>,
   salaries: number,
@@ -158,7 +160,7 @@ function periodsOf(
   return count;
 }
 
-/** The numbers of salaries that the law of a place has, the usual one first. */
+/** The numbers of salaries a year that are usual in a place, the most common one first. */
 export function usualSalaries(pay: PayJurisdiction | undefined): readonly number[] {
   return pay?.contributions[0].salaries ?? [12];
 }
@@ -182,7 +184,7 @@ function readOptions(
   return request ?? {};
 }
 
-/** What was not sent and has a value all the same. */
+/** The fields that were not sent and for which a default is used. */
 function defaultsOf(
   pay: PayJurisdiction,
   request: Sound<ReadPayRequest>,
@@ -197,7 +199,7 @@ function defaultsOf(
   return isCounted ? [`salaries_per_year ${salaries}`, ...defaults] : defaults;
 }
 
-/** The tax years for which the tax and every contribution of a place are loaded, with the one whose tax is carried forward. */
+/** The tax years for which the tax and every contribution of a place are loaded, including a year whose tax is carried forward. */
 export function payYears({
   taxes,
   contributions,

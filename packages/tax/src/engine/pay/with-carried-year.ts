@@ -2,7 +2,7 @@ import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
-/** A place whose taxes know the carried year too, by the figures of the year before. Answers of that year say so. */
+/** A place whose taxes also accept the carried year and use the figures of the year before. The answer for that year says so. */
 export function withCarriedYear(pay: PayJurisdiction): PayJurisdiction {
   const { carriedYear, taxes } = pay;
   if (carriedYear === undefined) return pay;

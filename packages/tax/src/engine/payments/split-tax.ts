@@ -43,7 +43,7 @@ export function splitByShares(
   decimals: number,
 ): Payment[] {
   const denominator = powerOfTen(decimals);
-  // A tax that was rounded before is a whole number of minor units already.
+  // A tax that was already rounded is a whole number of minor units.
   const units =
     total.denominator === denominator
       ? total.numerator

@@ -1,10 +1,10 @@
 const dayMs = 86_400_000;
 
-/** How a due date moves that falls on a Saturday, a Sunday or a public holiday. */
+/** How a due date is moved if it falls on a Saturday, a Sunday or a public holiday. */
 export interface WeekendRule {
   /** `never`: the law keeps the date, and only the money must arrive earlier. */
   readonly moves: "next" | "previous" | "never";
-  /** Saturdays on which payments are accepted, counted from 1 within the month. Without it there are none. */
+  /** Saturdays on which payments are accepted, counted from 1 within the month. None by default. */
   readonly open_saturdays?: readonly number[];
   /**
    * The public holidays on which a due date of this country falls, before or after it is moved. `MM-DD` applies to every year,

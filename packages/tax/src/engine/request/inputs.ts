@@ -59,7 +59,7 @@ export function addAmountIssues(
     );
   }
   const { dependents, dependent_ages: ages } = request;
-  // A list with faulty ages is reported for those alone.
+  // If a list contains faulty ages, only those ages are reported.
   const isWhole = ages !== undefined && !ages.includes(undefined);
   if (dependents !== undefined && isWhole && ages.length > dependents) {
     issues.push(
@@ -72,7 +72,7 @@ export function addAmountIssues(
   }
 }
 
-/** Reads only the fields that the request has, because nearly every request is sound and has few fields. */
+/** Reads only the fields that the request has, because nearly every request is valid and has few fields. */
 function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
   for (const field in request) {
     const value = request[field];

@@ -25,8 +25,8 @@ export interface Prepared {
 }
 
 /**
- * Finds the rules for a request that was read. Throws everything that is wrong with it: its faults, and what is unsupported
- * in the fields that have none.
+ * Finds the rules for a request. Throws one error that lists everything that is wrong with it: its faults, and unsupported values
+ * in fields without a fault.
  */
 export function prepare(
   register: Register,
@@ -48,13 +48,13 @@ function clockOf(options: unknown): (() => unknown) | TaxIssue {
     const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
     if (typeof now === "function") return () => now.call(undefined);
   } catch {
-    // Options that throw when they are read have no clock.
+    // If reading the options throws, there is no clock.
   }
   const message = "now must be a function that returns milliseconds.";
   return issueOf("invalid_type", "now", message);
 }
 
-/** Adds to `issues` what is unsupported, or does not fit its jurisdiction. Undefined where no rules were found. */
+/** Adds an issue for each value that is unsupported or does not fit the jurisdiction. Undefined if no rules were found. */
 function locate(
   register: Register,
   request: Sound<ReadRequest>,

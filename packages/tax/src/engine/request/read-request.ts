@@ -2,12 +2,12 @@ import { read } from "@almanac/kernel/read-shape";
 import type { Reading } from "@almanac/kernel/reading";
 import { codeShape, netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
 
-/** A request of `calculateTax`: whole, or its sound fields and every fault. */
+/** A request of `calculateTax`: either all of it, or its valid fields and every fault. */
 export function readTaxRequest(value: unknown): Reading<ReadRequest> {
   return read(taxShape, value);
 }
 
-/** A request of `grossFor`, with its `net` where a calculation reads the gross income. */
+/** A request of `grossFor`. Its `net` is in the field in which a calculation reads the gross income. */
 export function readNetRequest(value: unknown): Reading<ReadRequest> {
   const { request, sound, issues } = read(netShape, value);
   return {
@@ -17,7 +17,7 @@ export function readNetRequest(value: unknown): Reading<ReadRequest> {
   };
 }
 
-/** The code that `jurisdiction` is asked for. */
+/** The code in a request of `jurisdiction`. */
 export function readCode(code: unknown): Reading<{ readonly code: string }> {
   return read(codeShape, { code });
 }

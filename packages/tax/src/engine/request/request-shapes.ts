@@ -45,7 +45,7 @@ export function word<const Word extends string>(words: readonly Word[]): WordFie
 /** The tax years that a number can name. */
 export const yearRange = { least: 1900, most: 2999 };
 
-/** What every operation reads of a person and a year, beside the income. */
+/** The fields about a person and a year that every operation reads, apart from the income. */
 export const personFields = {
   filing_status: word(filingStatuses),
   deductions: amount,
@@ -78,10 +78,10 @@ const optional = {
   contributions: word(["given", "calculate"]),
 };
 
-/** What every operation but `grossFor` reads. */
+/** The fields of every operation except `grossFor`. */
 export const taxShape = shape({ jurisdiction, gross_income: amount }, optional);
 
-/** What `grossFor` reads: `net` in the place of `gross_income`. */
+/** The fields of `grossFor`, with `net` in place of `gross_income`. */
 export const netShape = shape({ jurisdiction, net: amount }, optional);
 
 /** The argument of `jurisdiction`. */

@@ -1,19 +1,19 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface AeContributions {
-  /** Law 7 of 1999 for members before 31 October 2023, Decree-Law 57 of 2023 for those who came later. */
+  /** Law 7 of 1999 for members before 31 October 2023, Decree-Law 57 of 2023 for later members. */
   readonly gpssa: {
     readonly old: { readonly employee: number; readonly employer: number; readonly most: number };
     readonly new: {
       readonly employee: number;
       readonly employer: number;
-      /** The employer's rate below a wage, where the state pays the rest. */
+      /** The employer's rate for wages below a limit. The state pays the rest. */
       readonly employer_low: number;
       readonly low_below: number;
       readonly most: number;
     };
   };
-  /** Insurance against unemployment a month, to a basic wage and above it. */
+  /** Monthly premium of unemployment insurance, up to a basic wage and above it. */
   readonly iloe: { readonly low: number; readonly high: number; readonly low_to: number };
 }
 

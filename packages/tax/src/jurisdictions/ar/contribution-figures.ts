@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface ArContributions {
-  /** Least and largest base of a month; new ones each month. */
+  /** Smallest and largest base of a month. They change each month. */
   readonly base: { readonly least: number; readonly most: number };
   readonly jubilacion: number;
   readonly pami: number;

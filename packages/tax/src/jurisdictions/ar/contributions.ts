@@ -37,7 +37,9 @@ type Context = PersonContext<ArContributions, typeof options>;
 
 type Kind = "general" | "services_large";
 
-/** One payment: a month, or with `part` of a half a half of the 13th salary, which has half of each limit. */
+/**
+ * The contributions on one payment: a month's salary, or half of the 13th salary, for which `part` is a half and halves each limit.
+ */
 function payment(figures: ArContributions, pay: Exact, kind: Kind, part: Exact) {
   const { base: limits, jubilacion, pami, obra_social, contribuciones } = figures;
   const least = multiply(exact(limits.least), part);
@@ -55,8 +57,8 @@ function payment(figures: ArContributions, pay: Exact, kind: Kind, part: Exact) 
 }
 
 /**
- * Laws 24,241, 19,032 and 23,660: shares of the employee have a largest base, those of the employer have none. Law 27,541,
- * article 22: a part of the base is free. The 13th salary (SAC) is paid in two halves, under the limits of June and December.
+ * Laws 24,241, 19,032 and 23,660: the employee's shares have a maximum base, the employer's have none. Law 27,541,
+ * article 22: a part of the base is exempt. The 13th salary (SAC) is paid in two halves, under the limits of June and December.
  */
 function person({ each, year, options: { employer_class: kind } }: Context) {
   return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {
@@ -75,7 +77,7 @@ function person({ each, year, options: { employer_class: kind } }: Context) {
   });
 }
 
-/** Argentina: an employee of the private sector without a collective agreement of their own. */
+/** Argentina: an employee of the private sector without a separate collective agreement. */
 export const arPay: PayJurisdiction = definePay(
   ar,
   defineContributions({
@@ -91,7 +93,7 @@ export const arPay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13],
     person,
-    // Income tax law, article 85: compulsory contributions come off.
+    // Income tax law, article 85: compulsory contributions are deductible.
     deductible: ({ jubilacion, pami, obra_social }) =>
       sum([jubilacion.employee, pami.employee, obra_social.employee]),
   }),

@@ -9,16 +9,16 @@ interface Branch {
 type Land = "none" | "W" | "NOE" | "B" | "OOE" | "S" | "T" | "V" | "ST" | "K";
 
 export interface AtContributions {
-  /** Monthly pay up to this is marginal employment, which is insured against accidents alone. */
+  /** Monthly pay up to this amount is marginal employment, which is insured only against accidents. */
   readonly marginal_limit: number;
-  /** The most that bears contributions: of a month's pay, and of the 13th and 14th salary of a year together. */
+  /** Ceilings of the base: for a month's pay, and for the 13th and 14th salary of a year together. */
   readonly ceilings: { readonly month: number; readonly special_payments: number };
   readonly kv: Branch;
   readonly pv: Branch;
-  /** The employee's rate applies to all of the month's pay; the employer's is the last one for every pay. */
+  /** The employee's rate applies to the whole monthly pay. The employer's rate is that of the last row for every pay. */
   readonly alv: readonly { readonly over: number; readonly rate: number }[];
   readonly ak: number;
-  /** Rate of either side; `vienna` is that of Vienna. */
+  /** The rate of each side; `vienna` is the rate in Vienna. */
   readonly wf: { readonly rate: number; readonly vienna: number };
   readonly uv: number;
   readonly ie: number;
@@ -31,15 +31,17 @@ export interface AtContributions {
   /** Section 67 EStG: flat rates on the special payments above the free amount; `rest_over` is taxed as other pay. */
   readonly special_payments_tax: {
     readonly free: number;
-    /** Nothing is due where a sixth of the year's regular pay is no more than this. */
+    /** No tax is due if a sixth of the year's regular pay does not exceed this amount. */
     readonly exempt_to: number;
     readonly brackets: readonly { readonly over: number; readonly rate: number }[];
     readonly rest_over: number;
-    /** Section 41 (4): the most that an assessment takes of what exceeds the exempt amount, for a sixth up to the last one. */
+    /**
+     * Section 41 (4): the most that an assessment takes of the part above the exempt amount, for a sixth up to the last limit.
+     */
     readonly assessed_rate: number;
     readonly assessed_to: number;
   };
-  /** Section 33 (5) no. 3 and (8): what only the assessment gives. */
+  /** Section 33 (5) no. 3 and (8): credits and refunds that only the assessment gives. */
   readonly assessment: {
     readonly credit: number;
     readonly full_to: number;

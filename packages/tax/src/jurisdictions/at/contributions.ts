@@ -44,7 +44,7 @@ export const atPay: PayJurisdiction = definePay(
     inputs: ["age"],
     salaries: [14, 12],
     person,
-    // EStG s 16 (1) no. 4: what the employee pays comes off in full.
+    // EStG s 16 (1) no. 4: the employee's contributions are deductible in full.
     deductible: insuredTotal,
     incomeTax: taxWithSpecialPayments,
     additions: assessedRefund,

@@ -34,17 +34,17 @@ export const names = {
 export type AtReturn = ReturnContext<AtContributions, typeof options>;
 export type AtPaid = Paid<keyof typeof names>;
 
-/** The part of one salary that bears contributions. Two equal special payments reach the ceiling of the year by halves. */
+/** The part of one salary on which contributions are due. Each of the two equal special payments has half of the annual ceiling. */
 export function insuredBase({ ceilings }: AtContributions, salary: Exact, isExtra: boolean): Base {
   return upTo(salary, isExtra ? ceilings.special_payments / 2 : ceilings.month);
 }
 
-/** Marginal employment is insured against accidents alone (ASVG s 5 (2)). */
+/** Marginal employment is insured only against accidents (ASVG s 5 (2)). */
 function isMarginal({ marginal_limit }: AtContributions, salary: Exact): boolean {
   return rateAbove(salary, [{ over: marginal_limit, rate: 1 }]) === 0;
 }
 
-/** What both sides pay on one salary. The special payments bear neither the chamber's levy nor the housing contribution. */
+/** The shares of both sides on one salary. No chamber levy and no housing contribution is due on the special payments. */
 export function insured(
   figures: AtContributions,
   salary: Exact,
@@ -55,7 +55,7 @@ export function insured(
   const { alv, wf } = figures;
   const base = insuredBase(figures, salary, isExtra);
   const housing = land === "W" ? wf.vienna : wf.rate;
-  // AMPFG s 2a: the employee's rate depends on the pay, and applies to all of it.
+  // AMPFG s 2a: the employee's rate depends on the pay, and applies to the whole pay.
   const unemployment = { employee: rateAbove(base.amount, alv), employer: alv.at(-1)?.rate ?? 0 };
   return {
     kv: levy(base, figures.kv, toCent),

@@ -5,14 +5,14 @@ import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import { exact, excess, smaller, subtract, zero } from "../../engine/numbers/exact.ts";
 import { data } from "./figures.ts";
 
-/** Austria. Covers regular pay only: the 13th and 14th salary, which are taxed at fixed rates, are in the pay of Austria. */
+/** Austria. Covers regular pay only: the 13th and 14th salary, which are taxed at fixed rates, are part of the pay calculation. */
 export const at: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace, assume }) => {
     const isEmployed = isEmployee(inputs);
-    // Pay says itself what the assessment adds.
+    // A pay calculation has its own sentence about the payments of the assessment.
     if (isEmployed && inputs.contributions === undefined) {
       assume(
         "Austria: without what only the assessment adds to the commuter credit of small incomes.",

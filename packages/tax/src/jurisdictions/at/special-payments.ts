@@ -21,7 +21,7 @@ import { data as contributionData } from "./contribution-figures.ts";
 import { data as taxData } from "./figures.ts";
 import { type AtPaid, type AtReturn, insured } from "./insured.ts";
 
-/** The 13th and the 14th salary: their amount, and what is left of it after contributions. */
+/** The 13th and the 14th salary: their amount before and after contributions. */
 function specialPayments(context: AtReturn): { readonly gross: Exact; readonly net: Exact } {
   const { wages, salaries, figures } = context;
   const count = exact(salaries - 12);
@@ -30,7 +30,7 @@ function specialPayments(context: AtReturn): { readonly gross: Exact; readonly n
   return { gross: multiply(salary, count), net: multiply(subtract(salary, paid), count) };
 }
 
-/** EStG s 67 (1): nothing where the sixth of the regular pay is within the exempt amount, else flat rates above the free one. */
+/** EStG s 67 (1): no tax if a sixth of the regular pay is within the exempt amount, otherwise flat rates above the free amount. */
 function flatTax(sixth: Exact, net: Exact, { figures, options, trace, year }: AtReturn): Exact {
   const rule = figures.special_payments_tax;
   trace.enter(contributionData, year);
@@ -42,14 +42,17 @@ function flatTax(sixth: Exact, net: Exact, { figures, options, trace, year }: At
   return smaller(flat, most);
 }
 
-/** EStG s 33 (5) no. 3: the supplement to the transport credit, which falls evenly to zero. */
+/** EStG s 33 (5) no. 3: the supplement to the transport credit, which falls in a straight line to zero. */
 function supplement(taxable: Exact, { figures: { assessment } }: AtReturn): Exact {
   const { credit, full_to, zero_from } = assessment;
   const slope = divide(exact(credit), exact(zero_from - full_to));
   return slopeDown(exact(credit), taxable, exact(full_to), slope);
 }
 
-/** The tariff on the regular pay, and the flat rates on the 13th and the 14th salary. What exceeds their last band is taxed as regular pay. */
+/**
+ * The tariff on the regular pay, and the flat rates on the 13th and the 14th salary. The part above their last band is taxed as
+ * regular pay.
+ */
 export function taxWithSpecialPayments(
   taxOn: TaxOn,
   inputs: Inputs,
@@ -80,8 +83,8 @@ export function taxWithSpecialPayments(
 }
 
 /**
- * EStG s 33 (8) no. 2: where the credits exceed the tax, the assessment pays back a part of the contributions. The limit is higher
- * for those who get the supplement.
+ * EStG s 33 (8) no. 2: if the credits exceed the tax, the assessment refunds a part of the contributions. The limit is higher
+ * for people who get the supplement.
  */
 export function assessedRefund(tax: Calculation, paid: AtPaid, context: AtReturn): Exact {
   if (!context.options.assessment) return zero;
@@ -95,7 +98,7 @@ export function assessedRefund(tax: Calculation, paid: AtPaid, context: AtReturn
   return smaller(negative, smaller(part, limit));
 }
 
-/** What the employee pays to all branches. */
+/** The sum of the employee's contributions to all branches. */
 export function insuredTotal({ kv, pv, alv, ak, wf }: AtPaid): Exact {
   return sum([kv, pv, alv, ak, wf].map(({ employee }) => employee));
 }

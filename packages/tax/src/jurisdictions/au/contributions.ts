@@ -8,7 +8,10 @@ import { levy, upTo } from "../../engine/contributions/shares.ts";
 import { type AuContributions, data } from "./contribution-figures.ts";
 import { au } from "./rules.ts";
 
-/** Superannuation Guarantee (Administration) Act 1992, sections 15 and 19: the limit is that of a quarter, from July 2026 that of the year. */
+/**
+ * Superannuation Guarantee (Administration) Act 1992, sections 15 and 19: the limit applies to a quarter until
+ * June 2026, and to a year from July 2026.
+ */
 function person({ each, figures }: PersonContext<AuContributions>) {
   return each(figures.super_guarantee.period, ({ figures: { super_guarantee }, pay }) => ({
     super_guarantee: levy(

@@ -1,6 +1,6 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
-/** One part of the bonus: the amount up to `from`, and what each further euro of monthly pay takes off. */
+/** One part of the bonus: the amount for pay up to `from`, and the reduction for each further euro of monthly pay. */
 interface BonusPart {
   readonly amount: number;
   readonly from: number;
@@ -27,23 +27,23 @@ interface Bounds {
 
 export interface BeContributions {
   readonly onss_employee: number;
-  /** Of manual workers all contributions are on this part of the pay. */
+  /** All contributions of manual workers are calculated on this share of the pay. */
   readonly manual_base: number;
   readonly employment_bonus: { readonly white_collar: Bonus; readonly manual: Bonus };
-  /** What comes back with the income tax, of each part of the bonus. */
+  /** The share of each part of the bonus that is credited with the income tax. */
   readonly work_bonus_credit: { readonly part_a: number; readonly part_b: number };
-  /** What is withheld from the month's pay of a single person, and of one whose partner is taxed with them. */
+  /** The amount withheld from the monthly pay of a single person, and of a person who is taxed together with a partner. */
   readonly special_contribution: {
     readonly single: readonly Step[];
     readonly couple: readonly Step[];
-    /** The bounds of a couple's contribution, from a month's pay of `over`. */
+    /** The minimum and maximum of a couple's contribution, for monthly pay from `over` on. */
     readonly one_earner: Bounds;
     readonly two_earners: Bounds;
   };
   readonly onss_employer: number;
-  /** Pay of a quarter above this bears no contribution of the employer; from July 2025. */
+  /** From July 2025: the employer pays no contribution on quarterly pay above this amount. */
   readonly quarter_ceiling?: number;
-  /** Further contribution of employers with ten or more staff. */
+  /** Additional contribution of employers with ten or more staff. */
   readonly employer_size_extras: number;
 }
 

@@ -57,7 +57,7 @@ function declared({ manual_base }: Figures, pay: Exact, { options }: Return): Ex
   return options.worker === "manual" ? multiply(pay, exact(manual_base)) : pay;
 }
 
-/** The employment bonus of a month in its two parts; together no more than the contribution. */
+/** The two parts of a month's employment bonus. Together they are no larger than the contribution. */
 function bonusParts(figures: Figures, pay: Exact, context: Return) {
   const { part_a, part_b } = figures.employment_bonus[context.options.worker];
   const of = ({ amount, from, slope }: typeof part_a): Exact =>
@@ -70,14 +70,16 @@ function bonusParts(figures: Figures, pay: Exact, context: Return) {
   return { a: multiply(a, part), b: multiply(b, part) };
 }
 
-/** The row of a scale that holds an amount: its fixed part, and its rate on what is above. */
+/**
+ * The contribution by a scale: the fixed amount of the row that contains `amount`, plus the row's rate on the part above its limit.
+ */
 function scale(rows: Figures["special_contribution"]["single"], amount: Exact): Exact {
   const row = rows.findLast(({ over }) => compare(amount, exact(over)) > 0);
   if (row === undefined) return zero;
   return add(exact(row.amount), multiply(subtract(amount, exact(row.over)), exact(row.rate)));
 }
 
-/** Law of 30 March 1994, article 106: what is withheld from one month's pay. */
+/** Law of 30 March 1994, article 106: the amount withheld from one month's pay. */
 function withheld({ special_contribution: rule }: Figures, pay: Exact, { options }: Return): Exact {
   if (options.household === "single") return scale(rule.single, pay);
   const { over, min, max } = rule[options.household];
@@ -85,7 +87,7 @@ function withheld({ special_contribution: rule }: Figures, pay: Exact, { options
   return smaller(larger(scale(rule.couple, pay), exact(min)), exact(max));
 }
 
-/** A contribution of the employee alone; a bonus is below zero. */
+/** A contribution that only the employee pays. A bonus is negative. */
 function ofEmployee(amount: Exact, base: Exact): Share {
   return { ...noShare, employee: toCent(amount), base };
 }
@@ -95,7 +97,7 @@ function monthly(context: Context) {
     const base = declared(figures, pay, context);
     const { a, b } = bonusParts(figures, pay, context);
     const contribution = levy(wholePay(base), { employee: figures.onss_employee }, toCent);
-    // Rounded by itself, the bonus could exceed the contribution by a part of a cent.
+    // The bonus is rounded separately, so it could exceed the contribution by a fraction of a cent.
     const bonus = smaller(toCent(add(a, b)), contribution.employee);
     return {
       onss_employee: contribution,
@@ -129,7 +131,7 @@ function person(context: Context) {
   return { ...ofMonths, ...ofQuarters };
 }
 
-/** CIR 92 article 289ter/1: a part of each half of the bonus comes back with the income tax. */
+/** CIR 92 article 289ter/1: a share of each part of the bonus is also credited with the income tax. */
 function workBonusCredit(context: Return): Exact {
   const pay = divide(context.wages[0] ?? zero, exact(12));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -159,9 +161,10 @@ export const bePay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13, 14],
     person,
-    // 52.54 % of 13.07 % of manual workers' 108 %: low pay gets its contributions back, and a part of them once more.
+    // 52.54 % of 13.07 % of manual workers' 108 %: on low pay, the bonus refunds the contributions and the tax credit refunds a
+    // part of them again.
     steepest: 1.08,
-    // The rules of the tax take the contributions off before the lump sum for expenses.
+    // The rules of the income tax deduct the contributions before the lump sum for expenses.
     additions: (_tax, _paid, context) => workBonusCredit(context),
   }),
 );

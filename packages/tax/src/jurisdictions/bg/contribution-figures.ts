@@ -6,7 +6,7 @@ interface Rates {
 }
 
 export interface BgContributions {
-  /** The pay of a month on which every contribution stops. In leva until 2025, in euro since 2026. */
+  /** The monthly ceiling of every contribution. In leva until 2025, in euro since 2026. */
   readonly ceiling: number;
   readonly pension: Rates;
   /** The rates of people born before 1960, who pay nothing into a universal pension fund. */

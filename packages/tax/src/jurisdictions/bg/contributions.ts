@@ -52,7 +52,7 @@ export const bgPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // ZDDFL art. 25 and 42: what the employee pays comes off.
+    // ZDDFL art. 25 and 42: the employee's contributions are deductible.
     deductible: employeeTotal,
   }),
 );

@@ -23,7 +23,7 @@ const options = {
   ),
 };
 
-/** The limits count the pay of one employer in one year. */
+/** The limits apply to the pay from one employer in one year. */
 function person({
   each,
   age,
@@ -58,10 +58,10 @@ export const caQcPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     person,
-    // ITA 60 (e.1), and line 248 of Quebec's return: the additional contributions come off the income of both taxes.
+    // ITA 60 (e.1), and line 248 of Quebec's return: the additional contributions are deducted from income for both taxes.
     deductible: ({ qpp, qpp2 }, { figures }) =>
       add(additionalPart(figures.qpp, qpp), qpp2.employee),
-    // ITA 118.7: credits of the federal tax alone.
+    // ITA 118.7: credits against the federal tax only.
     incomeTax: (taxOn, inputs, { qpp, ei_qc, qpip }, { figures }) =>
       taxOn({
         ...inputs,

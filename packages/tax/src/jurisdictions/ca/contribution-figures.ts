@@ -7,7 +7,7 @@ export interface PensionPlan {
   readonly base_rate: number;
   readonly lower: number;
   readonly upper: number;
-  /** Whole years of age, the first and the last at which it is due. */
+  /** The first and the last age, in whole years, at which it is due. */
   readonly ages: readonly [number, number];
 }
 
@@ -21,7 +21,7 @@ export interface SecondPensionPlan {
 export interface EmploymentInsurance {
   readonly rate: number;
   readonly upper: number;
-  /** The employer pays so many times the premium of the employee. */
+  /** The employer's premium as a multiple of the employee's. */
   readonly employer_factor: number;
 }
 

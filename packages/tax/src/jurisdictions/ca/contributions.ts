@@ -14,7 +14,7 @@ import {
 } from "./pension-plan.ts";
 import { ca } from "./rules.ts";
 
-/** The limits count the pay of one employer in one year. */
+/** The limits apply to the pay from one employer in one year. */
 function person({ each, age }: PersonContext<CaContributions>) {
   return each("year", ({ figures: { cpp, cpp2, ei }, pay }) => {
     const isDue = isContributor(cpp, age);
@@ -36,7 +36,8 @@ export const caContributions = defineContributions({
   },
   inputs: ["age"],
   person,
-  // ITA 60 (e.1): the additional contributions come off income. ITA 118.7: the base part and insurance earn a credit.
+  // ITA 60 (e.1): the additional contributions are deducted from income. ITA 118.7: a credit is given for the base part and for
+  // insurance.
   deductible: ({ cpp, cpp2 }, { figures }) => add(additionalPart(figures.cpp, cpp), cpp2.employee),
   incomeTax: (taxOn, inputs, { cpp, ei }, { figures }) =>
     taxOn({ ...inputs, creditedContributions: add(basePart(figures.cpp, cpp), ei.employee) }),

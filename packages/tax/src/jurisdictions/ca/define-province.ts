@@ -145,7 +145,7 @@ export function defineProvince<Own extends ProvinceFigures>(
         trace.line("quebec_abatement", abated, "quebec_abatement", federal);
         federal = subtract(federal, abated);
       }
-      // Quebec gives no credit for contributions: its basic amount holds them.
+      // Quebec gives no credit for contributions: its basic amount includes them.
       const provincial = provincialTax(
         figures,
         isQuebec ? { ...context, inputs: { ...inputs, creditedContributions: zero } } : context,

@@ -51,7 +51,10 @@ export function federalTax(figures: CaFigures, context: CalculationContext): Exa
   return excess(before, add(multiply(add(basic, employment), rate), credited));
 }
 
-/** ITA 118.7: the base part of pension contributions and the premiums of insurance, at the lowest rate. Provinces follow. */
+/**
+ * ITA 118.7: a credit at the lowest rate for the base part of pension contributions and for insurance premiums. The provinces do
+ * the same.
+ */
 export function contributionsCredit(
   parameter: string,
   rate: Exact,

@@ -7,7 +7,7 @@ import type {
   SecondPensionPlan,
 } from "./contribution-figures.ts";
 
-/** Whether somebody is of an age at which a pension plan takes contributions. Without an age it does. */
+/** Whether contributions to a pension plan are due at this age. True if the age is not given. */
 export function isContributor(
   { ages: [first, last] }: PensionPlan,
   age: number | undefined,
@@ -26,7 +26,7 @@ export function pensionShare(
     : noShare;
 }
 
-/** The employer pays a multiple of the premium of the employee (Employment Insurance Act, s 68). */
+/** The employer pays a multiple of the employee's premium (Employment Insurance Act, s 68). */
 export function insuranceShare(
   { rate, upper, employer_factor }: EmploymentInsurance,
   pay: Exact,

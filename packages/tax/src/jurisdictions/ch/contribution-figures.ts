@@ -6,15 +6,15 @@ interface Branch {
 }
 
 export interface ChContributions {
-  /** Before `from_age` nothing is due; above `reference_age` a part of the year's pay is free. */
+  /** Nothing is due below `from_age`. Above `reference_age` a part of the year's pay is exempt. */
   readonly ahv_iv_eo: Branch & {
     readonly from_age: number;
     readonly reference_age: number;
     readonly free_after: number;
   };
-  /** Up to the ceiling of a year, which accident insurance has too. */
+  /** On the pay up to an annual ceiling. Accident insurance has the same ceiling. */
   readonly alv: Branch & { readonly ceiling: number };
-  /** Pay of a year: insured above `entry`, up to `upper` and less `coordination`, but at least `minimum`. */
+  /** Annual pay above `entry` is insured: up to `upper`, less `coordination`, but at least `minimum`. */
   readonly bvg: {
     readonly entry: number;
     readonly upper: number;
@@ -23,9 +23,9 @@ export interface ChContributions {
   };
   /** Savings credits by age, as a part of the coordinated salary. */
   readonly bvg_credits: readonly { readonly from_age: number; readonly rate: number }[];
-  /** What employees in Valais pay to family allowances. */
+  /** The employees' contribution to family allowances in Valais. */
   readonly valais_family: number;
-  /** Lump sum of the federal tax for professional costs, of the net salary. */
+  /** The lump sum of the federal tax for professional costs, as a share of the net salary. */
   readonly professional_costs: {
     readonly rate: number;
     readonly min: number;

@@ -70,7 +70,7 @@ const usualAge = 30;
 
 type Return = ReturnContext<ChContributions, typeof options>;
 
-/** What depends on the age alone: whether it is insured, and what is free of AHV. */
+/** The amounts that depend only on age: whether the person is insured, and the amount that is exempt from AHV. */
 function first(figures: ChContributions, gross: Exact, age: number) {
   const { ahv_iv_eo: rule, alv } = figures;
   if (age < rule.from_age) return { ahv_iv_eo: noShare, alv: noShare };
@@ -83,7 +83,10 @@ function first(figures: ChContributions, gross: Exact, age: number) {
   };
 }
 
-/** BVG article 8: the coordinated salary; articles 16 and 66: the credit of the age, of which the employer pays at least half. */
+/**
+ * BVG article 8: the coordinated salary; articles 16 and 66: the savings credit for the age, of which the employer pays at least
+ * half.
+ */
 function pensionFund(figures: ChContributions, gross: Exact, age: number, context: Return): Share {
   const { options } = context;
   const { entry, upper, coordination, minimum } = figures.bvg;
@@ -104,7 +107,7 @@ function pensionFund(figures: ChContributions, gross: Exact, age: number, contex
   return levy({ amount: base, isCapped }, rates, toCent);
 }
 
-/** What one person and the employer pay in a year. */
+/** The shares of one person and of the employer in a year. */
 function shares(figures: ChContributions, gross: Exact, age: number, context: Return) {
   const { nbu_rate, accident_rate, fak_rate, admin_rate, canton } = context.options;
   const insured = upTo(gross, figures.alv.ceiling);
@@ -130,7 +133,7 @@ function person(context: PersonContext<ChContributions, typeof options>) {
   return each("year", ({ figures, pay }) => shares(figures, pay, age ?? usualAge, context));
 }
 
-/** Berufskostenverordnung, article 7: of the net salary of each earner. */
+/** Berufskostenverordnung, article 7: the lump sum for professional costs, from the net salary of each earner. */
 function professionalCosts(context: Return): Exact {
   const { figures, wages, inputs } = context;
   const { rate, min, max } = figures.professional_costs;

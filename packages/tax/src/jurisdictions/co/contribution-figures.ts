@@ -2,7 +2,10 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Bracket } from "../../engine/formulas/schedule.ts";
 
 export interface CoContributions {
-  /** From the minimum wage of the year: least and largest base, the pay below which firms are exempt, and the part of an integral salary that counts. */
+  /**
+   * Limits that follow from the minimum wage of the year: the smallest and largest base, the pay below which firms are exempt, and
+   * the part of an integral salary on which contributions are due.
+   */
   readonly base: {
     readonly least: number;
     readonly most: number;
@@ -11,7 +14,7 @@ export interface CoContributions {
   };
   readonly salud: { readonly employee: number; readonly employer: number };
   readonly pension: { readonly employee: number; readonly employer: number };
-  /** Rate on the whole base from each limit: 4, 16, 17, 18, 19 and 20 minimum wages. */
+  /** The rate on the whole base, from each limit on: 4, 16, 17, 18, 19 and 20 minimum wages. */
   readonly fsp: readonly Bracket[];
   readonly arl: Readonly<Record<"I" | "II" | "III" | "IV" | "V", number>>;
   readonly caja: number;

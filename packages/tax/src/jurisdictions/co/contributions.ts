@@ -31,7 +31,7 @@ type Context = PersonContext<CoContributions, typeof options>;
 /** Law 100 of 1993 with Law 797 of 2003; Law 21 of 1982; article 114-1 of the tax code. */
 function person({ each, options }: Context) {
   return each({ period: "month", extras: [12] }, ({ figures, pay, isExtra }) => {
-    // The bonus of June and December (prima de servicios) bears no contribution.
+    // No contribution is due on the bonus of June and December (prima de servicios).
     if (isExtra || isZero(pay)) return {};
     const { base: limits, salud, pension, fsp, arl, caja, sena, icbf } = figures;
     const counted = options.integral_salary ? multiply(pay, exact(limits.integral_share)) : pay;

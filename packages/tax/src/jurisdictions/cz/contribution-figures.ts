@@ -1,13 +1,13 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface CzContributions {
-  /** Rates of both sides, until the pay of the year reaches the limit of 48 average wages. */
+  /** The rates of both sides. They apply until the pay of the year reaches 48 average wages. */
   readonly social: {
     readonly employee: number;
     readonly employer: number;
     readonly annual_limit: number;
   };
-  /** The rate of both sides together, of which the employee pays a third, on at least the minimum wage of a month. */
+  /** The total rate, of which the employee pays a third. It applies at least to the monthly minimum wage. */
   readonly health: { readonly rate: number; readonly minimum_wage: number };
 }
 

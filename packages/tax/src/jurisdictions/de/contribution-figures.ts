@@ -7,14 +7,17 @@ interface Branch {
 }
 
 export interface DeContributions {
-  /** Ceilings of a month: of pension and unemployment insurance, and of health and care insurance. */
+  /** Monthly ceilings: one for pension and unemployment insurance, and one for health and care insurance. */
   readonly ceilings: { readonly pension: number; readonly health: number };
   readonly pension: Branch;
   readonly unemployment: Branch;
   readonly health: Branch;
   /** The average rate of the supplement, of which each side pays half. */
   readonly health_extra: number;
-  /** The rate of either side, what employees without children add, and what each child from the second to the fifth takes off. */
+  /**
+   * The rate of each side, the supplement of employees without children, and the reduction for each child from the second to the
+   * fifth.
+   */
   readonly care: Branch & {
     readonly childless: number;
     readonly childless_from_age: number;
@@ -22,14 +25,14 @@ export interface DeContributions {
     readonly saxony: number;
   };
   readonly insolvency: number;
-  /** Monthly pay up to `from` is a mini-job; up to `to` the bases are lower, by the factor. */
+  /** Monthly pay up to `from` is a mini-job. Up to `to` the factor reduces the bases. */
   readonly midijob: { readonly from: number; readonly to: number; readonly factor: number };
-  /** EStG s 10 and s 39b: what is deductible of which contribution. */
+  /** EStG s 10 and s 39b: the deductible share of each contribution. */
   readonly deductible: {
     readonly health_part: number;
     readonly other_limit: number;
     readonly reduced_health: number;
-    /** Minimum of the wage tax as a part of pay, to 2025. */
+    /** Minimum deduction of the wage tax, as a share of pay, until 2025. */
     readonly least_rate: number | null;
   };
 }

@@ -57,13 +57,13 @@ const options = {
 type Context = PersonContext<DeContributions, typeof options>;
 type Return = ReturnContext<DeContributions, typeof options>;
 
-/** The bases of one month: of both sides together, and of the employee. They differ in the transition zone. */
+/** The bases of one month: one for the total, and one for the employee's share. They differ in the transition zone. */
 interface Bases {
   readonly total: Exact;
   readonly employee: Exact;
 }
 
-/** SGB IV s 20 (2a). Up to the lower limit there are none: a mini-job has flat contributions of the employer. */
+/** SGB IV s 20 (2a). Undefined up to the lower limit: for a mini-job the employer pays flat contributions. */
 function basesOf({ midijob: { from, to, factor } }: DeContributions, pay: Exact): Bases {
   if (compare(pay, exact(from)) <= 0) return { total: zero, employee: zero };
   if (compare(pay, exact(to)) > 0) return { total: pay, employee: pay };
@@ -77,7 +77,7 @@ function basesOf({ midijob: { from, to, factor } }: DeContributions, pay: Exact)
   };
 }
 
-/** One branch of insurance. In the transition zone the employer pays what is left of the total. */
+/** One branch of insurance. In the transition zone the employer pays the total less the employee's share. */
 function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employer: Exact }): Share {
   const base: Base = upTo(bases.total, ceiling);
   if (bases.total === bases.employee) return levy(base, rates, toCent);
@@ -86,7 +86,10 @@ function branch(bases: Bases, ceiling: number, rates: { employee: Exact; employe
   return { employee, employer: subtract(total, employee), base: base.amount, isCapped: false };
 }
 
-/** SGB XI s 55 (3) and s 58 (3): what employees pay more without children from 23, and less for the second to the fifth child. */
+/**
+ * SGB XI s 55 (3) and s 58 (3): employees without children pay more from the age of 23. The second to the fifth child reduce the
+ * rate.
+ */
 function careRates(
   { care }: DeContributions,
   { inputs, options, age }: Pick<Context, "inputs" | "options" | "age">,
@@ -104,8 +107,8 @@ function careRates(
 }
 
 /**
- * Care insurance. The employer pays no part of what depends on children. In the transition zone the supplement is a part of the
- * base of both sides, and the relief one of the employee's base.
+ * Care insurance. The supplement and the reduction for children affect only the employee. In the transition zone the supplement is
+ * a share of the base of the total, and the reduction a share of the employee's base.
  */
 function careShare(figures: DeContributions, bases: Bases, context: Context): Share {
   const { health } = figures.ceilings;
@@ -167,7 +170,10 @@ type Ids =
   | "u2"
   | "accident";
 
-/** EStG s 10 (1) no. 2, no. 3 and (4): pension in full; health less 4 % and care, or all of health within the limit. */
+/**
+ * EStG s 10 (1) no. 2, no. 3 and (4): pension insurance in full; health insurance less 4 % and care insurance, or all insurance
+ * within the limit.
+ */
 function assessed(paid: Paid<Ids>, { figures, wages }: Return): Exact {
   const { health_part, other_limit } = figures.deductible;
   const health = add(paid.health.employee, paid.health_extra.employee);
@@ -177,7 +183,7 @@ function assessed(paid: Paid<Ids>, { figures, wages }: Return): Exact {
   return upToEuro(add(paid.pension.employee, larger(basic, smaller(all, limit))));
 }
 
-/** EStG s 39b (2) sentence 5 no. 3: the Vorsorgepauschale of one earner, from annual amounts that are cut to the cent. */
+/** EStG s 39b (2) sentence 5 no. 3: the Vorsorgepauschale of one earner, from annual amounts that are rounded down to the cent. */
 function withheld(paid: Paid<Ids>, context: Return): Exact {
   const { figures, inputs, wages, status, assume } = context;
   const { ceilings, deductible, pension, unemployment } = figures;

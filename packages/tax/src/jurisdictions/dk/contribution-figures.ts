@@ -1,6 +1,6 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
-/** Amounts of a month, from so many hours a month. */
+/** Monthly amounts, by the number of hours a month from which they apply. */
 interface AtpBand {
   readonly from_hours: number;
   readonly employee: number;
@@ -9,11 +9,11 @@ interface AtpBand {
 
 export interface DkContributions {
   readonly atp: readonly AtpBand[];
-  /** Levies of the employer for one full-time employee, a quarter. */
+  /** Quarterly levies of the employer for one full-time employee. */
   readonly aub?: number;
   readonly barsel?: number;
   readonly fib?: number;
-  /** A year, in finance and business services. */
+  /** Annual amount, in finance and business services. */
   readonly aes?: number;
 }
 

@@ -33,13 +33,13 @@ const options = {
 
 type Context = PersonContext<DkContributions, typeof options>;
 
-/** The amounts of a month are fixed by the hours (ATP Act s 15). */
+/** The monthly amounts depend only on the hours worked (ATP Act s 15). */
 function atp({ atp: bands }: DkContributions, hours: number): Share {
   const band = bands.findLast(({ from_hours }) => hours >= from_hours);
   return fixed({ employee: exact(band?.employee ?? 0), employer: exact(band?.employer ?? 0) });
 }
 
-/** A levy of a fixed amount; 0 in a year in which it is not loaded. */
+/** A levy of a fixed amount; 0 in a year for which no amount is loaded. */
 function fund(amount: number | Exact | undefined): Share {
   if (amount === undefined) return noShare;
   return fixed({ employer: typeof amount === "number" ? exact(amount) : amount });
@@ -67,7 +67,10 @@ function person(context: Context) {
   };
 }
 
-/** How much larger the deductions for work are on the pay with the employer's ATP than without any ATP (LL s 9 J, 9 K). */
+/**
+ * The increase of the deductions for work if they are calculated on the pay with the employer's ATP instead of the pay without ATP
+ * (LL s 9 J, 9 K).
+ */
 function moreDeductions(
   { year }: ReturnContext<DkContributions>,
   gross: Exact,
@@ -95,8 +98,8 @@ export const dkPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // AMBL s 2 and 3: the labour market contribution is on the pay less the employee's ATP, which is no income at all. The
-    // deductions for work are on the pay with the employer's ATP.
+    // AMBL s 2 and 3: the labour market contribution is due on the pay less the employee's ATP, which does not count as income. The
+    // deductions for work are calculated on the pay with the employer's ATP.
     incomeTax: (taxOn, inputs, { atp: paid }, context) =>
       taxOn({
         ...inputs,

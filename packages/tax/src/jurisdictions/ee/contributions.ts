@@ -45,7 +45,7 @@ export const eePay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // Income Tax Act s 28-1 and 42: both come off before the tax.
+    // Income Tax Act s 28-1 and 42: both are deductible.
     deductible: (paid) => add(paid.unemployment.employee, paid.funded_pension.employee),
   }),
 );

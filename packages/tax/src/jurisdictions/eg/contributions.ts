@@ -19,7 +19,7 @@ const options = {
 
 type Context = PersonContext<EgContributions, typeof options>;
 
-/** Law 148 of 2019: the wage of a month counts within a least and a largest insured wage. Law 4 of 2021: the fund of martyrs. */
+/** Law 148 of 2019: contributions are due on the monthly wage between a minimum and a maximum. Law 4 of 2021: the martyrs' fund. */
 function person({ each, options }: Context) {
   return each("month", ({ figures: { social_insurance: rates, martyrs_fund }, pay }) => {
     if (isZero(pay)) return {};
@@ -32,7 +32,7 @@ function person({ each, options }: Context) {
   });
 }
 
-/** Egypt: an Egyptian employee of a private employer, not a manager in the commercial register. */
+/** Egypt: an Egyptian employee of a private employer who is not registered as a manager in the commercial register. */
 export const egPay: PayJurisdiction = definePay(
   eg,
   defineContributions({

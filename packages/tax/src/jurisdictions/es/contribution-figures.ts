@@ -6,7 +6,7 @@ interface Branch {
 }
 
 export interface EsContributions {
-  /** The base of a month: at least the minimum of the groups 4 to 7, at most the ceiling. */
+  /** The monthly base: at least the minimum of groups 4 to 7, at most the ceiling. */
   readonly base: { readonly minimum: number; readonly maximum: number };
   readonly cc: Branch;
   readonly unemployment: { readonly permanent: Branch; readonly fixed_term: Branch };

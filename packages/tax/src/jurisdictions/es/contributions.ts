@@ -25,7 +25,7 @@ const options = {
 
 type Context = PersonContext<EsContributions, typeof options>;
 
-/** LGSS article 19 bis: three bands above the ceiling, each with its rates. */
+/** LGSS article 19 bis: three bands above the ceiling, each with its own rates. */
 function solidarity({ solidarity: rows }: EsContributions, pay: Exact): Share {
   if (rows === undefined) return noShare;
   const of = (side: "employee" | "employer") =>
@@ -42,7 +42,7 @@ function solidarity({ solidarity: rows }: EsContributions, pay: Exact): Share {
   };
 }
 
-/** Extra salaries are spread over the twelve months, whatever their number. */
+/** Any number of extra salaries is spread over the twelve months. */
 function person({ each, assume, options: { contract, accident_rate } }: Context) {
   return each("month", ({ figures, pay }) => {
     if (!isPositive(pay)) return {};

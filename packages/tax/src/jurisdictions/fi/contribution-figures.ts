@@ -1,6 +1,6 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
-/** A rate of the employee by age, from the age on. */
+/** The employee's rate by age. Each row applies from its age on. */
 interface AgeBand {
   readonly from_age: number;
   readonly rate: number;

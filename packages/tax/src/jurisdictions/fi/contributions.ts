@@ -29,7 +29,7 @@ const options = {
 type Context = PersonContext<FiContributions, typeof options>;
 type Ids = "tyel" | "unemployment" | "employer_health" | "accident" | "group_life";
 
-/** An age for which every insurance is due, where the request says none. */
+/** The age that is used if the request has none. Every insurance is due at this age. */
 const usualAge = 40;
 
 function person({ each, options, age = usualAge }: Context) {
@@ -53,8 +53,8 @@ function person({ each, options, age = usualAge }: Context) {
 }
 
 /**
- * The rules of the tax deduct pension and unemployment insurance of people of 17 to 52 years, on the pay of the year. This is
- * what was paid in addition, or less.
+ * The rules of the income tax deduct pension and unemployment insurance of people aged 17 to 52, calculated on the pay of the year.
+ * This is the difference between the contributions paid and that deduction. It can be negative.
  */
 function beyondTheRules(paid: Paid<Ids>, { year, wages }: ReturnContext<FiContributions>): Exact {
   const [gross = exact(0)] = wages;

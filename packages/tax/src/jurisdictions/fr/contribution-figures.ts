@@ -20,16 +20,16 @@ export interface FrContributions {
   /** Up to the ceiling, and from it to eight times it. */
   readonly agirc_arrco: { readonly first: Branch; readonly second: Branch };
   readonly ceg: { readonly first: Branch; readonly second: Branch };
-  /** On all pay, where it exceeds the ceiling. */
+  /** On the whole pay, if it exceeds the ceiling. */
   readonly cet: Branch;
   readonly csg: {
     readonly deductible: number;
     readonly nondeductible: number;
-    /** Part of the pay up to four ceilings that is taxed; above it is all. */
+    /** The share of the pay that is taxed up to four times the ceiling. Above that, the whole pay is taxed. */
     readonly part: number;
   };
   readonly apec: Branch;
-  /** Of all pay; up to 2025 `reduced` where the pay of the year is at most `up_to`. */
+  /** On the whole pay. Until 2025 the rate is `reduced` if the pay of the year is at most `up_to`. */
   readonly health_employer: {
     readonly rate: number;
     readonly reduced?: number;
@@ -39,7 +39,7 @@ export interface FrContributions {
   readonly solidarity_autonomy: number;
   readonly unemployment: number;
   readonly ags: number;
-  /** From 50 staff on all pay, else up to the ceiling. */
+  /** On the whole pay from 50 staff on, otherwise on the pay up to the ceiling. */
   readonly fnal: BySize;
   readonly training: { readonly under_11: number; readonly from_11: number };
   readonly apprenticeship: { readonly rate: number; readonly alsace_moselle: number };
@@ -50,7 +50,7 @@ export interface FrContributions {
   readonly provident_executives: number;
   readonly forfait_social: number;
   readonly health_alsace_moselle: number;
-  /** To 2025: T / share x (multiple x SMIC / pay - 1). */
+  /** Until 2025: T / share x (multiple x SMIC / pay - 1). */
   readonly general_reduction?: BySize & { readonly share: number; readonly multiple: number };
   /** From 2026: least + delta x (0.5 x (multiple x SMIC / pay - 1)) ^ 1.75. */
   readonly single_reduction?: BySize & { readonly least: number; readonly multiple: number };

@@ -31,11 +31,11 @@ import { reductionRate, yearlySmic } from "./general-reduction.ts";
 import { type FrContext, options } from "./options.ts";
 import { fr } from "./rules.ts";
 
-/** No law rounds a line of a month: what is paid for the year is rounded to the cent. */
+/** No law rounds the amounts of a month. The amount of the year is rounded to the cent. */
 const share = (base: Base, rates: Rates): Share => levy(base, rates, unrounded);
 const employer = (base: Base, rate: number | Exact): Share => share(base, { employer: rate });
 
-/** Pay up to the ceiling, and from there to eight ceilings (tranches 1 and 2 of AGIRC-ARRCO). */
+/** The pay up to the ceiling, and the pay from there to eight times the ceiling (tranches 1 and 2 of AGIRC-ARRCO). */
 function tranches(
   { ceilings }: FrContributions,
   pay: Exact,
@@ -56,7 +56,7 @@ function tranches(
   };
 }
 
-/** What the employer pays for the health plan, and for the provident insurance of executives. */
+/** The employer's premiums for the health plan and for the provident insurance of executives. */
 function premiums(figures: FrContributions, pay: Exact, { options }: FrContext) {
   const { complementary_health_month: premium, complementary_health_employer_share } = options;
   const health = multiply(premium, complementary_health_employer_share);
@@ -72,7 +72,7 @@ function premiums(figures: FrContributions, pay: Exact, { options }: FrContext) 
   };
 }
 
-/** CSG and CRDS: on a part of pay up to four ceilings, all pay above, and the employer's premiums. */
+/** The base of CSG and CRDS: a share of the pay up to four times the ceiling, all pay above it, and the employer's premiums. */
 function generalised({ csg, ceilings }: FrContributions, pay: Exact, extra: Exact) {
   const { amount: lower } = upTo(pay, ceilings.four);
   const amount = sum([multiply(lower, exact(csg.part)), excess(pay, exact(ceilings.four)), extra]);
@@ -83,7 +83,7 @@ function generalised({ csg, ceilings }: FrContributions, pay: Exact, extra: Exac
   };
 }
 
-/** The lower rate of 2024 and 2025, which counts for all of the pay while that of the year is within a limit. */
+/** The lower rate of 2024 and 2025. It applies to the whole pay if the pay of the year does not exceed a limit. */
 function byYear(
   { rate, reduced, up_to }: FrContributions["family"],
   pay: Exact,
@@ -93,7 +93,7 @@ function byYear(
   return employer(wholePay(pay), isLow ? reduced : rate);
 }
 
-/** What only the employer pays, by the number of staff. */
+/** Contributions that only the employer pays. They depend on the number of staff. */
 function ofEmployer(figures: FrContributions, pay: Exact, context: FrContext, insured: Base) {
   const { staff, transport_rate, accident_rate, alsace_moselle } = context.options;
   const { ceilings, fnal, training, apprenticeship } = figures;
@@ -122,7 +122,7 @@ function ofEmployer(figures: FrContributions, pay: Exact, context: FrContext, in
   };
 }
 
-/** Twelve equal months, as the ceilings are settled over the year. */
+/** Calculated on twelve equal months, because the ceilings are settled over the year. */
 function person(context: FrContext) {
   const { each, options, gross, year } = context;
   const smic = yearlySmic(year, options.smic_hourly);
@@ -191,7 +191,8 @@ export const frPay: PayJurisdiction = {
       options,
       salaries: [12, 13, 14],
       person,
-      // CGI articles 83 and 154 quinquies: all but the last CSG and the CRDS; the employer's health premium is taxable.
+      // CGI articles 83 and 154 quinquies: all contributions except CRDS and the last part of CSG are deductible. The employer's
+      // health premium is taxable.
       deductible: (paid) =>
         subtract(
           employeeTotal(paid),

@@ -21,7 +21,7 @@ import { data, type FrContributions } from "./contribution-figures.ts";
 const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 const fourDecimals = ratio(1, 10_000);
 
-/** The SMIC of a full-time year: that of every month added up, or one hourly rate for all of them. */
+/** The SMIC of a full-time year: the sum of the monthly SMIC, or one hourly rate for all months. */
 export function yearlySmic({ from }: TaxYear, hourly: Exact): Exact {
   const year = from.slice(0, 4);
   return sum(
@@ -57,12 +57,12 @@ export function reductionRate(
 }
 
 /**
- * `least + delta x part ^ 1.75` with four decimals, and no more than `least + delta`. The power is a root, so the rate is found
- * by comparing fourth powers: n ten-thousandths are too many where ((n - 0.5) / 10,000 - least) / delta exceeds part ^ 1.75.
+ * `least + delta x part ^ 1.75` with four decimals, and at most `least + delta`. The power needs a root, so the rate is found
+ * by comparing fourth powers: n ten-thousandths are too many if ((n - 0.5) / 10,000 - least) / delta exceeds part ^ 1.75.
  */
 function fourDecimalsOf(least: Exact, delta: Exact, part: Exact): Exact {
   if (compare(part, one) >= 0) return add(least, delta);
-  // Whole numbers, so that nothing is reduced on the way: a^4 / b^4 against p^7 / q^7.
+  // Compares a^4 / b^4 with p^7 / q^7 in whole numbers, because fractions would be reduced at every step.
   const [p, q] = [BigInt(part.numerator) ** 7n, BigInt(part.denominator) ** 7n];
   const isReached = (count: number): boolean => {
     const above = subtract(ratio(2 * count - 1, 20_000), least);

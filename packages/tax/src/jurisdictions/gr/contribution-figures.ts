@@ -6,7 +6,7 @@ interface Rates {
 }
 
 export interface GrContributions {
-  /** Rates by package of coverage (KPK), and the pay of a month on which they stop. */
+  /** Rates by package of coverage (KPK), and their monthly ceiling. */
   readonly efka: {
     readonly kpk_101: Rates;
     readonly kpk_102: Rates;

@@ -32,7 +32,7 @@ function efka({ efka: rule }: GrContributions, pay: Exact, kpk: "101" | "102" | 
 }
 
 /**
- * The ceiling of a month holds for the pay of each month, and again for each payment beside it: the 13th salary at Christmas,
+ * The monthly ceiling applies to the pay of each month, and separately to each extra payment: the 13th salary at Christmas,
  * and the halves of the 14th at Easter and for the holidays (Law 4387/2016, art. 38).
  */
 function person({ each, gross, options: { kpk }, figures }: Context) {
@@ -40,7 +40,7 @@ function person({ each, gross, options: { kpk }, figures }: Context) {
     efka: efka(figures, pay, kpk),
   }));
   const halves = each({ period: "month", extras: [12, 4] }, ({ figures, pay, isExtra }) => ({
-    // Both extra salaries are asked for here, each with one half, so that the two make the halves of the 14th.
+    // The plan has two extra salaries, and each is halved here. Together they are the two halves of the 14th salary.
     efka: isExtra ? efka(figures, divide(pay, exact(2)), kpk) : noShare,
   }));
   return {
@@ -61,7 +61,7 @@ export const grPay: PayJurisdiction = definePay(
     options,
     salaries: [14],
     person,
-    // Income Tax Code art. 14 and 15: the employee's contributions come off.
+    // Income Tax Code art. 14 and 15: the employee's contributions are deductible.
     deductible: (paid) => paid.efka.employee,
   }),
 );

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface HkContributions {
-  /** The rate of both sides. Below `least` the employee pays nothing, above `most` both pay as at `most`. */
+  /** The rate of each side. Below `least` the employee pays nothing. Pay above `most` does not raise the contributions. */
   readonly mpf: {
     readonly rate: number;
     readonly least: number;
@@ -9,7 +9,7 @@ export interface HkContributions {
     readonly least_age: number;
     readonly most_age: number;
   };
-  /** The part of a year's contributions that comes off the income. */
+  /** The part of a year's contributions that is deducted from income. */
   readonly mpf_deduction: number;
 }
 

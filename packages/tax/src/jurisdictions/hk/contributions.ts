@@ -9,7 +9,9 @@ import { compare, exact, smaller, zero } from "../../engine/numbers/exact.ts";
 import { data, type HkContributions } from "./contribution-figures.ts";
 import { hk } from "./rules.ts";
 
-/** Mandatory Provident Fund Schemes Ordinance (Cap. 485), sections 7A, 9 and 10: below the least income only the employer pays. */
+/**
+ * Mandatory Provident Fund Schemes Ordinance (Cap. 485), sections 7A, 9 and 10: below the minimum income only the employer pays.
+ */
 function person({ each, age }: PersonContext<HkContributions>) {
   return each("month", ({ figures: { mpf }, pay }) => {
     if (age !== undefined && (age < mpf.least_age || age >= mpf.most_age)) return { mpf: noShare };

@@ -4,9 +4,11 @@ export interface HrContributions {
   readonly pension_1: number;
   readonly pension_2: number;
   readonly health: number;
-  /** The pay of a month on which both pillars stop. */
+  /** The monthly ceiling of both pillars. */
   readonly ceiling: number;
-  /** What comes off the base of the first pillar: all of `amount` up to `full_to`, then a part of what is missing to `none_from`. */
+  /**
+   * The reduction of the base of the first pillar: all of `amount` up to `full_to`, then a share of the difference to `none_from`.
+   */
   readonly relief: {
     readonly amount: number;
     readonly full_to: number;

@@ -45,7 +45,7 @@ export const hrContributions = defineContributions({
   },
   options,
   person,
-  // Income Tax Act: pension contributions come off.
+  // Income Tax Act: pension contributions are deductible.
   deductible: (paid) => add(paid.pension_1.employee, paid.pension_2.employee),
 });
 

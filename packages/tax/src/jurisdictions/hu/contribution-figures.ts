@@ -3,7 +3,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 export interface HuContributions {
   readonly tb: number;
   readonly szocho: number;
-  /** The least base of a month for both: 30 % of the minimum wage. */
+  /** The smallest monthly base of both: 30 % of the minimum wage. */
   readonly least_base: number;
 }
 

@@ -52,7 +52,7 @@ function employer(rule: IeContributions["prsi_employer"], pay: Exact, unit: Freq
   return levy(wholePay(pay), { employer: isLower ? rule.lower : rule.higher }, toCent);
 }
 
-/** The retirement savings of automatic enrolment, of which the employer pays as much as the employee. */
+/** Retirement savings by automatic enrolment. The employer pays as much as the employee. */
 function savings({ figures, options, gross, age }: Context): Share {
   const rule = figures.my_future_fund;
   if (rule === undefined || !options.auto_enrolment) return noShare;
@@ -76,7 +76,7 @@ function person(context: Context) {
   };
 }
 
-/** Ireland: PRSI of class A, in a private firm. Nothing comes off the income tax or the universal social charge. */
+/** Ireland: PRSI of class A, in a private firm. Contributions reduce neither the income tax nor the universal social charge. */
 export const iePay: PayJurisdiction = definePay(
   ie,
   defineContributions({

@@ -8,9 +8,9 @@ export interface IlContributions {
     readonly employer: readonly Bracket[];
   };
   readonly health_tax: { readonly employee: readonly Bracket[] };
-  /** Of an extension order of 2017; the employer's part includes severance. */
+  /** From an extension order of 2017. The employer's part includes severance. */
   readonly pension: { readonly employee: number; readonly employer: number };
-  /** The tax credit: a rate of the contributions, which count to a part of monthly pay up to a limit. */
+  /** The tax credit: a share of the contributions, on a share of monthly pay up to a limit. */
   readonly pension_credit: {
     readonly rate: number;
     readonly of_pay: number;

@@ -20,7 +20,9 @@ const options = {
 
 type Context = PersonContext<IlContributions, typeof options>;
 
-/** National Insurance Law, 2nd schedule: two bands of monthly pay for both sides, each amount to the nearest shekel. */
+/**
+ * National Insurance Law, 2nd schedule: two bands of monthly pay for both sides, with each amount rounded to the nearest shekel.
+ */
 function nationalInsurance({ national_insurance }: IlContributions, pay: Exact): Share {
   const { amount, base } = banded(pay, national_insurance.employee);
   const { amount: employer } = banded(pay, national_insurance.employer);
@@ -71,7 +73,7 @@ export const ilPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     person,
-    // National insurance and health insurance of employees do not lower the income tax. The pension has a credit.
+    // Employees' national insurance and health insurance do not lower the income tax. Pension contributions earn a credit.
     incomeTax: (taxOn, inputs, paid, context) => {
       const tax = taxOn(inputs);
       const credit = smaller(tax.taxDue, toCent(pensionCredit(paid.pension, context)));

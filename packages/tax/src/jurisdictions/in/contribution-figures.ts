@@ -2,11 +2,11 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 
 export interface InContributions {
   readonly epf_employee: { readonly employee: number; readonly upper: number };
-  /** With the part of the pension scheme. */
+  /** Includes the contribution to the pension scheme. */
   readonly epf_employer: { readonly employer: number; readonly upper: number };
   readonly edli: { readonly employer: number; readonly upper: number };
   readonly epf_admin: { readonly employer: number; readonly upper: number };
-  /** On all wages of a month, where they are not above a limit. */
+  /** On all wages of a month, if they do not exceed a limit. */
   readonly esi: {
     readonly employee: number;
     readonly employer: number;

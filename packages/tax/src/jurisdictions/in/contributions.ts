@@ -43,7 +43,7 @@ const options = {
 
 type Context = PersonContext<InContributions, typeof options>;
 
-/** Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29; each amount to the nearest rupee. */
+/** Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29. Each amount is rounded to the nearest rupee. */
 function person({ each, options: { pf_wage_share, pf_full_wage, professional_tax } }: Context) {
   const months = each("month", ({ figures, pay }) => {
     const { epf_employee, epf_employer, edli, epf_admin, esi } = figures;
@@ -55,7 +55,7 @@ function person({ each, options: { pf_wage_share, pf_full_wage, professional_tax
       epf_employer: levy(fund(epf_employer.upper), epf_employer, toUnit),
       edli: levy(upTo(wages, edli.upper), edli, toUnit),
       epf_admin: levy(fund(epf_admin.upper), epf_admin, toUnit),
-      // Employees' State Insurance Act 1948, s 2 (9) and 39: all wages, a fraction of a rupee counts as a rupee.
+      // Employees' State Insurance Act 1948, s 2 (9) and 39: on all wages, rounded up to a rupee.
       esi: isInsured ? levy(wholePay(pay), esi, upToUnit) : noShare,
     };
   });
@@ -69,7 +69,7 @@ function oldRegime(fund: Exact, professionalTax: Exact): Exact {
   return add(smaller(fund, limit80C), professionalTax);
 }
 
-/** India: an employee of an establishment under the provident fund, whose wages for it are half of the pay. */
+/** India: an employee of an establishment under the provident fund. Half of the pay counts as wages for the fund. */
 export const indiaPay: PayJurisdiction = definePay(
   india,
   defineContributions({
@@ -85,7 +85,7 @@ export const indiaPay: PayJurisdiction = definePay(
     options,
     inputs: ["regime"],
     person,
-    // Above 21,000 a month state insurance is no longer due: 158 a month.
+    // Above 21,000 a month state insurance is no longer due, which saves 158 a month.
     jumps: [
       {
         by: 1896,
@@ -93,7 +93,7 @@ export const indiaPay: PayJurisdiction = definePay(
           compare(sum(wages), exact(figures.esi.eligible_up_to * 12)) > 0,
       },
     ],
-    // Old regime: section 80C within 150,000, and section 16 (iii). The new regime (115BAC) has neither.
+    // Old regime: section 80C up to 150,000, and section 16 (iii). The new regime (115BAC) has neither deduction.
     deductible: (paid, { inputs }) =>
       inputs.regime === "old"
         ? oldRegime(paid.epf_employee.employee, paid.professional_tax.employee)

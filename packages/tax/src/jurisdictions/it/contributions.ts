@@ -49,13 +49,13 @@ const options = {
 type Return = ReturnContext<ItContributions, typeof options>;
 type Person = PersonContext<ItContributions, typeof options>;
 
-/** The relief of 2024 on one monthly salary: points of the rate, by the pay of the month. */
+/** The relief of 2024 on one monthly salary: percentage points of the rate, by the pay of the month. */
 function relief({ ivs_relief: rows }: ItContributions, pay: Exact): Exact {
   const row = rows?.find(({ up_to }) => compare(pay, exact(up_to)) <= 0);
   return row === undefined ? zero : toCent(multiply(pay, exact(row.rate)));
 }
 
-/** Law 213/2023, article 1, paragraph 15: on the twelve ordinary salaries, not on the 13th and 14th. */
+/** Law 213/2023, article 1, paragraph 15: it applies to the twelve ordinary salaries, not to the 13th and 14th. */
 function reliefOfYear({ each }: Person): { ivs_relief_2024?: Share } {
   return each({ period: "month", extras: [12, 6] }, ({ figures, pay, isExtra }) => {
     const less = isExtra ? zero : relief(figures, pay);
@@ -65,7 +65,7 @@ function reliefOfYear({ each }: Person): { ivs_relief_2024?: Share } {
   });
 }
 
-/** The limits are those of a year: months are settled over it. */
+/** The limits apply to the year, because months are settled over the year. */
 function person(context: Person) {
   const { each, options } = context;
   const year = each("year", ({ figures, pay }) => {
@@ -98,7 +98,7 @@ function severance({ tfr, limits }: ItContributions, pay: Exact, { options }: Pe
   return { ...none, employer: toCent(subtract(divide(pay, exact(tfr.divisor)), recovered)) };
 }
 
-/** Law 207/2024, article 1, paragraph 4: one rate on all of the employment income. */
+/** Law 207/2024, article 1, paragraph 4: one rate on the whole employment income. */
 function taxFreeSum(income: Exact, { figures: { tax_free_sum: sum } }: Return): Exact {
   if (sum === undefined || compare(income, exact(sum.income_to)) > 0) return zero;
   const row = sum.rates.find(({ up_to }) => compare(income, exact(up_to)) <= 0);
@@ -106,8 +106,8 @@ function taxFreeSum(income: Exact, { figures: { tax_free_sum: sum } }: Return): 
 }
 
 /**
- * Decree-law 3/2020: where the gross tax exceeds the employee credit less 75. Above 15,000 it needs further credits that are not
- * loaded, so that it is nil.
+ * Decree-law 3/2020: paid if the gross tax exceeds the employee credit less 75. Above 15,000 it depends on other credits that are
+ * not loaded, so it is zero there.
  */
 function integration(tax: Calculation, income: Exact, context: Return): Exact {
   const { amount, full_to } = context.figures.integration;

@@ -2,13 +2,13 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { LookupRow } from "../../engine/formulas/schedule.ts";
 
 export interface JpContributions {
-  /** Monthly pay from a limit, and its standard monthly remuneration. */
+  /** The limit from which a grade applies to monthly pay, and the standard monthly remuneration of the grade. */
   readonly grades: readonly LookupRow[];
   /** Limits of the standard monthly remuneration for pension insurance. */
   readonly pension_limits: { readonly lower: number; readonly upper: number };
-  /** Highest standard bonus: of a fiscal year for health, of a month for pension. */
+  /** Largest standard bonus: per fiscal year for health insurance, per month for pension insurance. */
   readonly bonus_limits: { readonly health: number; readonly pension: number };
-  /** Rates of both sides together: Tokyo. */
+  /** The total rates of both sides, in Tokyo. */
   readonly health: number;
   readonly long_term_care: number;
   readonly child_support: number;
@@ -21,16 +21,16 @@ export interface JpContributions {
   readonly inhabitant_tax: InhabitantTax;
 }
 
-/** The standard rates of municipality and prefecture, on the income of a year. */
+/** The standard rates of the municipality and the prefecture on annual income. */
 export interface InhabitantTax {
   readonly municipal_rate: number;
   readonly prefectural_rate: number;
-  /** The amounts per head of both, and the forest environment tax. */
+  /** The fixed amounts per person of both, and the forest environment tax. */
   readonly per_capita: number;
-  /** Total income without dependents up to which nothing is due. */
+  /** Total income up to which nothing is due, without dependents. */
   readonly exempt_up_to: number;
   readonly basic_deduction: readonly { readonly up_to: number | null; readonly amount: number }[];
-  /** The credit for the smaller basic deduction. */
+  /** The credit that compensates for the smaller basic deduction. */
   readonly adjustment: {
     readonly base: number;
     readonly municipal_rate: number;

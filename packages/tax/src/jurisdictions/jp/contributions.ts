@@ -71,7 +71,7 @@ function person(context: PersonContext<JpContributions, typeof options>) {
   return both;
 }
 
-/** What employees pay on a salary of the year before. The figures of 2023 are not loaded. */
+/** The employee's contributions on the salary of the year before. The figures of 2023 are not loaded. */
 function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return): Exact {
   const before = Number(year.label) - 1;
   const isLoaded = before >= Number(data.years[0]);
@@ -95,7 +95,7 @@ function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return)
   return sum(Object.values(shares).map((share) => share?.employee ?? exact(0)));
 }
 
-/** On the income of the year before where it is known, with the deductions of its year. */
+/** Calculated on the income of the year before, if it is known, with the deductions of that year. */
 function localTax(paid: Readonly<Record<Premium, Share>>, context: Return): Exact {
   const { options, inputs, wages, figures, year, assume } = context;
   const prior = options.prior_year_income;
@@ -128,7 +128,7 @@ export const jpPay: PayJurisdiction = definePay(
     options,
     inputs: ["age"],
     person,
-    // Income Tax Act article 74: premiums of employees come off in full.
+    // Income Tax Act article 74: employees' premiums are deductible in full.
     deductible: (paid) => employeeTotal(paid),
     localTax: (_tax, paid, context) => localTax(paid, context),
   }),

@@ -30,14 +30,14 @@ export type Premium =
   | "employment"
   | "accident";
 
-/** What the premiums of one payment are on: standard amounts, and the pay itself. */
+/** The bases of the premiums of one payment: standard amounts, and the pay itself. */
 interface Bases {
   readonly health: Base;
   readonly pension: Base;
   readonly paid: Exact;
 }
 
-/** A month: the standard monthly remuneration of the grade that the pay falls in. */
+/** The bases of a month: the standard monthly remuneration of the grade that contains the pay. */
 export function monthlyBases({ grades, pension_limits }: JpContributions, pay: Exact): Bases {
   const standard = lookupAtLeast(pay, grades);
   const [lower, upper] = [exact(pension_limits.lower), exact(pension_limits.upper)];
@@ -51,7 +51,7 @@ export function monthlyBases({ grades, pension_limits }: JpContributions, pay: E
   };
 }
 
-/** A bonus: cut to 1,000 yen, within limits of the fiscal year (health) and of the month (pension). */
+/** The bases of a bonus: rounded down to 1,000 yen, up to a limit for the fiscal year (health) and for the month (pension). */
 export function bonusBases({ bonus_limits }: JpContributions, bonus: Exact): Bases {
   const standard = roundTo(bonus, exact(1000), "floor");
   return {
@@ -61,7 +61,10 @@ export function bonusBases({ bonus_limits }: JpContributions, bonus: Exact): Bas
   };
 }
 
-/** Half of a premium each: the employee's half is rounded with 0.50 yen down, and the employer pays the rest. */
+/**
+ * Each side pays half of a premium. The employee's half is rounded to the nearest yen, with 0.50 rounded down. The employer pays
+ * the rest.
+ */
 function halves(base: Base, rate: Exact): Share {
   const total = multiply(base.amount, rate);
   const employee = toUnitHalfDown(divide(total, exact(2)));
@@ -73,7 +76,10 @@ function halves(base: Base, rate: Exact): Share {
   };
 }
 
-/** Health and care are one premium that is rounded once: care is what it adds. */
+/**
+ * Health and care insurance are one premium that is rounded once. The share of care is the amount by which it increases that
+ * premium.
+ */
 function careShare(base: Base, health: Share, healthRate: Exact, careRate: number): Share {
   const both = halves(base, add(healthRate, exact(careRate)));
   return {

@@ -24,7 +24,7 @@ export function rowUpTo<Row extends { readonly up_to: number | null }>(
   return rows.find(({ up_to: upTo }) => upTo === null || compare(value, exact(upTo)) <= 0);
 }
 
-/** What comes off a salary by itself. */
+/** The deductions that every salary has without a claim. */
 export function employmentDeduction(
   { employment_deduction: rows }: JpFigures,
   salary: Exact,
@@ -51,7 +51,7 @@ function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   return { taxDue, components: { taxable_income: taxable, income_tax: tax, surtax } };
 }
 
-/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is calculated with pay. */
+/** Japan: national income tax with the reconstruction surtax. Inhabitant tax is part of the pay calculation. */
 export const jp: Jurisdiction = defineCountry({
   data,
   inputs: ["basis"],

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface KeContributions {
-  /** Rate of both sides up to the upper earnings limit of the month (tiers I and II). */
+  /** The rate of each side up to the monthly upper earnings limit (tiers I and II). */
   readonly nssf: { readonly rate: number; readonly upper: number };
   readonly shif: { readonly rate: number; readonly least: number };
   /** Rate of each side. */

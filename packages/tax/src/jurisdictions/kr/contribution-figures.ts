@@ -14,10 +14,10 @@ export interface KrContributions {
     readonly employer: number;
     readonly highest: number;
   };
-  /** Part of the health premium. */
+  /** As a share of the health premium. */
   readonly long_term_care: number;
   readonly employment: { readonly employee: number; readonly employer: number };
-  /** Rates of employers from a number of staff; firms with priority support pay another one. */
+  /** Employers' rates by number of staff. Firms with priority support pay a different rate. */
   readonly employment_stabilization: readonly {
     readonly staff: number;
     readonly rate: number;

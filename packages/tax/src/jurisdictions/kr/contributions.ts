@@ -27,7 +27,7 @@ const options = {
   ),
 };
 
-/** The monthly base is cut to 1,000 won, and it is due from 18 to 59 (National Pension Act, art. 6 and 88). */
+/** The monthly base is rounded down to 1,000 won. Contributions are due from age 18 to 59 (National Pension Act, art. 6 and 88). */
 function pension(
   { national_pension: rates }: KrContributions,
   pay: Exact,
@@ -50,7 +50,7 @@ function health({ health: rates }: KrContributions, pay: Exact): Share {
   };
 }
 
-/** Every premium of a month is cut to 10 won (Treasury Fund Management Act, art. 47). */
+/** Every monthly premium is rounded down to 10 won (Treasury Fund Management Act, art. 47). */
 function person({
   each,
   age,

@@ -1,9 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface KwContributions {
-  /** Basic and supplementary insurance, increase of pensions and unemployment: one rate of each side to one wage. */
+  /** Basic and supplementary insurance, increase of pensions and unemployment: one rate of each side up to one wage limit. */
   readonly pifss: { readonly employee: number; readonly employer: number; readonly most: number };
-  /** The financial remuneration, of the employee alone. */
+  /** The financial remuneration insurance, which only the employee pays. */
   readonly pifss_extra: { readonly employee: number; readonly most: number };
 }
 

@@ -6,13 +6,13 @@ interface Branch {
 }
 
 export interface LuContributions {
-  /** The ceiling of a month, five times the social minimum wage, and the abatement of care insurance, a quarter of it. */
+  /** The monthly ceiling (five times the social minimum wage), and the allowance of care insurance (a quarter of that wage). */
   readonly limits: { readonly ceiling: number; readonly abatement: number };
   readonly pension: Branch;
   readonly health_care: Branch;
   readonly health_cash: Branch;
   readonly dependency: number;
-  /** Base rate, which the factor of the employer multiplies. */
+  /** The base rate, which is multiplied by the factor of the employer. */
   readonly accident: number;
   /** By the class of the employer, 1 to 4. */
   readonly mutuality: readonly number[];

@@ -29,7 +29,7 @@ const options = {
 
 type Context = PersonContext<LuContributions, typeof options>;
 
-/** CSS articles 39 and 240: the ceiling is that of the month, and moves with the index. */
+/** CSS articles 39 and 240: the ceiling applies to the month and changes with the index. */
 function person({ each, options: { mutuality_class, accident_factor, bonus_part } }: Context) {
   return each("month", ({ figures, pay }) => {
     const { ceiling, abatement } = figures.limits;
@@ -65,7 +65,7 @@ export const luPay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13],
     person,
-    // LIR article 110: not the contribution to long-term care.
+    // LIR article 110: the contribution to long-term care is not deductible.
     deductible: ({ pension, health_care, health_cash }) =>
       sum([pension, health_care, health_cash].map(({ employee }) => employee)),
   }),

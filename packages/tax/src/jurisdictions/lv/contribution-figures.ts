@@ -3,8 +3,8 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 export interface LvContributions {
   readonly vsaoi: { readonly employee: number; readonly employer: number };
   /**
-   * Above the limit of a year the payment is solidarity tax. Parts of the pay above it: what is given back to the employer, and
-   * what counts as income tax that the employee has paid.
+   * Above an annual limit, the contributions are solidarity tax. Two shares of the pay above it: the share refunded to the
+   * employer, and the share that counts as income tax paid by the employee.
    */
   readonly solidarity: {
     readonly over: number;

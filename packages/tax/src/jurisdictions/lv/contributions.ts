@@ -17,7 +17,7 @@ const options = {
   ),
 };
 
-/** Solidarity Tax Act s 6 and 9: what is paid above the limit is divided after the year. */
+/** Solidarity Tax Act s 6 and 9: payments above the limit are distributed after the end of the year. */
 function person({
   each,
   gross,
@@ -37,7 +37,7 @@ function person({
   };
 }
 
-/** Latvia: an employee below the pension age, who has handed in the tax booklet. */
+/** Latvia: an employee below the pension age who has submitted the tax booklet. */
 export const lvPay: PayJurisdiction = definePay(
   lv,
   defineContributions({
@@ -50,10 +50,10 @@ export const lvPay: PayJurisdiction = definePay(
     },
     figureOf: { solidarity_refund: "solidarity", solidarity_pit_credit: "solidarity" },
     options,
-    // Three amounts above the limit are rounded to the cent.
+    // Three amounts above the limit are each rounded to the cent.
     coarseness: 0.1,
     person,
-    // Income tax act s 10: insurance comes off; above the limit only what does not count as income tax itself.
+    // Income tax act s 10: insurance is deductible. Above the limit, only the part that does not count as income tax is.
     deductible: (paid) => add(paid.vsaoi.employee, paid.solidarity_pit_credit.employee),
   }),
 );

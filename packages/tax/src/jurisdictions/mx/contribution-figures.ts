@@ -8,15 +8,15 @@ export interface Branch {
 }
 
 export interface MxContributions {
-  /** Unidad de Medida y Actualización of a day. */
+  /** Daily value of the Unidad de Medida y Actualización. */
   readonly uma: number;
-  /** General minimum wage of a day. */
+  /** Daily general minimum wage. */
   readonly minimum_wage: number;
-  /** The daily base is at most so many units. */
+  /** The largest daily base, in units. */
   readonly ceiling_umas: number;
   /** On one unit a day. */
   readonly em_fija: Branch;
-  /** On the base above so many units. */
+  /** On the base above this number of units. */
   readonly em_excedente: Branch & { readonly over_umas: number };
   readonly em_gmp: Branch;
   readonly em_dinero: Branch;
@@ -24,9 +24,12 @@ export interface MxContributions {
   readonly guarderias: Branch;
   readonly retiro: Branch;
   readonly ceav_obrera: Branch;
-  /** The employer's rate where the base is not above the minimum wage. */
+  /** The employer's rate if the base does not exceed the minimum wage. */
   readonly ceav_minimum_wage: number;
-  /** The employer's rates by the base in units, on all of it; a base on a limit belongs to the lower row. */
+  /**
+   * The employer's rates, by the base in units. A rate applies to the whole base. A base exactly on a limit belongs to the lower
+   * row.
+   */
   readonly ceav_patronal: readonly Bracket[];
   readonly infonavit: Branch;
   /** The first rate of class I. */

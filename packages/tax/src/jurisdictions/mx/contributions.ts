@@ -52,21 +52,24 @@ function baseOf(figures: MxContributions, pay: Exact, factor: Exact): Base {
   return { amount: smaller(base, limit), isCapped: compare(base, limit) > 0 };
 }
 
-/** The employer's rate for old age: one on the minimum wage, or by the base in units, on all of the base. */
+/**
+ * The employer's rate for old age. It has a separate value for the minimum wage, otherwise it depends on the base in units. It
+ * applies to the whole base.
+ */
 function oldAgeRate(figures: MxContributions, { amount }: Base): number {
   return compare(amount, exact(figures.minimum_wage)) <= 0
     ? figures.ceav_minimum_wage
     : rateAbove(divide(amount, exact(figures.uma)), figures.ceav_patronal);
 }
 
-/** LSS article 36: the employer pays the part of a worker on the minimum wage too. */
+/** LSS article 36: the employer also pays the share of a worker who earns the minimum wage. */
 function shiftedTo(employer: boolean, share: Share): Share {
   return employer
     ? { ...share, employee: zero, employer: add(share.employee, share.employer) }
     : share;
 }
 
-/** Every branch is days times base times rate; a year of days is rounded once. */
+/** Every branch is days times base times rate. The amount is rounded once for the whole year. */
 function person({ each, gross, options }: Context) {
   if (!isPositive(gross)) return {};
   const { integration_factor, accident_rate, state_payroll_tax_rate } = options;

@@ -1,18 +1,18 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface MyContributions {
-  /** Third Schedule of the EPF Act: wages are raised to the top of their band, shares to the next ringgit. */
+  /** Third Schedule of the EPF Act: wages are raised to the top of their band, and shares are rounded up to a ringgit. */
   readonly epf: {
     readonly none_to: number;
     readonly bands: readonly { readonly to: number; readonly width: number }[];
     readonly employee: number;
-    /** The employer's rate to this wage, and above it. */
+    /** The employer's rate up to this wage, and above it. */
     readonly employer_to: { readonly wage: number; readonly rate: number };
     readonly employer_above: number;
     readonly senior_age: number;
     readonly senior_employer: number;
   };
-  /** Rate of each side for foreigners, on exact wages; 0 before it was compulsory. */
+  /** The rate of each side for foreigners, on exact wages. It is 0 before contributions were compulsory. */
   readonly epf_foreigner: number;
   /** Acts 4 and 800: the wage up to which contributions rise. */
   readonly insured_wage: number;
@@ -32,16 +32,19 @@ export interface MyContributions {
   /** Whether foreigners are in the first category. */
   readonly socso_foreigner: boolean;
   readonly eis: {
-    /** For each of the low rows of Act 4. */
+    /** One amount for each of the low rows of Act 4. */
     readonly low: readonly number[];
     readonly rate: number;
     readonly least_age: number;
     readonly most_age: number;
   };
-  /** The employee's cover outside work: 0 before June 2026. The schedule has the difference of the two parts of Act 4. */
+  /**
+   * The employee's cover outside work; 0 before June 2026. The schedule prints the difference between the two contributions of Act
+   * 4.
+   */
   readonly lindung24: number;
   readonly hrd: number;
-  /** What comes off the income in a year: EPF, and SOCSO with EIS. */
+  /** The largest annual deduction from income: for EPF, and for SOCSO together with EIS. */
   readonly reliefs: { readonly epf: number; readonly socso: number };
 }
 

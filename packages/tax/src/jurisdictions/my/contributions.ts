@@ -42,10 +42,10 @@ const options = {
 
 type Context = PersonContext<MyContributions, typeof options>;
 
-/** The schedules of Acts 4 and 800 have amounts that end in 0 or 5 sen. */
+/** The amounts in the schedules of Acts 4 and 800 end in 0 or 5 sen. */
 const toFiveSen = /* @__PURE__ */ rounding(0.05, "half_even");
 
-/** EPF Act 1991, Third Schedule: wages to the top of their band, and each share to the next ringgit. */
+/** EPF Act 1991, Third Schedule: wages are raised to the top of their band, and each share is rounded up to a ringgit. */
 function providentFund({ epf }: MyContributions, pay: Exact, isSenior: boolean): Share {
   if (compare(pay, exact(epf.none_to)) <= 0) return noShare;
   const band = epf.bands.find(({ to }) => compare(pay, exact(to)) <= 0);
@@ -58,10 +58,10 @@ function providentFund({ epf }: MyContributions, pay: Exact, isSenior: boolean):
   return levy(wholePay(wage), isSenior ? { employer: epf.senior_employer } : usual, upToUnit);
 }
 
-/** The parts of SOCSO and EIS in a wage. */
+/** The contributions to SOCSO and EIS on a wage. */
 interface Insured {
   readonly employee: Exact;
-  /** The employer's part for accidents at work, which the second category consists of. */
+  /** The employer's contribution for accidents at work. It is the only contribution of the second category. */
   readonly injury: Exact;
   readonly employer: Exact;
   readonly eis: Exact;
@@ -112,7 +112,7 @@ function socialInsurance(
       ? { ...base, employee: zero, employer: injury }
       : { ...base, employee, employer },
     eis: hasEis ? { ...base, employee: unemployment, employer: unemployment } : noShare,
-    // 0.75 % of the middle of the band: what the part for accidents at work is above the invalidity part.
+    // 0.75 % of the middle of the band: the difference between the contributions for accidents at work and for invalidity.
     lindung24:
       lindung24 === 0 ? noShare : { ...base, employee: subtract(injury, employee), employer: zero },
   };

@@ -1,9 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface NgContributions {
-  /** Parts of basic pay, housing and transport. */
+  /** Shares of basic pay, housing and transport allowances. */
   readonly pension: { readonly employee: number; readonly employer: number };
-  /** A part of basic pay. */
+  /** A share of basic pay. */
   readonly nhf: number;
   readonly nsitf: number;
   readonly itf: number;

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface NlContributions {
-  /** The most of a year's pay that bears premiums. */
+  /** The annual ceiling of the pay on which premiums are due. */
   readonly maximum_premium_wage: number;
   readonly zvw: number;
   readonly awf: { readonly permanent: number; readonly flexible: number };

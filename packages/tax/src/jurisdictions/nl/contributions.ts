@@ -28,7 +28,7 @@ const options = {
 
 type Context = PersonContext<NlContributions, typeof options>;
 
-/** Wfsv article 17: the maximum is that of the year, counted through its pay periods. */
+/** Wfsv article 17: the maximum applies to the year and is counted over its pay periods. */
 function person({ each, options: { contract, employer_size, whk_rate } }: Context) {
   return each("year", ({ figures, pay }) => {
     const base = upTo(pay, figures.maximum_premium_wage);
@@ -43,7 +43,7 @@ function person({ each, options: { contract, employer_size, whk_rate } }: Contex
   });
 }
 
-/** Netherlands, below pension age: employees pay national insurance inside the income tax, and nothing beside it. */
+/** Netherlands, below pension age: employees pay national insurance as a part of the income tax, and no other contributions. */
 export const nlPay: PayJurisdiction = {
   ...definePay(
     nl,

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface NoContributions {
-  /** Nothing up to the limit, and never more than `taper` of what is above it. */
+  /** Nothing is due up to the limit, and never more than the share `taper` of the pay above it. */
   readonly trygdeavgift: {
     readonly rate: number;
     readonly low_rate: number;

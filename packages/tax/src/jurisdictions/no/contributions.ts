@@ -28,7 +28,7 @@ const options = {
 
 type Context = PersonContext<NoContributions, typeof options>;
 
-/** National Insurance Act s 23-3: nothing up to the limit, and at most a quarter of what is above it. */
+/** National Insurance Act s 23-3: nothing up to the limit, and at most a quarter of the pay above it. */
 function employee({ trygdeavgift: rule }: NoContributions, pay: Exact, age = 40): Share {
   const rate = age < 17 || age > 69 ? rule.low_rate : rule.rate;
   const most = multiply(excess(pay, exact(rule.limit)), exact(rule.taper));
@@ -58,7 +58,7 @@ function person(context: Context) {
   const otp = pension(context);
   return each("year", ({ figures, pay }) => {
     const extra = figures.arbeidsgiveravgift_extra;
-    // The employer's contribution is also due on what the employer pays into the pension.
+    // The employer's contribution is also due on the employer's pension payments.
     const base = wholePay(add(pay, otp.employer));
     return {
       trygdeavgift: employee(figures, pay, age),
@@ -76,7 +76,7 @@ function person(context: Context) {
   });
 }
 
-/** Norway: national insurance of an employee of a private firm. Nothing comes off the income tax. */
+/** Norway: national insurance of an employee of a private firm. It does not reduce the income tax. */
 export const noPay: PayJurisdiction = definePay(
   no,
   defineContributions({

@@ -1,13 +1,13 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface NzContributions {
-  /** Rate and limit of the tax year, and the published largest levy. */
+  /** The rate and the limit of the tax year, and the published maximum levy. */
   readonly acc_earner_levy: {
     readonly rate: number;
     readonly limit: number;
     readonly most: number;
   };
-  /** The least rate of each side. */
+  /** The minimum rate of each side. */
   readonly kiwisaver: number;
   /** The average of all industries, without GST. */
   readonly acc_work_levy: number;

@@ -32,7 +32,8 @@ function person({ gross, figures, options }: Context) {
   return {
     acc_earner_levy: { ...levied, employee: smaller(levied.employee, exact(earner.most)) },
     kiwisaver_employee: levy(wholePay(gross), { employee: rate }, toCent),
-    // KiwiSaver Act 2006, section 101D: an employee may pay a lower rate for a time, and the employer then need pay no more.
+    // KiwiSaver Act 2006, section 101D: an employee may pay a lower rate for a time. The employer then need not pay more than that
+    // rate.
     kiwisaver_employer: isZero(rate)
       ? noShare
       : levy(wholePay(gross), { employer: smaller(rate, exact(kiwisaver)) }, toCent),

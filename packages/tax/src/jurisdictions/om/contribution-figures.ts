@@ -1,12 +1,12 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface OmContributions {
-  /** Old age, disability and death, of Omanis. */
+  /** Old age, disability and death insurance of Omanis. */
   readonly old_age: { readonly employee: number; readonly employer: number; readonly most: number };
   readonly work_injury: { readonly employer: number; readonly most: number };
-  /** Employment security of Omanis: a rate of each side on the whole wage. */
+  /** Employment security of Omanis: the rate of each side on the whole wage. */
   readonly employment_security: number;
-  /** Rates of the employer on the whole wage, of everybody; sick leave began later. */
+  /** The employer's rates on the whole wage, for all employees. Sick leave insurance started later. */
   readonly sick_leave: number;
   readonly maternity: number;
 }

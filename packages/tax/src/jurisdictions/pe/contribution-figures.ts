@@ -3,11 +3,11 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 export interface PeContributions {
   readonly onp: number;
   readonly afp_fund: number;
-  /** Insurance of the private pension, to the largest insurable wage of the quarter. */
+  /** Insurance of the private pension, up to the maximum insurable wage of the quarter. */
   readonly afp_insurance: { readonly rate: number; readonly most: number };
-  /** Commission on the wage, by fund manager. */
+  /** The commission on the wage, by fund manager. */
   readonly afp_commission: Readonly<Record<"habitat" | "integra" | "prima" | "profuturo", number>>;
-  /** Employer, on the minimum wage at least. */
+  /** The employer's rate, on at least the minimum wage. */
   readonly essalud: { readonly rate: number; readonly least: number };
 }
 

@@ -45,8 +45,8 @@ function pension(
 }
 
 /**
- * Decree-Law 19990 (ONP), Decree-Law 25897 (AFP), Law 26790 (EsSalud). Law 30334: the salaries of July and December bear no
- * contribution, and the employer pays EsSalud's 9 % of them to the employee.
+ * Decree-Law 19990 (ONP), Decree-Law 25897 (AFP), Law 26790 (EsSalud). Law 30334: the salaries of July and December are free of
+ * contributions, and the employer pays the 9 % of EsSalud to the employee instead.
  */
 function person({ each, options }: Context) {
   return each({ period: "month", extras: [7, 12] }, ({ figures, pay, isExtra }) => {
@@ -77,7 +77,7 @@ export const pePay: PayJurisdiction = definePay(
     options,
     salaries: [12, 14],
     person,
-    // The bonus is paid to the employee with the salary, and taxed.
+    // The bonus is paid to the employee with the salary and is taxed.
     additions: (_tax, { extraordinary_bonus: bonus }) => bonus.employer,
     incomeTax: (taxOn, inputs, { extraordinary_bonus: bonus }) =>
       taxOn({ ...inputs, grossIncome: add(inputs.grossIncome, bonus.employer) }),

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface PhContributions {
-  /** Rates on the monthly salary credit: the multiple of `step` nearest to the pay, a half up, within two limits. */
+  /** Rates on the monthly salary credit: the multiple of `step` nearest to the pay (a half is rounded up), within two limits. */
   readonly sss: {
     readonly employee: number;
     readonly employer: number;
@@ -9,7 +9,7 @@ export interface PhContributions {
     readonly most: number;
     readonly step: number;
   };
-  /** The employer's amount below a salary credit, and from it. */
+  /** The employer's amount below a salary credit, and from that credit on. */
   readonly ec: { readonly from: number; readonly below: number; readonly above: number };
   readonly philhealth: { readonly rate: number; readonly least: number; readonly most: number };
   /** The employee pays the lower rate on pay up to `low_to`. */
@@ -19,7 +19,7 @@ export interface PhContributions {
     readonly low_to: number;
     readonly most: number;
   };
-  /** The part of the 13th month that is no income. */
+  /** The part of the 13th month that does not count as income. */
   readonly thirteenth_exemption: number;
 }
 

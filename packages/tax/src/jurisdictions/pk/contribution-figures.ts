@@ -1,9 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface PkContributions {
-  /** Rates on the minimum wage, whatever the pay. */
+  /** Rates on the minimum wage. The pay has no effect. */
   readonly eobi: { readonly employee: number; readonly employer: number };
-  /** What the contribution is counted on when a request does not say: the federal minimum wage of a month. */
+  /** The default base of the contribution: the monthly federal minimum wage. */
   readonly minimum_wage: number;
 }
 

@@ -6,13 +6,13 @@ interface Rates {
 }
 
 export interface PlContributions {
-  /** The pay of a year on which pension and disability insurance stop. */
+  /** The annual ceiling of pension and disability insurance. */
   readonly annual_limit: number;
   readonly pension: Rates;
   readonly disability: Rates;
   readonly sickness: number;
   readonly health: number;
-  /** The advance of income tax under the law of 31 December 2021, which health insurance never exceeds. */
+  /** The advance of income tax under the law of 31 December 2021. Health insurance never exceeds it. */
   readonly health_limit: {
     readonly costs: number;
     readonly rate: number;

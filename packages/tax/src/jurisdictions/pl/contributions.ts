@@ -45,7 +45,7 @@ type Ids =
   | "ppk_employee"
   | "ppk_employer";
 
-/** Act on the social insurance system, article 19: the pay of the year counts until it reaches the limit. */
+/** Act on the social insurance system, article 19: contributions are due until the pay of the year reaches the limit. */
 function cappedBase(pay: Exact, paidBefore: Exact, limit: number): Base {
   const rest = excess(exact(limit), paidBefore);
   return { amount: smaller(pay, rest), isCapped: compare(pay, rest) > 0 };
@@ -83,7 +83,7 @@ function person({ each, options: { accident_rate, ppk } }: Context) {
   });
 }
 
-/** The costs of each earner, by the figures of the income tax. */
+/** The flat costs of each earner, from the figures of the income tax. */
 function employeeCosts({ year, wages, trace }: ReturnContext<PlContributions>): Exact {
   const costs = figuresOf(taxData, year).values.employee_costs;
   const all = multiply(exact(costs), exact(wages.length));
@@ -110,13 +110,13 @@ export const plPay: PayJurisdiction = definePay(
     },
     figureOf: { ppk_employee: "ppk", ppk_employer: "ppk" },
     options,
-    // Each month is rounded to the grosz, those up to the annual limit in another way at each pay.
+    // Each month is rounded to the grosz. How the months up to the annual limit are rounded depends on the pay.
     coarseness: 1,
     person,
-    // PIT act article 26 (1) 2: pension, disability and sickness insurance come off; health insurance does not since 2022.
+    // PIT act article 26 (1) 2: pension, disability and sickness insurance are deductible. Health insurance is not, since 2022.
     deductible: (paid) => social(paid),
-    // The rules of the tax would calculate the contributions a second time, on the income of the return. So they get the
-    // income net of contributions and costs. What the employer pays into a capital plan is income.
+    // The rules of the income tax would calculate the contributions again, on the income of the return. So they receive the
+    // income net of contributions and costs. The employer's payments into a capital plan are taxable income.
     incomeTax: (taxOn, inputs, paid, context) =>
       taxOn({
         ...inputs,

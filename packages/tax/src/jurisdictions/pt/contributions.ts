@@ -16,7 +16,9 @@ const options = {
   ),
 };
 
-/** Every salary of the year, the 13th and 14th included, bears the same rates without a ceiling (Código Contributivo, art. 53). */
+/**
+ * The same rates apply to every salary of the year, including the 13th and 14th, without a ceiling (Código Contributivo, art. 53).
+ */
 function person({
   each,
   options: { accident_rate },
@@ -41,8 +43,8 @@ export const ptPay: PayJurisdiction = definePay(
     options,
     salaries: [14, 12, 13],
     person,
-    // CIRS article 25: the larger of the specific deduction and the contributions comes off. The rules of the tax take the larger
-    // of it and `deductions`.
+    // CIRS article 25: the larger of the specific deduction and the contributions is deducted. The rules of the income tax use the
+    // larger of the specific deduction and `deductions`.
     deductible: (paid) => paid.tsu_employee.employee,
   }),
 );

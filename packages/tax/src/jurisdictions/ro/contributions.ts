@@ -25,7 +25,7 @@ import {
 import { data, type RoContributions } from "./contribution-figures.ts";
 import { ro } from "./rules.ts";
 
-/** The pay of a month that bears tax and contributions: at the minimum wage a part of it does not. */
+/** The part of a month's pay on which tax and contributions are due. At the minimum wage, a part of the pay is exempt. */
 function taxed({ minimum_wage: rule }: RoContributions, pay: Exact): Exact {
   return compare(pay, exact(rule.amount)) === 0 ? subtract(pay, exact(rule.untaxed)) : pay;
 }
@@ -43,7 +43,7 @@ function person({ each }: PersonContext<RoContributions>) {
   return each("month", ({ figures, pay }) => sharesOf(figures, pay));
 }
 
-/** Fiscal Code art. 77: the deduction of a month, each part of it to the nearest leu. */
+/** Fiscal Code art. 77: the deduction of a month. Each part of it is rounded to the nearest leu. */
 function personalDeduction(figures: RoContributions, pay: Exact, inputs: Inputs): Exact {
   const { personal_deduction: rule, minimum_wage } = figures;
   const wage = exact(minimum_wage.amount);
@@ -57,7 +57,7 @@ function personalDeduction(figures: RoContributions, pay: Exact, inputs: Inputs)
   return add(toUnit(multiply(wage, rate)), young);
 }
 
-/** What is taxed in each month of the year (art. 78): the pay less contributions and the deduction. */
+/** The taxable amount of each month of the year (art. 78): the pay less contributions and the deduction. */
 function monthlyBases(
   { year, wages, inputs }: ReturnContext<RoContributions>,
   claimed: Exact,

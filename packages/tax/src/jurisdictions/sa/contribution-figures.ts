@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface SaContributions {
-  /** Pension: who was registered before July 2024 keeps 9 %; who came later pays half a percent more each year. */
+  /** Pension: people registered before July 2024 keep 9 %. The rate of later members rises by half a percent each year. */
   readonly annuities: {
     readonly old: number;
     readonly new: number;

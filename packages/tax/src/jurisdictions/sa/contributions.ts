@@ -29,7 +29,9 @@ const options = {
 
 type Context = PersonContext<SaContributions, typeof options>;
 
-/** Social Insurance Law: both branches for Saudis have a minimum wage; insurance against occupational hazards covers everybody. */
+/**
+ * Social Insurance Law: both branches for Saudis have a minimum wage. Insurance against occupational hazards covers every employee.
+ */
 function person({ each, options }: Context) {
   const isSaudi = options.nationality === "saudi";
   return each("month", ({ figures: { annuities, saned, hazards }, pay }) => {

@@ -38,10 +38,10 @@ const options = {
 
 type Context = PersonContext<SeContributions, typeof options>;
 
-/** To the nearest hundred, fifty down (SFS 1994:1744, s 6). */
+/** To the nearest hundred; fifty is rounded down (SFS 1994:1744, s 6). */
 const toHundred = /* @__PURE__ */ roundingHalfDown(100);
 
-/** The pension fee on the earnings, rounded down to a hundred, up to the ceiling. */
+/** The pension fee on the earnings up to the ceiling. The earnings are rounded down to a hundred. */
 function pensionFee({ figures, year, gross }: Context): Share {
   const { pension_fee: rule, price_base } = figuresOf(taxData, year).values;
   const earnings = roundTo(gross, exact(100), "floor");
@@ -50,7 +50,7 @@ function pensionFee({ figures, year, gross }: Context): Share {
   return levy(upTo(earnings, figures.pension_fee.upper), { employee: rule.rate }, toHundred);
 }
 
-/** The employer pays less for the old, and from April 2026 for the young on a part of the pay. */
+/** The employer pays a lower rate for old employees and, from April 2026, for young employees on a part of the pay. */
 function employer({ employer_contributions: rule }: SeContributions, pay: Exact, age = 40): Share {
   if (age >= rule.older_from) return levy(wholePay(pay), { employer: rule.older }, unrounded);
   const { young, rate } = rule;
@@ -86,7 +86,7 @@ function person(context: Context) {
   };
 }
 
-/** Sweden: an employee of a firm without a collective agreement, who belongs to no church. */
+/** Sweden: an employee of a firm without a collective agreement, and not a member of a church. */
 export const sePay: PayJurisdiction = definePay(
   se,
   defineContributions({
@@ -100,11 +100,11 @@ export const sePay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
-    // The work credit is on earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
+    // The work credit uses earnings rounded down to a hundred, and the basic allowance is rounded up to a hundred.
     coarseness: 60,
     person,
-    // Income Tax Act chapter 67: a credit of all of the pension fee comes off the municipal and state tax. `tax_due` of the
-    // rules holds neither the fee nor the credit; here the fee is a contribution, so the credit lowers the tax.
+    // Income Tax Act chapter 67: a credit of the whole pension fee reduces the municipal and state tax. `tax_due` of the income tax
+    // includes neither the fee nor the credit. Here the fee is a contribution, so the credit lowers the tax.
     incomeTax: (taxOn, inputs, { pension_fee: fee }) => {
       const calculation = taxOn(inputs);
       const notGivenBack = calculation.components().pension_fee ?? zero;

@@ -108,8 +108,8 @@ function steps(figures: SeFigures, context: CalculationContext) {
 }
 
 /**
- * Sweden, below 66: state and municipal tax, less the credits for work. The pension fee is a contribution, and a credit gives
- * it back. What that credit does not give back on small incomes is the component `pension_fee`. The final tax is `tax_due` plus
+ * Sweden, below 66: state and municipal tax, less the credits for work. The pension fee is a contribution, and a credit refunds it.
+ * On small incomes the credit does not refund all of it; the rest is the component `pension_fee`. The final tax is `tax_due` plus
  * that component.
  */
 export const se: Jurisdiction = defineCountry({

@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface SgContributions {
-  /** Rates by age, the first row that holds the age; the limit of ordinary wages in a month. */
+  /** Rates by age (the first row that contains the age applies), and the monthly limit of ordinary wages. */
   readonly cpf: {
     readonly ceiling: number;
     readonly ages: readonly {
@@ -9,7 +9,10 @@ export interface SgContributions {
       readonly employee: number;
       readonly employer: number;
     }[];
-    /** Wages up to `none_to` bear nothing, up to `employer_to` the employer's share alone; up to `phased_to` the employee pays `phase` times the rate on what is above. */
+    /**
+     * Nothing is due on wages up to `none_to`. Up to `employer_to` only the employer pays. Up to `phased_to` the employee pays
+     * `phase` times the rate on the part above.
+     */
     readonly low_wage: {
       readonly none_to: number;
       readonly employer_to: number;

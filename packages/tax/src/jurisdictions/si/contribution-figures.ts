@@ -14,7 +14,7 @@ export interface SiContributions {
   readonly long_term_care?: Rates;
   /** The same amount every month. */
   readonly ozp: number;
-  /** The least base of a month: 60 % of the average wage. */
+  /** The smallest monthly base: 60 % of the average wage. */
   readonly least_base?: number;
 }
 

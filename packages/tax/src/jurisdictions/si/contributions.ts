@@ -47,7 +47,7 @@ export const siPay: PayJurisdiction = definePay(
       ozp: "Fixed health contribution (obvezni zdravstveni prispevek)",
     },
     person,
-    // ZDoh-2 article 41: all that the employee pays comes off.
+    // ZDoh-2 article 41: all contributions of the employee are deductible.
     deductible: employeeTotal,
   }),
 );

@@ -6,7 +6,7 @@ interface Rates {
 }
 
 export interface SkContributions {
-  /** The pay of a month on which social insurance stops, but not accident insurance. */
+  /** The monthly ceiling of social insurance. Accident insurance has none. */
   readonly ceiling: number;
   readonly sickness: Rates;
   readonly old_age: Rates;

@@ -18,7 +18,7 @@ const options = {
   ),
 };
 
-/** Each fund of each month is rounded down to the cent (Act 461/2003 s 139, Act 580/2004 s 15). */
+/** The contribution to each fund is rounded down to the cent each month (Act 461/2003 s 139, Act 580/2004 s 15). */
 function person({ each, options: { disabled } }: PersonContext<SkContributions, typeof options>) {
   return each("month", ({ figures, pay }) => {
     const capped = (rates: Rates) => levy(upTo(pay, figures.ceiling), rates, downToCent);
@@ -58,7 +58,7 @@ export const skPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // Income Tax Act s 5 (8): what the employee pays comes off in full.
+    // Income Tax Act s 5 (8): the employee's contributions are deductible in full.
     deductible: employeeTotal,
   }),
 );

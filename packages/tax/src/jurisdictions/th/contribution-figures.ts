@@ -1,9 +1,9 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface ThContributions {
-  /** Section 33: rate of both sides on wages within two limits. */
+  /** Section 33: the rate of each side on wages within two limits. */
   readonly sso: { readonly rate: number; readonly least: number; readonly most: number };
-  /** 0 before the fund begins to collect. */
+  /** 0 before contributions to the fund begin. */
   readonly ewf: number;
 }
 

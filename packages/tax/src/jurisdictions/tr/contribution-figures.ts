@@ -6,7 +6,7 @@ interface Rates {
 }
 
 export interface TrContributions {
-  /** Least and largest base of a month; the least is the gross minimum wage. */
+  /** Smallest and largest monthly base. The smallest is the gross minimum wage. */
   readonly limits: { readonly least: number; readonly largest: number };
   readonly sgk: Rates;
   readonly unemployment: Rates;

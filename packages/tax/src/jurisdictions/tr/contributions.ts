@@ -17,7 +17,7 @@ const options = {
   ),
 };
 
-/** Law 5510, art. 82: limits of a month. Stamp Duty Law 488: wages up to the minimum wage are exempt. */
+/** Law 5510, art. 82: monthly limits. Stamp Duty Law 488: wages up to the minimum wage are exempt. */
 function person({
   each,
   options: { sgk_incentive },
@@ -47,7 +47,7 @@ export const trPay: PayJurisdiction = definePay(
     },
     options,
     person,
-    // Income Tax Law art. 63: both premiums come off.
+    // Income Tax Law art. 63: both premiums are deductible.
     deductible: (paid) => add(paid.sgk.employee, paid.unemployment.employee),
   }),
 );

@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsAkContributions {
-  /** Of the same wages as the contribution of the employer. */
+  /** On the same wages as the employer's contribution. */
   readonly ak_ui: number;
   readonly state_ui_employer: Unemployment;
 }

@@ -3,7 +3,7 @@ import { data as federal, type UsContributions } from "../us/contribution-figure
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsCaContributions {
-  /** Of all wages: there is no limit since 2024. */
+  /** On all wages. Since 2024 there is no limit. */
   readonly ca_sdi: number;
   readonly ca_ett: { readonly rate: number; readonly upper: number };
   readonly ca_ui: Unemployment;
@@ -91,7 +91,7 @@ export const data: ContributionData<UsCaContributions> = {
   },
 };
 
-/** The federal figures where California owes the federal unemployment fund, so that the credit is reduced (IRC 3302(c)(2)). */
+/** The federal figures while California owes money to the federal unemployment fund, which reduces the credit (IRC 3302(c)(2)). */
 export const futa: ContributionData<UsContributions> = {
   ...federal,
   figures: {

@@ -2,12 +2,12 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsDcContributions {
-  /** Of all wages, from the employer. */
+  /** On all wages, paid by the employer. */
   readonly dc_upl: number;
   readonly state_ui_employer: Unemployment;
 }
 
-/** The levies of District of Columbia on wages. */
+/** The levies of the District of Columbia on wages. */
 export const data: ContributionData<UsDcContributions> = {
   code: "US-DC",
   years: ["2024", "2025", "2026"],

@@ -14,7 +14,7 @@ export const usDcPay: PayJurisdiction = statePay(
     contributions: { dc_upl: "Universal Paid Leave", state_ui_employer: unemploymentName },
     options: stateOptions,
     person: (context) => ({
-      // D.C. Code 32-541.03: the employer pays by the quarter.
+      // D.C. Code 32-541.03: the employer pays every quarter.
       ...context.each("quarter", ({ figures, pay }) => ({
         dc_upl: levy(wholePay(pay), { employer: figures.dc_upl }, unrounded),
       })),

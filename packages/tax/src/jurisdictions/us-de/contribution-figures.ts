@@ -2,15 +2,15 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsDeContributions {
-  /** Not yet in the first years. */
+  /** Absent in the years before it was introduced. */
   readonly de_pl?: {
-    /** All parts together, and the parental part alone. */
+    /** The rate of all parts together, and of the parental part alone. */
     readonly rate: number;
     readonly parental: number;
     /** The part of the contribution that the employer may deduct from wages. */
     readonly employee: number;
     readonly upper: number;
-    /** The least number of employees from which all parts, or the parental part, are due. */
+    /** The number of employees from which all parts, or the parental part, are due. */
     readonly staff: number;
     readonly parental_staff: number;
   };

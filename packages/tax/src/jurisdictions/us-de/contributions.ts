@@ -13,7 +13,10 @@ import {
 import { data, type UsDeContributions } from "./contribution-figures.ts";
 import { usDe } from "./rules.ts";
 
-/** 19 Del. C. 3705: small employers owe the parental part alone, or nothing. Half may be deducted from wages. */
+/**
+ * 19 Del. C. 3705: small employers owe only the parental part, or nothing. Employers may deduct half of the contribution from
+ * wages.
+ */
 function leave(pay: Exact, figure: UsDeContributions["de_pl"], staff: number): Share {
   if (figure === undefined || staff < figure.parental_staff) return noShare;
   const rate = exact(staff < figure.staff ? figure.parental : figure.rate);

@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usGa } from "./rules.ts";
 
-/** Georgia: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** Georgia: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usGaPay: PayJurisdiction = payWithUnemployment(usGa, data);

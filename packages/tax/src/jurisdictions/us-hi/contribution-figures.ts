@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsHiContributions {
-  /** Of the wages of a week up to a limit, and the most in it. */
+  /** The rate on weekly wages up to a limit, and the maximum per week. */
   readonly hi_tdi: { readonly rate: number; readonly upper: number; readonly most: number };
   readonly state_ui_employer: Unemployment;
 }

@@ -30,7 +30,7 @@ export const usHiPay: PayJurisdiction = statePay(
       ),
     },
     person: (context) => ({
-      // HRS 392-43: at most half the premium, and at most half a percent of the wages of a week.
+      // HRS 392-43: at most half of the premium, and at most half a percent of the weekly wages.
       ...context.each("week", ({ figures: { hi_tdi }, pay }) =>
         context.options.hi_tdi_deducted
           ? { hi_tdi: employeeAtMost(upTo(pay, hi_tdi.upper), hi_tdi, unrounded) }

@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usLa } from "./rules.ts";
 
-/** Louisiana: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** Louisiana: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usLaPay: PayJurisdiction = payWithUnemployment(usLa, data);

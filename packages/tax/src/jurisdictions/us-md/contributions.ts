@@ -5,7 +5,10 @@ import { stateOptions, statePay, unemployment, unemploymentName } from "../us/st
 import { data } from "./contribution-figures.ts";
 import { usMd } from "./rules.ts";
 
-/** Maryland: the employer pays unemployment insurance. The tax of the county is local tax, where `local_tax_rate` is sent. */
+/**
+ * Maryland: the employer pays unemployment insurance. The county tax is local tax, and is calculated if the request has
+ * `local_tax_rate`.
+ */
 export const usMdPay: PayJurisdiction = statePay(
   usMd,
   defineContributions({
@@ -16,7 +19,7 @@ export const usMdPay: PayJurisdiction = statePay(
       context.each("year", ({ figures, pay }) => ({
         state_ui_employer: unemployment(context, pay, figures.state_ui_employer),
       })),
-    // Tax-General 10-103: the county levies a rate on the taxable income of the state.
+    // Tax-General 10-103: the county tax is a rate on the taxable income of the state.
     localTax: (tax) => tax.components().local_tax ?? zero,
   }),
 );

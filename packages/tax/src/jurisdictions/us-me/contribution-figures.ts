@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { PaidLeave, Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsMeContributions {
-  /** Not yet in the first years. */
+  /** Absent in the years before it was introduced. */
   readonly me_pfml?: PaidLeave;
   readonly state_ui_employer: Unemployment;
 }

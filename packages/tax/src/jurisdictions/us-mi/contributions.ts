@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usMi } from "./rules.ts";
 
-/** Michigan: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** Michigan: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usMiPay: PayJurisdiction = payWithUnemployment(usMi, data);

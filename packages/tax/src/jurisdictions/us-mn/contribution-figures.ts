@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsMnContributions {
-  /** Not yet in the first years. */
+  /** Absent in the years before it was introduced. */
   readonly mn_pl?: { readonly employee: number; readonly employer: number; readonly upper: number };
   readonly state_ui_employer: Unemployment;
 }

@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usNc } from "./rules.ts";
 
-/** North Carolina: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** North Carolina: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usNcPay: PayJurisdiction = payWithUnemployment(usNc, data);

@@ -3,7 +3,7 @@ import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsNjContributions {
   readonly nj_ui: { readonly rate: number; readonly upper: number };
-  /** Of the same wages as unemployment insurance. */
+  /** On the same wages as unemployment insurance. */
   readonly nj_wf: number;
   readonly nj_tdi: { readonly rate: number; readonly upper: number };
   readonly nj_fli: { readonly rate: number; readonly upper: number };

@@ -3,9 +3,9 @@ import { data as federal, type UsContributions } from "../us/contribution-figure
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsNyContributions {
-  /** Of the wages of a week, and the most in it. */
+  /** The rate on weekly wages, and the maximum per week. */
   readonly ny_dbl: { readonly rate: number; readonly most: number };
-  /** Of the wages, and the most in a year. */
+  /** The rate on wages, and the maximum per year. */
   readonly ny_pfl: { readonly rate: number; readonly most: number };
   readonly state_ui_employer: Unemployment;
 }
@@ -127,7 +127,7 @@ export const data: ContributionData<UsNyContributions> = {
   },
 };
 
-/** The federal figures where New York owes the federal unemployment fund, so that the credit is reduced (IRC 3302(c)(2)). */
+/** The federal figures while New York owes money to the federal unemployment fund, which reduces the credit (IRC 3302(c)(2)). */
 export const futa: ContributionData<UsContributions> = {
   ...federal,
   figures: {

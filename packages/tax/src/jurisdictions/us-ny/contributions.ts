@@ -25,7 +25,7 @@ export const usNyPay: PayJurisdiction = statePay(
     },
     options: stateOptions,
     person: (context) => ({
-      // Workers' Compensation Law 209: half a percent of the wages of a week, and at most 60 cents in it.
+      // Workers' Compensation Law 209: half a percent of the weekly wages, and at most 60 cents a week.
       ...context.each("week", ({ figures: { ny_dbl }, pay }) => ({
         ny_dbl: employeeAtMost(wholePay(pay), ny_dbl, unrounded),
       })),

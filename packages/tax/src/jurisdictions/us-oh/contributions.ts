@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usOh } from "./rules.ts";
 
-/** Ohio: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** Ohio: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usOhPay: PayJurisdiction = payWithUnemployment(usOh, data);

@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { PaidLeave, Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsOrContributions {
-  /** Of all wages. */
+  /** On all wages. */
   readonly or_transit: number;
   readonly or_pl: PaidLeave;
   readonly or_ui: Unemployment;

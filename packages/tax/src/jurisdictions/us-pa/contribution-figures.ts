@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsPaContributions {
-  /** Of all wages. */
+  /** On all wages. */
   readonly pa_ui: number;
   readonly pa_ui_er: Unemployment;
 }

@@ -3,7 +3,7 @@ import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsRiContributions {
   readonly ri_tdi: { readonly rate: number; readonly upper: number };
-  /** Of the same wages as unemployment insurance. */
+  /** On the same wages as unemployment insurance. */
   readonly ri_jda: number;
   readonly state_ui_employer: Unemployment;
 }

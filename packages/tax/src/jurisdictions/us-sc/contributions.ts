@@ -3,5 +3,5 @@ import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usSc } from "./rules.ts";
 
-/** South Carolina: the employer pays unemployment insurance, and employees pay nothing to the state but its income tax. */
+/** South Carolina: the employer pays unemployment insurance, and employees pay only income tax to the state. */
 export const usScPay: PayJurisdiction = payWithUnemployment(usSc, data);

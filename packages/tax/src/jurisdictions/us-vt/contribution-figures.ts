@@ -2,7 +2,7 @@ import type { ContributionData } from "../../engine/contributions/define-contrib
 import type { Unemployment } from "../us/states/state-pay.ts";
 
 export interface UsVtContributions {
-  /** Of all wages, from July 2024. */
+  /** On all wages, from July 2024. */
   readonly vt_cc?: { readonly employee: number; readonly employer: number };
   readonly state_ui_employer: Unemployment;
 }

@@ -14,7 +14,7 @@ export const usVtPay: PayJurisdiction = statePay(
     contributions: { vt_cc: "Child Care Contribution", state_ui_employer: unemploymentName },
     options: stateOptions,
     person: (context) => ({
-      // 32 V.S.A. 10553: from July 2024, paid by the quarter.
+      // 32 V.S.A. 10553: from July 2024, paid every quarter.
       ...context.each("quarter", ({ figures: { vt_cc }, pay }) =>
         vt_cc ? { vt_cc: levy(wholePay(pay), vt_cc, unrounded) } : {},
       ),

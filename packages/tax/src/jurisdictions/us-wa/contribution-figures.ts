@@ -9,10 +9,10 @@ export interface UsWaContributions {
     readonly employee: number;
     readonly employer: number;
     readonly upper: number;
-    /** The least number of employees of an employer who pays a part. */
+    /** The smallest number of employees for which the employer pays a part. */
     readonly staff: number;
   };
-  /** Of all wages. */
+  /** On all wages. */
   readonly wa_cares: number;
   readonly state_ui_employer: Unemployment;
 }

@@ -14,7 +14,7 @@ import {
 import { data, type UsWaContributions } from "./contribution-figures.ts";
 import { usWa } from "./rules.ts";
 
-/** RCW 50A.10.030: each side pays its part of one premium, and a small employer nothing. */
+/** RCW 50A.10.030: each side pays its part of one premium. A small employer pays nothing. */
 function premium(
   pay: Exact,
   { rate, employee, employer, upper, staff: least }: UsWaContributions["wa_pfml"],

@@ -4,7 +4,7 @@ import type { FilingStatus } from "../../engine/filing-status.ts";
 export interface UsContributions {
   readonly oasdi: { readonly employee: number; readonly employer: number; readonly upper: number };
   readonly medicare: { readonly employee: number; readonly employer: number };
-  /** The wages of a return above a threshold. */
+  /** On the wages of a return above a threshold. */
   readonly additional_medicare: {
     readonly rate: number;
     readonly over: Readonly<Record<FilingStatus, number>>;

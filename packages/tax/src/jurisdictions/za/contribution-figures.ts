@@ -1,7 +1,7 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface ZaContributions {
-  /** Rate of both sides up to a monthly limit. */
+  /** The rate of each side up to a monthly limit. */
   readonly uif: { readonly rate: number; readonly limit: number };
   readonly sdl: number;
 }

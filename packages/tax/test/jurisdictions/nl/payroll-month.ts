@@ -30,7 +30,7 @@ export function dutchPayrollMonth(year: string, monthlyWage: number, linesOf: Li
   return Math.round((year12 * 100) / 12 + nudge) / 100;
 }
 
-/** Amounts are decimal numbers, so a whole amount may be stored slightly above or below itself. */
+/** Decimal amounts are inexact in binary, so a whole amount can be stored slightly too large or too small. */
 const nudge = 1e-7;
 
 function amountsOf(lines: Lines, step: string): number[] {

@@ -20,5 +20,5 @@ export function swedishPayrollMonth(year: string, monthlyWage: number, taxOf: Ta
   return Math.floor((tax + fees) / 12);
 }
 
-/** A product of decimals is a binary number, so a whole amount may come out slightly above or below itself. */
+/** Products of decimals are inexact in binary, so a whole amount can come out slightly too large or too small. */
 const nudge = 1e-7;

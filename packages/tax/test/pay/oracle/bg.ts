@@ -1,6 +1,6 @@
 import { cent, everyMonth, min, type Oracle } from "../slow-calculator.ts";
 
-/** Ceilings by the first day of their months, of the law. */
+/** Monthly ceilings, by the first day on which they apply. */
 const ceilings: readonly (readonly [string, number])[] = [
   ["2026-08", 2300],
   ["2026", 2111.64],

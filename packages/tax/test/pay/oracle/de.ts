@@ -10,7 +10,7 @@ import {
   type Value,
 } from "../slow-calculator.ts";
 
-/** What the number of children adds to the employee's rate of care insurance, and takes off it (SGB XI s 55). */
+/** The change of the employee's rate of care insurance for the number of children (SGB XI s 55). */
 function byChildren({ options, dependents, age }: Employee, rates: Record<string, number>) {
   const isOld = age === undefined || age >= 23;
   const isChildless = dependents === 0 && options.has_children !== true && isOld;
@@ -21,7 +21,7 @@ function byChildren({ options, dependents, age }: Employee, rates: Record<string
   return { more: r(isChildless ? (rates.childless ?? 0) : 0), less };
 }
 
-/** The Vorsorgepauschale of one earner (EStG s 39b (2) sentence 5 no. 3): of the year, each part cut to the cent. */
+/** The Vorsorgepauschale of one earner (EStG s 39b (2) sentence 5 no. 3): of the year, each part rounded down to the cent. */
 // biome-ignore lint/suspicious/noExplicitAny: the figures of every country have other names
 function withheld(employee: Employee, figures: any): Rational {
   const { gross, options } = employee;
@@ -49,7 +49,7 @@ export const oracle: Oracle = {
       const { from, to, factor } = figures.midijob;
       const isMini = !pay.isAbove(from);
       const isMidi = !isMini && !pay.isAbove(to);
-      // The formulas of SGB IV s 20 (2a): the base of both sides, and that of the employee.
+      // The formulas of SGB IV s 20 (2a): the base of the total, and that of the employee's share.
       const over = r(to).minus(from);
       const all = isMidi
         ? r(factor)

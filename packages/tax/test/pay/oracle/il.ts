@@ -5,7 +5,7 @@ interface Band {
   readonly rate: number;
 }
 
-/** Two bands and nothing above the last limit, to the nearest shekel. */
+/** Two bands, and nothing above the last limit. Rounded to the nearest shekel. */
 function inBands(pay: Rational, rows: readonly Band[]): Rational {
   let total = r(0);
   rows.forEach(({ over, rate }, index) => {

@@ -17,7 +17,7 @@ export const oracle: Oracle = {
     const isOld = options.insured_before_1996 === true;
     const base = isOld ? gross : min(gross, ceiling);
     const share = (of: Rational, rate: unknown): Rational => cent(of.times(Number(rate)));
-    // 7 points of a monthly salary up to 1,923 and 6 up to 2,692, in 2024 alone.
+    // 7 percentage points for a monthly salary up to 1,923 and 6 up to 2,692, only in 2024.
     const relief = everySalary(employee, [6, 12], (pay, _day, isExtra) => {
       const points = pay.isAbove(2692) ? 0 : pay.isAbove(1923) ? 0.06 : 0.07;
       const is2024 = employee.months[0] === "2024-01-01";

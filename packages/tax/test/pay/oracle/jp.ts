@@ -45,7 +45,7 @@ function premiums(
 export const oracle: Oracle = {
   pays(employee) {
     if (!employee.gross.isAbove(0)) return {};
-    // Months with the same rates have the same premiums: each is calculated once.
+    // Months with the same rates have the same premiums, so each rate is calculated once.
     const known = new Map<string, Amounts>();
     return everyMonth(employee, (pay, day): Amounts => {
       const figures = employee.on(day);

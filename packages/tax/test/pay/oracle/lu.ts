@@ -4,7 +4,7 @@ export const oracle: Oracle = {
   pays: (employee) =>
     everyMonth(employee, (pay, day) => {
       const { options } = employee;
-      // The index step of 1 May 2025 moved the social minimum wage, five times which is the ceiling.
+      // The index step of 1 May 2025 raised the social minimum wage. The ceiling is five times that wage.
       const [ceiling, abatement] = day < "2025-05-01" ? [13_188.96, 659.45] : [13_518.68, 675.93];
       const base = min(pay, ceiling);
       const regular = min(pay.times(r(1).minus(Number(options.bonus_part))), ceiling);

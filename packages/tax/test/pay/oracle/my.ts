@@ -7,7 +7,7 @@ interface Row {
   readonly injury: number;
 }
 
-/** To the nearest 5 sen; 2.5 sen go to the even multiple. */
+/** To the nearest 5 sen; 2.5 sen are rounded to the even multiple. */
 function fiveSen(value: Rational): Rational {
   const down = value.down(0.05);
   const rest = value.minus(down);

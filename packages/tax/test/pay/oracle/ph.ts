@@ -5,7 +5,7 @@ export const oracle: Oracle = {
     everySalary(employee, [12], (pay, day, isExtra) => {
       const { sss, ec, philhealth, pagibig } = employee.on(day);
       if (isExtra || !pay.isAbove(0)) return {};
-      // From half a step below a credit the credit applies.
+      // A credit applies from half a step below it.
       const credit = min(max(pay.plus(r(sss.step).over(2)).down(sss.step), sss.least), sss.most);
       const health = cent(min(max(pay, philhealth.least), philhealth.most).times(philhealth.rate));
       const fund = min(pay, pagibig.most);

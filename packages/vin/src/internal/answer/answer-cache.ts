@@ -4,7 +4,7 @@ import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import type { CheckDigitException } from "../vin/check-digit-exception.ts";
-import { answerTo, type PartPool, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+import { answerTo, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
@@ -20,8 +20,7 @@ export class AnswerCache {
    * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those positions;
    * the answer is then keyed by descriptor plus their characters.
    */
-  readonly #known = new Map<string, SharedAnswer | readonly number[]>();
-  readonly #parts: PartPool = new Map();
+  #known = new Map<string, SharedAnswer | readonly number[]>();
   readonly #exceptionOf: ExceptionFinder;
   readonly #most: number;
   #latestYear = 0;
@@ -52,14 +51,14 @@ export class AnswerCache {
     // answer.
     if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
     if (request.latestYear !== this.#latestYear || this.#known.size >= this.#most) {
-      this.#known.clear();
-      this.#parts.clear();
+      // Not cleared: the engine links a cleared map with its new content, which is then freed late.
+      this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
     const positions = furtherPositions(evidence);
     if (positions.length > 0) this.#known.set(type, positions);
     const key = further(type, positions, request.vin);
-    this.#known.set(key, shareAnswer(this.#parts, vehicle, evidence.facts && nhtsa));
+    this.#known.set(key, shareAnswer(vehicle, evidence.facts && nhtsa));
   }
 }
 

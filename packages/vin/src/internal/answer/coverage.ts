@@ -1,19 +1,18 @@
-import { makerModules } from "../../makers/registry.ts";
 import type { VehicleCoverage } from "../../types.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the tables contain. */
-export function coverageOf({ vpic, dataVersion }: Tables): VehicleCoverage {
+export function coverageOf({ vpic, makers, dataVersion }: Tables): VehicleCoverage {
   return {
     dataVersion,
     vpic: {
       newestRow: vpic.date,
       wmis: vpic.wmis.size,
-      schemas: vpic.schemaCount,
+      schemas: vpic.schemas.count,
       elements: elementsOf(vpic),
     },
-    makers: makerModules.map(({ id, wmis, sources }) => ({
+    makers: makers.modules.map(({ id, wmis, sources }) => ({
       id,
       wmis: [...wmis],
       sources: sources.map((source) => ({ id: source.id, title: source.title, url: source.url })),

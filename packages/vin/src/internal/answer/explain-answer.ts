@@ -7,8 +7,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
-import type { PlanEntry } from "../plan/build-plan.ts";
-import { elementText, ofEngine, ofSpecification } from "../plan/match-plan.ts";
+import { elementText, type Hit, ofEngine, ofSpecification } from "../plan/matched.ts";
 import { decidedBy, explainElements } from "./explain-elements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -47,7 +46,7 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   if (nhtsa === undefined || facts === undefined) return [];
   const { pass, wmi } = nhtsa;
   const base = { source: vpicSource.id, confidence: "published" } as const;
-  const model = entryOf(tables, evidence, elementIds.model);
+  const model = hitOf(tables, evidence, elementIds.model);
   const fields: FieldExplanation[] = [];
   if (facts.make !== undefined) {
     fields.push({
@@ -65,14 +64,14 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
     const value = fieldValue(vehicle, field);
     const element = elements.find((each) => elementText(vpic, pass.patterns.matched, each) !== "");
     if (value === undefined || element === undefined) continue;
-    const entry = entryOf(tables, evidence, element);
+    const hit = hitOf(tables, evidence, element);
     const place = vpic.elements.placeOf(element);
     fields.push({
       ...base,
       field,
       value,
       rule: `element ${vpic.elements.nameOf(place)} of ${giver(pass.patterns.matched.entries[place])}`,
-      ...decidedBy(vpic, entry),
+      ...decidedBy(vpic, hit),
     });
   }
   return fields;
@@ -83,16 +82,12 @@ function giver(entry: number | undefined): string {
   return entry === ofSpecification ? "a specification of the model" : "the key that fits";
 }
 
-function entryOf(
-  { vpic, plans }: Tables,
-  { nhtsa }: Evidence,
-  element: number,
-): PlanEntry | undefined {
+function hitOf({ vpic }: Tables, { nhtsa }: Evidence, element: number): Hit | undefined {
   const index = vpic.elements.placeOf(element);
   if (nhtsa === undefined) return undefined;
-  const { matched, wmi, year } = nhtsa.pass.patterns;
+  const { matched } = nhtsa.pass.patterns;
   if ((matched.values[index] ?? 0) === 0) return undefined;
-  return plans.get(wmi, year).entries[matched.entries[index] ?? -1];
+  return matched.hits[matched.entries[index] ?? ofEngine];
 }
 
 function makerFields(

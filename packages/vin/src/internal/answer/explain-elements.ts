@@ -5,8 +5,7 @@ import { canConvert, convertedDisplacements } from "../nhtsa/converted-displacem
 import { isDoubtful } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { formulaValue } from "../nhtsa/vpic-facts.ts";
-import type { PlanEntry } from "../plan/build-plan.ts";
-import { ofEngine, ofSpecification } from "../plan/match-plan.ts";
+import { type Hit, ofEngine, ofSpecification } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,20 +28,19 @@ export function explainReading(tables: Tables, nhtsa: NhtsaReading): ElementExpl
   return [...given, ...byDefault].sort((one, other) => one.id - other.id);
 }
 
-/** The schema and the key of an entry. */
-export function decidedBy(vpic: Vpic, entry: PlanEntry | undefined) {
-  if (entry === undefined) return {};
+/** The schema and the key of a hit. */
+export function decidedBy(vpic: Vpic, hit: Hit | undefined) {
+  if (hit === undefined) return {};
   return {
-    schema: vpic.schemaNames.at(entry.schema),
-    schemaId: vpic.schemaId(entry.schema),
-    key: entry.key.text,
+    schema: vpic.schemaNames.at(hit.schema),
+    schemaId: vpic.schemaId(hit.schema),
+    key: vpic.keys.at(hit.key),
   };
 }
 
-function fromPatterns({ vpic, plans, catalogue }: Tables, { pass }: NhtsaReading) {
+function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
   const { elements } = vpic;
-  const { matched, matchText, wmi, year, make } = pass.patterns;
-  const { entries } = plans.get(wmi, year);
+  const { matched, matchText, make } = pass.patterns;
   const explain = (element: number, value: number, at: number): ElementExplanation => {
     const id = elements.ids[element] ?? 0;
     const text = formulaValue(elements.textOf(element, value), matchText);
@@ -52,7 +50,7 @@ function fromPatterns({ vpic, plans, catalogue }: Tables, { pass }: NhtsaReading
     return {
       ...described(vpic, id, text, originOf(at)),
       ...(valueId > 0 ? { valueId } : {}),
-      ...decidedBy(vpic, entries[at]),
+      ...decidedBy(vpic, matched.hits[at]),
     };
   };
   const first = Array.from({ length: elements.count }, (_, element) => {

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@almanac/kernel/freeze";
 import { warningSentences } from "../../data/warning-sentences.ts";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
@@ -20,9 +21,22 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   return warnings;
 }
 
-function fixed(code: keyof typeof warningSentences): VehicleWarning {
-  return { code, message: warningSentences[code] };
+/** A warning that many answers share: it is made once for each key. There are a few hundred different ones. */
+function shared<Key>(create: (key: Key) => VehicleWarning): (key: Key) => VehicleWarning {
+  const known = new Map<Key, VehicleWarning>();
+  return (key) => {
+    let warning = known.get(key);
+    if (warning === undefined) {
+      warning = deepFreeze(create(key));
+      known.set(key, warning);
+    }
+    return warning;
+  };
 }
+
+const fixed = shared((code: keyof typeof warningSentences) => {
+  return { code, message: warningSentences[code] };
+});
 
 function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   const { checkDigit, exception, market, nhtsa } = evidence;
@@ -85,14 +99,7 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   const has = (code: number) => pass.codes.includes(code);
   if (has(8)) warnings.push(fixed("no_detail"));
   if (has(14) || pass.patterns.unused.length > 0) {
-    warnings.push({
-      code: "partial_match",
-      message:
-        pass.patterns.unused.length > 0
-          ? `No row of the snapshot says what the characters at ${pass.patterns.unused.join(", ")} mean.`
-          : "The model is not declared to NHTSA.",
-      ...(pass.patterns.unused.length > 0 ? { positions: pass.patterns.unused } : {}),
-    });
+    warnings.push(partialMatch(pass.patterns.unused.reduce((bits, each) => bits | (1 << each), 0)));
   }
   if (pass.corrected !== undefined) {
     const [only] = pass.wrong;
@@ -127,6 +134,18 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   }
 }
 
+/** The warning that no row reads some positions, which are given as bits. */
+const partialMatch = shared((bits: number) => {
+  const positions = [4, 5, 6, 7, 8, 11].filter((position) => (bits >> position) & 1);
+  return positions.length === 0
+    ? { code: "partial_match", message: "The model is not declared to NHTSA." }
+    : {
+        code: "partial_match",
+        message: `No row of the snapshot says what the characters at ${positions.join(", ")} mean.`,
+        positions,
+      };
+});
+
 /** The warning that one character does not fit, with the VIN that would fit. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {
   return {
@@ -154,27 +173,41 @@ function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {
   }
 }
 
+/** The fields of the service description, in the order of their bits. */
+const describedFields = [
+  "make",
+  "model",
+  "year",
+  "bodyType",
+  "engine.fuel",
+  "engine.capacityCc",
+  "dimensions",
+] as const;
+
+/** The warning that some of {@link describedFields} are not known. They are given as bits. */
+const unknownFields = shared((bits: number) => {
+  const fields = describedFields.filter((_, index) => (bits >> index) & 1);
+  return {
+    code: "unknown_fields",
+    message: `Not known for this VIN: ${fields.join(", ")}.`,
+    fields,
+  };
+});
+
 /**
  * Lists the fields of the service description that are missing. An electric car has no capacity, so that is not
  * missing.
  */
 function unknownWarning(vehicle: Vehicle, warnings: VehicleWarning[]) {
-  const { engine } = vehicle;
-  const hasEngine = vehicle.vehicleType !== "trailer" && vehicle.bodyType !== "trailer";
-  const fields = [
-    ...(["make", "model", "year", "bodyType"] as const).filter(
-      (field) => vehicle[field] === undefined,
-    ),
-    ...(hasEngine && engine?.fuel === undefined ? ["engine.fuel"] : []),
-    ...(hasEngine && engine?.capacityCc === undefined && engine?.fuel !== "electric"
-      ? ["engine.capacityCc"]
-      : []),
-    ...(vehicle.dimensions === undefined ? ["dimensions"] : []),
-  ];
-  if (fields.length === 0) return;
-  warnings.push({
-    code: "unknown_fields",
-    message: `Not known for this VIN: ${fields.join(", ")}.`,
-    fields,
-  });
+  const { make, model, year, bodyType, engine, dimensions } = vehicle;
+  const hasEngine = vehicle.vehicleType !== "trailer" && bodyType !== "trailer";
+  const hasCapacity = hasEngine && engine?.fuel !== "electric";
+  let bits = make === undefined ? 1 : 0;
+  if (model === undefined) bits |= 2;
+  if (year === undefined) bits |= 4;
+  if (bodyType === undefined) bits |= 8;
+  if (hasEngine && engine?.fuel === undefined) bits |= 16;
+  if (hasCapacity && engine?.capacityCc === undefined) bits |= 32;
+  if (dimensions === undefined) bits |= 64;
+  if (bits !== 0) warnings.push(unknownFields(bits));
 }

@@ -16,20 +16,14 @@ export interface SharedAnswer {
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
-/** Parts of answers, by their JSON. Many types have equal parts. */
-export type PartPool = Map<string, unknown>;
-
 /** Turns the answer for one VIN into the shared answer of its type. */
-export function shareAnswer(
-  pool: PartPool,
-  vehicle: Vehicle,
-  nhtsa: NhtsaReading | undefined,
-): SharedAnswer {
+export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): SharedAnswer {
   const { corrected, wrong } = nhtsa?.pass ?? {};
   const position = wrong?.[0]?.position ?? 0;
   const symbol = corrected?.[position - 1];
   return {
-    vehicle: compact(pool, vehicle),
+    // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
+    vehicle: { ...vehicle },
     quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
   };
@@ -44,7 +38,9 @@ export function answerTo(
   vin: string,
   expected: string,
 ): Vehicle {
-  const answer = { ...vehicle, vin, checkDigit: checkDigitOf(vin, expected) };
+  const answer = { ...vehicle };
+  answer.vin = vin;
+  answer.checkDigit = checkDigitOf(vin, expected);
   if (!quotes) return answer;
   answer.warnings = deepFreeze(
     vehicle.warnings.map((each) => {
@@ -55,30 +51,4 @@ export function answerTo(
     }),
   );
   return answer;
-}
-
-/**
- * Copies the answer by way of JSON: the engine stores such an object compactly, and spreading it takes a third less
- * time. A part is parsed only if the pool has no equal part.
- */
-function compact(pool: PartPool, vehicle: Vehicle): Vehicle {
-  const parts: [field: string, part: unknown][] = [];
-  const members: string[] = [];
-  for (const [field, value] of Object.entries(vehicle)) {
-    const text = JSON.stringify(value);
-    const isPart = typeof value === "object";
-    if (isPart) parts.push([field, pooled(pool, text)]);
-    members.push(`"${field}":${isPart ? "null" : text}`);
-  }
-  const copy = JSON.parse(`{${members.join()}}`) as Record<string, unknown>;
-  for (const [field, part] of parts) copy[field] = part;
-  return copy as unknown as Vehicle;
-}
-
-function pooled(pool: PartPool, text: string): unknown {
-  const known = pool.get(text);
-  if (known !== undefined) return known;
-  const part = deepFreeze<unknown>(JSON.parse(text));
-  pool.set(text, part);
-  return part;
 }

@@ -2,7 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
-import { elementText } from "../plan/match-plan.ts";
+import { elementText } from "../plan/matched.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 

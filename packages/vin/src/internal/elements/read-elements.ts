@@ -32,14 +32,14 @@ export interface ElementRequest {
 /** Answers a VIN as NHTSA's procedure does: every element with its value. */
 export function readElements(tables: Tables, request: ElementRequest): ElementAnswer {
   const { vin, year: callerYear, latestYear } = request;
-  const { vpic, plans } = tables;
+  const { vpic, patterns } = tables;
   const wmi = vpic.wmis.find(codeOf(vin));
   if (wmi === undefined) {
     const hasYear = callerYear !== undefined || cycleYear(vin[9] ?? "") !== undefined;
     const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
     return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
   }
-  const reading = readNhtsa({ vpic, plans, wmi, vin, callerYear, latestYear });
+  const reading = readNhtsa({ vpic, patterns, wmi, vin, callerYear, latestYear });
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
   const known = withoutUnsureTexts(vpic, explained).map(toValue);

@@ -17,6 +17,8 @@ interface MarketInput {
   readonly checkDigitValid: boolean;
   readonly reading: MakerReading | undefined;
   readonly nhtsa: NhtsaReading | undefined;
+  /** Whether no maker's scheme was left out of the decoder. */
+  readonly isEveryMakerKnown: boolean;
 }
 
 /**
@@ -61,7 +63,8 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
  * only if the maker writes no check digit for other markets. If the check digit is wrong, all characters must be
  * declared.
  */
-function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput): boolean {
+function fitsDeclaration(input: MarketInput): boolean {
+  const { vin, checkDigitValid, reading, nhtsa, isEveryMakerKnown } = input;
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
   // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
@@ -69,5 +72,6 @@ function fitsDeclaration({ vin, checkDigitValid, reading, nhtsa }: MarketInput):
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);
-  return !isWrong || !(reading?.usesCheckDigit ?? countryOf(vin) === "CN");
+  // A scheme that is left out may write a check digit.
+  return !isWrong || !(reading?.usesCheckDigit ?? (countryOf(vin) === "CN" || !isEveryMakerKnown));
 }

@@ -1,6 +1,7 @@
-import { findMakerModules } from "../../makers/registry.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { type NhtsaTables, readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
 import { vpicCode } from "../vpic/wmi-table.ts";
@@ -10,20 +11,29 @@ import type { DecodeRequest, Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
 
 /** Reads a well-formed VIN with every table. The market of the VIN decides which table wins. */
-export function gatherEvidence({ vpic, plans }: NhtsaTables, request: DecodeRequest): Evidence {
+export function gatherEvidence(
+  { vpic, patterns, makers: index }: NhtsaTables & { readonly makers: MakerIndex },
+  request: DecodeRequest,
+): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
   const exception = checkDigit.valid ? undefined : vpic.exceptionOf(vin);
   const checkDigitValid = checkDigit.valid || exception !== undefined;
   const vpicWmi = vpic.wmis.find(vpicCode(vin));
-  const makers = findMakerModules(vin.slice(0, 3));
+  const makers = index.find(vin.slice(0, 3));
   const maker = readMaker(makers, request, checkDigitValid);
   const reading = maker?.reading;
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
-      : readNhtsa({ vpic, plans, wmi: vpicWmi, vin, callerYear, latestYear });
-  const market = decideMarket({ vin, checkDigitValid, reading, nhtsa });
+      : readNhtsa({ vpic, patterns, wmi: vpicWmi, vin, callerYear, latestYear });
+  const market = decideMarket({
+    vin,
+    checkDigitValid,
+    reading,
+    nhtsa,
+    isEveryMakerKnown: index.isComplete,
+  });
   const facts =
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)

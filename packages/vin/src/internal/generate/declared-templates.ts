@@ -2,6 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import { foldName } from "../lookup/fold-name.ts";
 import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
+import { planOf } from "../plan/plan-cache.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
@@ -33,10 +34,10 @@ type EntriesByElement = ReadonlyMap<number, readonly PlanEntry[]>;
 /** Draws templates from the patterns that are declared to NHTSA. */
 export function declaredTemplates(generation: Generation): TemplateSource {
   const { tables, random, wanted, latestYear } = generation;
-  const { vpic, plans } = tables;
+  const { vpic } = tables;
   const indexes = new Map<Plan, EntriesByElement>();
   return drawFrom(random, codeYears(vpic, wanted, latestYear - 1), (origin) => {
-    const plan = plans.get(origin.wmi, origin.year);
+    const plan = planOf(vpic, origin.wmi, origin.year);
     const index = indexes.get(plan) ?? indexEntries(vpic, plan);
     indexes.set(plan, index);
     const models = modelEntries(vpic, index, wanted);
@@ -83,8 +84,8 @@ function schemasWithModel(
   const found = new Set<number>();
   for (const { schema } of links) {
     if (found.has(schema)) continue;
-    const names = vpic.entriesOf(schema).some(({ group }) =>
-      vpic.factsOf(group).some((fact) => {
+    const names = vpic.schemas.entriesOf(schema).some(({ group }) =>
+      vpic.facts.of(group).some((fact) => {
         return fact.element === element && isNamed(vpic, element, fact.value, model);
       }),
     );
@@ -101,7 +102,7 @@ function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
   const index = new Map<number, PlanEntry[]>();
   for (const entry of plan.entries) {
     if (entry.key.impossible) continue;
-    for (const { element } of vpic.factsOf(entry.group)) {
+    for (const { element } of vpic.facts.of(entry.group)) {
       const listed = index.get(element);
       if (listed === undefined) index.set(element, [entry]);
       else listed.push(entry);
@@ -114,7 +115,7 @@ function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {
 function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Wanted): PlanEntry[] {
   const element = vpic.elements.placeOf(elementIds.model);
   return (index.get(element) ?? []).filter(({ group }) => {
-    const value = vpic.factsOf(group).find((fact) => fact.element === element)?.value ?? -1;
+    const value = vpic.facts.of(group).find((fact) => fact.element === element)?.value ?? -1;
     if (model !== undefined && !isNamed(vpic, element, value, model)) return false;
     const of = vpic.makeOfModel(value);
     if (make === undefined || of === undefined) return of !== undefined;

@@ -21,7 +21,7 @@ export function generateVins(tables: Tables, input: unknown): SafeResult<Invente
   const read = readGeneration(input);
   if (!read.success) return read;
   const request = read.data;
-  const unknown = unknownName(tables.vpic, request.make, request.model);
+  const unknown = unknownName(tables, request.make, request.model);
   if (unknown !== undefined) return failure(new VinError([unknown]));
   const own = withOwnAnswers(tables);
   const { count = 1, seed = 1, market: wanted } = request;

@@ -1,5 +1,4 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
-import { makerModules } from "../../makers/registry.ts";
 import { foldName } from "../lookup/fold-name.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
 import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
@@ -34,8 +33,8 @@ export function schemeTemplates(generation: Generation): TemplateSource {
   return drawFrom(generation.random, codedRows(generation), (origin) => fill(generation, origin));
 }
 
-function* codedRows({ wanted }: Generation): Generator<CodedRow> {
-  for (const module of makerModules) {
+function* codedRows({ wanted, tables: { makers } }: Generation): Generator<CodedRow> {
+  for (const module of makers.modules) {
     const { tables } = module;
     if (tables === undefined) continue;
     for (const [wmi, { brand, vehicleType }] of Object.entries(tables.wmis)) {

@@ -9,10 +9,10 @@ export function declaredMakes(vpic: Vpic, { makes, links }: VpicWmi): string[] {
   const element = vpic.elements.placeOf(elementIds.model);
   const groups = new Set<number>();
   for (const schema of new Set(links.map((link) => link.schema))) {
-    for (const { group } of vpic.entriesOf(schema)) groups.add(group);
+    for (const { group } of vpic.schemas.entriesOf(schema)) groups.add(group);
   }
   for (const group of groups) {
-    for (const fact of vpic.factsOf(group)) {
+    for (const fact of vpic.facts.of(group)) {
       const make = fact.element === element ? vpic.makeOfModel(fact.value) : undefined;
       if (make !== undefined) names.add(make);
     }

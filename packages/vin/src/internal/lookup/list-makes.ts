@@ -3,6 +3,7 @@ import { shape } from "@almanac/kernel/shape";
 import { type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import type { SafeResult } from "../../errors.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { Makes } from "../../types.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
@@ -14,12 +15,16 @@ const requestShape = /* @__PURE__ */ (() =>
   shape({}, { vehicleType: wordField(vehicleTypes), contains: nameField(60, "hon") }))();
 
 /** Lists makes by name: those that NHTSA lists, and those of the makers' schemes. */
-export function listMakes(catalogue: Catalogue, input: unknown): SafeResult<Makes> {
+export function listMakes(
+  makers: MakerIndex,
+  catalogue: Catalogue,
+  input: unknown,
+): SafeResult<Makes> {
   const read = readRequest(requestShape, input);
   if (!read.success) return read;
   const { vehicleType, contains = "" } = read.data;
   const wanted = foldName(contains);
-  const makes = allMakes(catalogue).filter(
+  const makes = allMakes(makers, catalogue).filter(
     ({ name, vehicleTypes: types }) =>
       foldName(name).includes(wanted) && (vehicleType === undefined || types.includes(vehicleType)),
   );
@@ -30,26 +35,30 @@ export function listMakes(catalogue: Catalogue, input: unknown): SafeResult<Make
 type Make = Makes["makes"][number];
 
 // purity: a cache that changes no answer.
-const known = new WeakMap<Catalogue, readonly Make[]>();
+const known = new WeakMap<MakerIndex, WeakMap<Catalogue, readonly Make[]>>();
 
 /** Every make, by name. */
-export function allMakes(catalogue: Catalogue): readonly Make[] {
-  const cached = known.get(catalogue);
-  if (cached !== undefined) return cached;
+export function allMakes(makers: MakerIndex, catalogue: Catalogue): readonly Make[] {
+  const lists = known.get(makers) ?? new WeakMap<Catalogue, readonly Make[]>();
+  known.set(makers, lists);
+  const list = lists.get(catalogue) ?? collect(makers, catalogue);
+  lists.set(catalogue, list);
+  return list;
+}
+
+function collect(makers: MakerIndex, catalogue: Catalogue): readonly Make[] {
   const types = typesByMake(catalogue);
   const makes = new Map<string, Make>();
   for (const { id, name } of catalogue.makes()) {
     const shown = displayMake(name);
     makes.set(foldName(shown), { name: shown, id, vehicleTypes: [...(types.get(id) ?? [])] });
   }
-  for (const [key, { name, vehicleTypes: own }] of makesElsewhere()) {
+  for (const [key, { name, vehicleTypes: own }] of makesElsewhere(makers)) {
     const make = makes.get(key) ?? { name, vehicleTypes: [] };
     makes.set(key, { ...make, vehicleTypes: [...new Set([...make.vehicleTypes, ...own])] });
   }
   const sorted = [...makes.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
-  const list = sorted.map(([, make]) => make);
-  known.set(catalogue, list);
-  return list;
+  return sorted.map(([, make]) => make);
 }
 
 function typesByMake(catalogue: Catalogue): ReadonlyMap<number, ReadonlySet<VehicleType>> {

@@ -2,6 +2,7 @@ import { failure, success } from "@almanac/kernel/result";
 import { shape } from "@almanac/kernel/shape";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import { type SafeResult, VinError } from "../../errors.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { Models } from "../../types.ts";
 import type { Catalogue, CatalogueModel } from "../catalogue/catalogue.ts";
 import { nameField, readRequest, wholeField } from "../request/read-fields.ts";
@@ -20,17 +21,21 @@ const requestShape = /* @__PURE__ */ (() =>
 type Model = Models["models"][number];
 
 /** Lists the models of a make by name: those declared to NHTSA, and those of the maker's own scheme. */
-export function listModels(catalogue: Catalogue, input: unknown): SafeResult<Models> {
+export function listModels(
+  makers: MakerIndex,
+  catalogue: Catalogue,
+  input: unknown,
+): SafeResult<Models> {
   const read = readRequest(requestShape, input);
   if (!read.success) return read;
   const { year } = read.data;
-  const make = findMake(catalogue, read.data.make);
+  const make = findMake(makers, catalogue, read.data.make);
   if (make === undefined) {
-    const names = allMakes(catalogue).map(({ name }) => name);
+    const names = allMakes(makers, catalogue).map(({ name }) => name);
     return failure(new VinError([unknownMake(read.data.make, names)]));
   }
   const declared = make.id === undefined ? [] : catalogue.models(make.id);
-  const elsewhere = makesElsewhere().get(foldName(make.name))?.models ?? [];
+  const elsewhere = makesElsewhere(makers).get(foldName(make.name))?.models ?? [];
   const models = join(declared, elsewhere).filter(
     ({ years }) =>
       year === undefined || years.some(({ from, to = year }) => from <= year && year <= to),
@@ -46,8 +51,8 @@ export function listModels(catalogue: Catalogue, input: unknown): SafeResult<Mod
 }
 
 /** Finds a make by its name, in display form or as NHTSA writes it. */
-function findMake(catalogue: Catalogue, name: string) {
-  const makes = allMakes(catalogue);
+function findMake(makers: MakerIndex, catalogue: Catalogue, name: string) {
+  const makes = allMakes(makers, catalogue);
   const shown = makes.find((make) => isSame(make.name, name));
   if (shown !== undefined) return shown;
   const listed = catalogue.makes().find((make) => isSame(make.name, name));

@@ -4,7 +4,6 @@ import { show } from "@almanac/kernel/show";
 import { vehicleTypeById, vpicSource } from "../../data/vpic-values.ts";
 import { worldWmiSources } from "../../data/world-wmi.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
-import { findMakerModules } from "../../makers/registry.ts";
 import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -27,7 +26,7 @@ export function lookUpWmi(
   if (typeof read !== "string") return failure(new VinError([read]));
   const declared = tables.vpic.wmis.find(read);
   const world = findWorldWmi(read);
-  const modules = findMakerModules(read).filter(({ tables }) => tables?.wmis[read] !== undefined);
+  const modules = tables.makers.find(read).filter(({ tables }) => tables?.wmis[read] !== undefined);
   const brands = modules.flatMap(({ tables }) => tables?.wmis[read]?.brand || []);
   if (declared === undefined && world === undefined && brands.length === 0) {
     return failure(new VinError([unknown(read)]));

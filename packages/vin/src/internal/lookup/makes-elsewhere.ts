@@ -1,5 +1,5 @@
 import type { VehicleType } from "../../data/value-lists.ts";
-import { makerModules } from "../../makers/registry.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import { fitsCode } from "../maker/row-conditions.ts";
 import { foldName } from "./fold-name.ts";
 
@@ -24,15 +24,16 @@ interface Draft {
 }
 
 // purity: an index of constant tables, built when it is first needed.
-let known: ReadonlyMap<string, MakeElsewhere> | undefined;
+const known = new WeakMap<MakerIndex, ReadonlyMap<string, MakeElsewhere>>();
 
 /** The makes of the makers' schemes, by folded name. */
-export function makesElsewhere(): ReadonlyMap<string, MakeElsewhere> {
-  known ??= collect();
-  return known;
+export function makesElsewhere(makers: MakerIndex): ReadonlyMap<string, MakeElsewhere> {
+  const makes = known.get(makers) ?? collect(makers);
+  known.set(makers, makes);
+  return makes;
 }
 
-function collect(): ReadonlyMap<string, MakeElsewhere> {
+function collect({ modules }: MakerIndex): ReadonlyMap<string, MakeElsewhere> {
   const found = new Map<string, Draft>();
   const makeOf = (name: string) => {
     const key = foldName(name);
@@ -40,7 +41,7 @@ function collect(): ReadonlyMap<string, MakeElsewhere> {
     found.set(key, make);
     return make;
   };
-  for (const { tables } of makerModules) {
+  for (const { tables } of modules) {
     if (tables === undefined) continue;
     const codes = Object.entries(tables.wmis);
     for (const [, { brand, vehicleType }] of codes) {

@@ -2,23 +2,30 @@ import { nearestName } from "@almanac/kernel/nearest-name";
 import { show } from "@almanac/kernel/show";
 import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { foldName } from "./fold-name.ts";
 import { makesElsewhere } from "./makes-elsewhere.ts";
 
+/** The tables that have names of makes and models. */
+interface NameTables {
+  readonly vpic: Vpic;
+  readonly makers: MakerIndex;
+}
+
 /** The issue with a make that no table has, or a model that the make does not have; undefined if both are known. */
 export function unknownName(
-  vpic: Vpic,
+  tables: NameTables,
   make: string | undefined,
   model: string | undefined,
 ): VinIssue | undefined {
   if (make === undefined) return undefined;
-  const makes = knownMakes(vpic);
+  const makes = knownMakes(tables);
   const wanted = makes.find((name) => isSame(name, make));
   if (wanted === undefined) return unknownMake(make, makes);
   if (model === undefined) return undefined;
-  const models = modelsOf(vpic, wanted);
+  const models = modelsOf(tables, wanted);
   if (models.some((name) => isSame(name, model))) return undefined;
   return {
     code: "unsupported_model",
@@ -46,19 +53,19 @@ function didYouMean(given: string, names: readonly string[]): string {
   return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
 }
 
-function knownMakes(vpic: Vpic): string[] {
+function knownMakes({ vpic, makers }: NameTables): string[] {
   const declared = Array.from({ length: vpic.makes.length }, (_, each) => vpic.makes.at(each));
   const shown = declared.map(displayMake);
-  return [...new Set([...shown, ...declared, ...namesElsewhere()])];
+  return [...new Set([...shown, ...declared, ...namesElsewhere(makers)])];
 }
 
-function namesElsewhere(): string[] {
-  return [...makesElsewhere().values()].map(({ name }) => name);
+function namesElsewhere(makers: MakerIndex): string[] {
+  return [...makesElsewhere(makers).values()].map(({ name }) => name);
 }
 
-function modelsOf(vpic: Vpic, make: string): string[] {
+function modelsOf({ vpic, makers }: NameTables, make: string): string[] {
   const element = vpic.elements.placeOf(elementIds.model);
-  const names = (makesElsewhere().get(foldName(make))?.models ?? []).map(({ name }) => name);
+  const names = (makesElsewhere(makers).get(foldName(make))?.models ?? []).map(({ name }) => name);
   for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;

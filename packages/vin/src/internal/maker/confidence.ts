@@ -11,6 +11,7 @@ export interface Graded {
 
 /** The properties of a source that decide the confidence of a row that cites it. */
 export interface SourceWeight {
+  /** The name by which rows cite the source. */
   readonly id: string;
   /** True if the maker published it, or an authority to which the maker declared it. */
   readonly isOfficial?: true;

@@ -81,7 +81,9 @@ export interface MakerReading {
 
 /** A published source of a module's rows. */
 export interface MakerSource extends SourceWeight {
+  /** Title of the source. */
   readonly title: string;
+  /** Address of the source. */
   readonly url: string;
   /** The day on which the source was read, ISO 8601. */
   readonly readOn: string;
@@ -93,6 +95,7 @@ export interface MakerModule {
   readonly id: string;
   /** Every WMI that the module reads. If several modules list the same WMI, the first in the registry that answers wins. */
   readonly wmis: readonly string[];
+  /** The sources that the rows cite by id. */
   readonly sources: readonly MakerSource[];
   /** The tables of the module, from which VINs are invented and partial VINs are matched. */
   readonly tables?: MakerTables;

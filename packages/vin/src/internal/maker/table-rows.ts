@@ -21,13 +21,21 @@ export type ModelRow = readonly [
 
 /** The facts of an engine code. `variant` is the trade name of the version that has this engine. */
 export interface EngineFacts {
+  /** The maker's code of the engine. */
   readonly engine?: string;
+  /** Trade name of the version that has this engine. */
   readonly variant?: string;
+  /** What the engine burns. */
   readonly fuel?: Fuel;
+  /** Kind of electric drive. */
   readonly electrification?: Electrification;
+  /** Displacement in cubic centimetres. */
   readonly cc?: number;
+  /** Nominal displacement in litres. */
   readonly litres?: number;
+  /** Power in kilowatts. */
   readonly kw?: number;
+  /** Number of cylinders. */
   readonly cylinders?: number;
 }
 
@@ -74,15 +82,24 @@ export interface WmiRow {
 
 /** The tables of one maker family. */
 export interface MakerTables {
+  /** The WMIs of the family. */
   readonly wmis: Readonly<Record<string, WmiRow>>;
+  /** Ids of the sources of the WMIs. */
   readonly wmiSources: string;
   /** True if the years of the models are production years; otherwise they are only years for which a source exists. */
   readonly yearsAreProduction?: boolean;
+  /** The models, one row for each type. */
   readonly models: readonly ModelRow[];
+  /** The engines, one row for each code. */
   readonly engines?: readonly EngineRow[];
+  /** The bodies that certain positions give. */
   readonly bodies?: readonly BodyRow[];
+  /** The plants. */
   readonly plants?: readonly PlantRow[];
+  /** The brands of WMIs that several brands share. */
   readonly brands?: readonly BrandRow[];
+  /** Which models were built at which plant. */
   readonly builtAt?: readonly BuiltAtRow[];
+  /** All bodies of a model. */
   readonly modelBodies?: readonly ModelBodiesRow[];
 }

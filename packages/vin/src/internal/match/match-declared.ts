@@ -2,14 +2,16 @@ import { elementIds } from "../../data/elements.ts";
 import type { BodyType } from "../../data/value-lists.ts";
 import { bodyTypeById } from "../../data/vpic-values.ts";
 import { SymbolSlots } from "../generate/symbol-slots.ts";
-import { descriptorOf, type NhtsaTables } from "../nhtsa/read-nhtsa.ts";
+import { descriptorOf } from "../nhtsa/read-nhtsa.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import type { PatternKey } from "../plan/pattern-key.ts";
+import { planOf } from "../plan/plan-cache.ts";
 import { firstYearOfCode } from "../vin/first-year.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import { candidateYears, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import { rankKey } from "../vpic/vpic-sections.ts";
 import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 import { unknownMark } from "./read-vin-pattern.ts";
 
@@ -33,7 +35,7 @@ const positionsRead = [4, 5, 6, 7, 8, 11];
 
 /** Finds every model that the patterns of a code allow for a partial VIN. */
 export function matchDeclared(
-  { vpic, plans }: NhtsaTables,
+  vpic: Vpic,
   wmi: VpicWmi,
   pattern: string,
   latestYear: number,
@@ -44,7 +46,7 @@ export function matchDeclared(
   for (const year of yearsOf(vpic, wmi, pattern, latestYear)) {
     const slots = slotsOf(pattern, wmi, year, latestYear);
     if (slots === undefined) continue;
-    const plan = plans.get(wmi, year);
+    const plan = planOf(vpic, wmi, year);
     years.push(year);
     models.push(...modelsIn(vpic, plan, slots, year));
     collectPossible(possible, plan, slots, pattern);
@@ -114,14 +116,14 @@ function modelsIn(vpic: Vpic, plan: Plan, slots: SymbolSlots, year: number): Dec
 interface ValueRow {
   readonly value: number;
   readonly entry: PlanEntry;
-  /** See {@link PlanEntry.ranks}. */
+  /** Of rows of the same first year, the higher rank wins. */
   readonly rank: number;
 }
 
 function valuesOf(vpic: Vpic, entries: readonly PlanEntry[], element: number): ValueRow[] {
   return entries.flatMap((entry) => {
-    const fact = vpic.factsOf(entry.group).find((each) => each.element === element);
-    const rank = entry.ranks?.get(element) ?? 0;
+    const fact = vpic.facts.of(entry.group).find((each) => each.element === element);
+    const rank = entry.ranks?.get(rankKey(entry.entry, element)) ?? 0;
     return fact === undefined ? [] : [{ value: fact.value, entry, rank }];
   });
 }

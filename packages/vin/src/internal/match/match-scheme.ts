@@ -1,5 +1,5 @@
 import type { BodyType } from "../../data/value-lists.ts";
-import { findMakerModules } from "../../makers/registry.ts";
+import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
 import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
@@ -24,8 +24,12 @@ export interface SchemeMatches {
 }
 
 /** Finds every model that the schemes of a code's makers allow for a partial VIN. */
-export function matchScheme(pattern: string, latestYear: number): SchemeMatches {
-  const modules = findMakerModules(pattern.slice(0, 3));
+export function matchScheme(
+  makers: MakerIndex,
+  pattern: string,
+  latestYear: number,
+): SchemeMatches {
+  const modules = makers.find(pattern.slice(0, 3));
   const read = modules.map((module) => matchModule(module, pattern, latestYear));
   const readings = read.flatMap((each) => each.readings);
   return {

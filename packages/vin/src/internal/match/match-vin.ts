@@ -26,7 +26,7 @@ export function matchVin(tables: Tables, input: unknown, options: unknown): Safe
     return failure(new VinError(issues));
   }
   const codes = codesOf(tables, pattern);
-  const scheme = matchScheme(pattern, latestYear);
+  const scheme = matchScheme(tables.makers, pattern, latestYear);
   const makesOfCode = makesOf(tables, pattern, codes);
   if (codes.length === 0 && scheme.models.length === 0 && makesOfCode.length === 0) {
     if (findWorldWmi(vpicCode(pattern)) === undefined)
@@ -34,7 +34,7 @@ export function matchVin(tables: Tables, input: unknown, options: unknown): Safe
   }
   const isDeclared = !scheme.isElsewhere && codes.length <= mostSmallMakers;
   const declared = isDeclared
-    ? codes.map((wmi) => matchDeclared(tables, wmi, pattern, latestYear))
+    ? codes.map((wmi) => matchDeclared(tables.vpic, wmi, pattern, latestYear))
     : [];
   const candidates = joinCandidates(declared, scheme.models);
   const makes = [...new Set(candidates.flatMap(({ make }) => make ?? []))];

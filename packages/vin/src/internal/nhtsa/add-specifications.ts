@@ -1,5 +1,5 @@
 import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
-import { indexedValue, type Matched, ofSpecification } from "../plan/match-plan.ts";
+import { indexedValue, type Matched, ofSpecification } from "../plan/matched.ts";
 import type { Specification } from "../vpic/specification-table.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
@@ -24,10 +24,12 @@ export function addSpecifications(
 ): void {
   const model = indexedValue(vpic, matched, elementIds.model);
   if (model === 0) return;
+  const specifications = vpic.specifications.of(model - 1);
+  if (specifications.length === 0) return;
   const added = new Map<number, { value: number; time: number }>();
-  for (const each of vpic.specifications.of(model - 1)) {
+  for (const each of specifications) {
     if (!applies(vpic, matched, wmi, year, each)) continue;
-    for (const [at, { element, value }] of vpic.factsOf(each.facts).entries()) {
+    for (const [at, { element, value }] of vpic.facts.of(each.facts).entries()) {
       const time = each.times[at] ?? 0;
       const isOpen = !isKnown(vpic, matched, element);
       if (isOpen && time >= (added.get(element)?.time ?? 0)) added.set(element, { value, time });
@@ -53,7 +55,7 @@ function applies(
 ): boolean {
   if (vehicleTypeId !== wmi.vehicleTypeId || !wmi.makes.includes(vpic.makes.at(make))) return false;
   if (years.length > 0 && (year === undefined || !years.includes(year))) return false;
-  return vpic.factsOf(key).every(({ element, value }) => {
+  return vpic.facts.of(key).every(({ element, value }) => {
     const isFurther = further.some((each) => each.element === element && each.value === value);
     return values[element] === value + 1 || isFurther;
   });

@@ -1,5 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
-import { elementText, type Matched, ofEngine } from "../plan/match-plan.ts";
+import { elementText, type Matched, ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /** One litre and one cubic inch in millionths of a cubic centimetre (table Conversion of vPIC). */

@@ -1,6 +1,6 @@
 import { elementIds } from "../../data/elements.ts";
 import { makesWithCubicInches } from "../../data/makes-with-cubic-inches.ts";
-import { elementText, indexedValue, type Matched, ofEngine } from "../plan/match-plan.ts";
+import { elementText, indexedValue, type Matched, ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { litresGoFirst } from "./capacity.ts";
 import { convertDisplacement } from "./convert-displacement.ts";

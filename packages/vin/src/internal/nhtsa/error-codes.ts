@@ -14,6 +14,7 @@ interface CodeFacts {
   };
   /** The positions that no matching key reads, without those that do not count. */
   readonly unused: readonly number[];
+  /** The code of the wrong characters: 2, 3, 4 or 5; or none. */
   readonly judged: readonly number[];
   readonly noYear: boolean;
   readonly invalid: boolean;
@@ -23,22 +24,36 @@ interface CodeFacts {
   readonly isShort: boolean;
 }
 
+/** What a VIN without a fault of its own has. */
+export const nothingFound = {
+  noYear: false,
+  invalid: false,
+  wrongDigit: false,
+  isShort: false,
+} as const satisfies Partial<CodeFacts>;
+
 /** The error codes of a VIN, ascending. */
 export function toCodes(facts: CodeFacts): readonly number[] {
   const { matched, isOffRoad, isGlider, hasModel } = facts.patterns;
-  const codes = new Set(matched.rows === 0 ? [8] : facts.judged);
-  if (facts.unused.length > 0) codes.add(14);
-  if (facts.noYear) codes.add(11);
-  if (facts.invalid) codes.add(400);
-  if (facts.isShort) codes.add(6);
-  else if (facts.wrongDigit) codes.add(1);
-  const isClean = codes.size === 0 || (codes.size === 1 && codes.has(14));
-  if (isGlider) codes.add(9);
-  if (isOffRoad) codes.add(10);
-  if (facts.contradicts) codes.add(12);
-  if (isClean) {
-    codes.add(0);
-    if (!hasModel) codes.add(14);
-  }
-  return [...codes].sort((one, other) => one - other);
+  const isKnown = matched.rows > 0;
+  const wrongDigit = facts.wrongDigit && !facts.isShort;
+  const isFaulty =
+    !isKnown ||
+    facts.judged.length > 0 ||
+    facts.noYear ||
+    facts.invalid ||
+    facts.isShort ||
+    wrongDigit;
+  const codes: number[] = isFaulty ? [] : [0];
+  if (wrongDigit) codes.push(1);
+  if (isKnown) codes.push(...facts.judged);
+  if (facts.isShort) codes.push(6);
+  if (!isKnown) codes.push(8);
+  if (isGlider) codes.push(9);
+  if (isOffRoad) codes.push(10);
+  if (facts.noYear) codes.push(11);
+  if (facts.contradicts) codes.push(12);
+  if (facts.unused.length > 0 || (!isFaulty && !hasModel)) codes.push(14);
+  if (facts.invalid) codes.push(400);
+  return codes;
 }

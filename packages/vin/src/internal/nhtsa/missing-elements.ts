@@ -1,4 +1,4 @@
-import { ofEngine } from "../plan/match-plan.ts";
+import { ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 

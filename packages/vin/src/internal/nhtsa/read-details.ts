@@ -1,5 +1,11 @@
-import { type DetailField, detailFields, engineDetailFields } from "../../data/detail-fields.ts";
-import type { Matched } from "../plan/match-plan.ts";
+import {
+  type DetailField,
+  type DetailGroup,
+  detailFields,
+  engineDetailFields,
+} from "../../data/detail-fields.ts";
+import type { Vehicle } from "../../types.ts";
+import type { Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isDoubtful } from "./missing-elements.ts";
 import { formulaValue } from "./vpic-facts.ts";
@@ -8,7 +14,7 @@ type DetailValue = string | number | boolean | readonly string[];
 
 /** The fields of an answer that come only from NHTSA's vPIC; a group is an object. */
 export interface Details {
-  readonly vehicle: Readonly<Record<string, unknown>>;
+  readonly vehicle: Pick<Vehicle, "driveType" | DetailGroup>;
   readonly engine: Readonly<Record<string, unknown>>;
 }
 

@@ -1,10 +1,10 @@
-import type { PlanCache } from "../plan/plan-cache.ts";
 import { firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
-import { type Pass, runPass, scoreOf } from "./decoding-pass.ts";
+import { errorWeightOf, type Pass, runPass, scoreOf } from "./decoding-pass.ts";
+import type { NhtsaTables } from "./read-patterns.ts";
 
 /** The answer of NHTSA's procedure. */
 export interface NhtsaReading {
@@ -22,12 +22,6 @@ export interface NhtsaReading {
   readonly asksCheckDigit: boolean;
 }
 
-/** NHTSA's tables, and the plans that were built from them. */
-export interface NhtsaTables {
-  readonly vpic: Vpic;
-  readonly plans: PlanCache;
-}
-
 interface NhtsaInput extends NhtsaTables {
   readonly wmi: VpicWmi;
   readonly vin: string;
@@ -42,16 +36,18 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
-    const pass = runPass(vpic, input.plans, wmi, vin, overridden, contradicts);
+    const pass = runPass(input, wmi, vin, overridden, contradicts);
     const possible = [overridden];
     return { wmi, pass, possible, isConclusive: true, isOverridden: true, ...readBy([pass]) };
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
   const best = passes.reduce((leader, pass) =>
-    isBetter(pass, leader, callerYear) ? pass : leader,
+    isBetter(vpic, pass, leader, callerYear) ? pass : leader,
   );
-  const others = passes.filter((pass) => pass !== best && pass.errorWeight >= best.errorWeight);
+  const others = passes.filter(
+    (pass) => pass !== best && errorWeightOf(pass) >= errorWeightOf(best),
+  );
   const possible = [best, ...others].flatMap((pass) => pass.patterns.year ?? []);
   return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
 }
@@ -103,9 +99,9 @@ function runPasses(
   year: number | undefined,
   otherYear: number | undefined,
 ): Pass[] {
-  const { vpic, plans, wmi, vin, callerYear, latestYear } = input;
+  const { wmi, vin, callerYear, latestYear } = input;
   const run = (passYear: number | undefined, contradicts: boolean) =>
-    runPass(vpic, plans, wmi, vin, passYear, contradicts);
+    runPass(input, wmi, vin, passYear, contradicts);
   const passes: Pass[] = [];
   const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
   if (isUsable && callerYear !== year && callerYear !== otherYear) {
@@ -121,9 +117,9 @@ function runPasses(
 }
 
 /** Compares by least bad error codes, then most weight, then most rows, then the caller's year, then the later year. */
-function isBetter(pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
-  const scores = scoreOf(leader);
-  for (const [each, value] of scoreOf(pass).entries()) {
+function isBetter(vpic: Vpic, pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
+  const scores = scoreOf(vpic, leader);
+  for (const [each, value] of scoreOf(vpic, pass).entries()) {
     const other = scores[each] ?? 0;
     if (value !== other) return value > other;
   }

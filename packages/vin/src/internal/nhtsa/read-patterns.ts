@@ -1,13 +1,18 @@
 import { elementIds } from "../../data/elements.ts";
 import { gliderBody, offRoadBodies } from "../../data/vpic-values.ts";
-import type { Plan } from "../plan/build-plan.ts";
-import { elementValueId, indexedValue, type Matched, matchPlan } from "../plan/match-plan.ts";
+import { elementValueId, indexedValue, type Matched } from "../plan/matched.ts";
+import type { PatternMatcher } from "../plan/pattern-matcher.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { addSpecifications } from "./add-specifications.ts";
-import { toCodes, weighCodes } from "./error-codes.ts";
 import { isExcused, lastExcusedPosition } from "./missing-elements.ts";
 import { findWrong, type WrongPosition } from "./wrong-positions.ts";
+
+/** NHTSA's tables, and what matches VINs with their patterns. */
+export interface NhtsaTables {
+  readonly vpic: Vpic;
+  readonly patterns: PatternMatcher;
+}
 
 /** What the matching keys give for one VIN and model year. It depends only on the characters that some key reads. */
 export interface PatternReading {
@@ -25,117 +30,95 @@ export interface PatternReading {
   readonly isOffRoad: boolean;
   readonly isGlider: boolean;
   readonly hasModel: boolean;
-  readonly weight: number;
-  /**
-   * Every character is declared, or may be declared in rows that the snapshot lacks; so a right check digit makes the
-   * VIN right.
-   */
-  readonly isSound: boolean;
-  /** The error codes if the check digit, the year code and the serial number are right. */
-  readonly cleanCodes: readonly number[];
-  /** The weight of these codes in the choice between two model years. There, an undeclared character always counts. */
-  readonly cleanWeight: number;
-  /** The last position that some key of the plan reads. */
+  /** One character is undeclared, perhaps only because the snapshot lacks rows; so a right check digit makes the VIN right. */
+  readonly isExcused: boolean;
+  /** Those of `unused` that count if the VIN is right. */
+  readonly counted: readonly number[];
+  /** The last position that some key of the code and year reads. */
   readonly lastPosition: number;
 }
 
 const noPositions: readonly number[] = [];
+/** The positions that describe the vehicle or its plant, and so should be read by some key. */
+const describingPositions: readonly number[] = [4, 5, 6, 7, 8, 11];
 /** The last position of the descriptor. A key that reads further reads the serial number. */
 const lastOfDescriptor = 11;
-/**
- * The code for any wrong character. Codes 2 to 4 differ only in how many characters the keys allow instead, which means
- * nothing if keys are missing.
- */
-const oneWrong: readonly number[] = [2];
+/** The positions of a VIN, as bits. */
+const allPositions = 0x3_ffff;
 
-/** Matches a VIN with the keys of a plan, and derives what follows from the matches. */
+/** Matches a VIN with the keys of a code and a year, and derives what follows from the matches. */
 export function readPatterns(
-  vpic: Vpic,
-  plan: Plan,
+  { vpic, patterns: matcher }: NhtsaTables,
   wmi: VpicWmi,
   vin: string,
   year: number | undefined,
 ): PatternReading {
-  // The positions that are checked or unused go up to 11, or 14, whether or not a key reads them.
-  const end = Math.max(lastOfDescriptor, plan.lastPosition);
-  const matchText = `${vin.slice(3, 8)}|${vin.slice(9, end)}`;
-  const matched = matchPlan(vpic, plan, vin);
+  const matched = matcher.match(wmi, year, vin);
   addSpecifications(vpic, matched, wmi, year);
+  const lastPosition = Math.max(0, 31 - Math.clz32(matched.constrained & allPositions));
+  // The positions that are checked or unused go up to 11, or 14, whether or not a key reads them.
+  const end = Math.max(lastOfDescriptor, lastPosition);
   const body = elementValueId(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
-  const { make, makeFromModel } = findMake(vpic, matched, wmi);
-  const patterns = {
-    matched,
-    matchText,
-    wrong: isKnown ? findWrong(plan, wmi, vin) : [],
-    unused: isKnown
-      ? [4, 5, 6, 7, 8, 11].filter(
-          (each) => each <= vin.length && ((matched.usedPositions >> each) & 1) === 0,
-        )
-      : noPositions,
-    make,
-    makeFromModel,
-    isOffRoad: offRoadBodies.includes(body),
-    isGlider: body === gliderBody,
-    hasModel: indexedValue(vpic, matched, elementIds.model) !== 0,
-    weight: weigh(vpic, matched, wmi, year !== undefined, make !== undefined),
-  };
-  const excused = isExcused(vpic, patterns);
-  const nothing = {
-    noYear: false,
-    invalid: false,
-    contradicts: false,
-    wrongDigit: false,
-    isShort: false,
-  };
-  const counted = excused
-    ? patterns.unused.filter((each) => each > lastExcusedPosition)
-    : patterns.unused;
-  const doubted = patterns.wrong.length === 0 ? noPositions : oneWrong;
+  const isChecked = isKnown && year !== undefined;
+  const wrong = isChecked ? findWrong(matcher.allowed, matched, wmi, vin) : [];
+  const model = indexedValue(vpic, matched, elementIds.model);
+  const hasModel = model !== 0;
+  const make = hasModel ? vpic.makeOfModel(model - 1) : onlyMakeOf(wmi);
+  const excused = isExcused(vpic, { hasModel, wrong });
+  const unused = isKnown ? unusedOf(matched, vin) : noPositions;
   return {
-    ...patterns,
     wmi,
     year,
-    isSound: patterns.wrong.length === 0 || excused,
-    cleanCodes: toCodes({ patterns, unused: counted, judged: noPositions, ...nothing }),
-    cleanWeight: weighCodes(
-      toCodes({ patterns, unused: patterns.unused, judged: doubted, ...nothing }),
-    ),
-    lastPosition: plan.lastPosition,
+    matched,
+    matchText: `${vin.slice(3, 8)}|${vin.slice(9, end)}`,
+    wrong,
+    unused,
+    counted: excused ? unused.filter((each) => each > lastExcusedPosition) : unused,
+    make,
+    makeFromModel: hasModel,
+    isOffRoad: offRoadBodies.includes(body),
+    isGlider: body === gliderBody,
+    hasModel,
+    isExcused: excused,
+    lastPosition,
   };
 }
 
-function findMake(vpic: Vpic, matched: Matched, wmi: VpicWmi) {
-  const model = indexedValue(vpic, matched, elementIds.model);
-  if (model !== 0) return { make: vpic.makeOfModel(model - 1), makeFromModel: true };
-  const [only, ...others] = wmi.makes;
-  return { make: others.length === 0 ? only : undefined, makeFromModel: false };
+function unusedOf({ usedPositions }: Matched, vin: string): readonly number[] {
+  const unused: number[] = [];
+  for (const position of describingPositions) {
+    if (position <= vin.length && ((usedPositions >> position) & 1) === 0) unused.push(position);
+  }
+  return unused;
+}
+
+function onlyMakeOf({ makes }: VpicWmi): string | undefined {
+  return makes.length === 1 ? makes[0] : undefined;
 }
 
 /** The sum of the weights of all filled elements. */
-function weigh(
+export function weightOf(
   { elements }: Vpic,
-  { values }: Matched,
-  wmi: VpicWmi,
-  hasYear: boolean,
-  hasMake: boolean,
+  { matched: { values }, wmi, year, make }: PatternReading,
 ): number {
-  const filled = new Uint8Array(elements.ids.length);
-  const fill = (id: number) => {
-    filled[elements.placeOf(id)] = 1;
-  };
-  for (let element = 0; element < elements.count; element++) {
-    if (values[element] !== 0) filled[element] = 1;
-  }
+  const filled = values.map((value) => value !== 0);
   for (const { vehicleType, element } of elements.defaults) {
-    if (vehicleType === wmi.vehicleTypeId) filled[element] = 1;
+    if (vehicleType === wmi.vehicleTypeId) filled[element] = true;
   }
-  const has = (id: number) => filled[elements.placeOf(id)] === 1;
+  const has = (id: number) => filled[elements.placeOf(id)] === true;
+  const fill = (id: number) => {
+    const element = elements.placeOf(id);
+    if (element >= 0) filled[element] = true;
+  };
   if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
     fill(elementIds.displacementCc);
   }
-  if (hasYear) fill(elementIds.year);
-  if (hasMake) fill(elementIds.make);
+  if (year !== undefined) fill(elementIds.year);
+  if (make !== undefined) fill(elementIds.make);
   if (wmi.vehicleTypeId !== 0) fill(elementIds.vehicleType);
-  return filled.reduce((sum, one, element) => sum + one * (elements.weights[element] ?? 0), 0);
+  // Elements without rows are at the end, so the list can have holes.
+  return filled.reduce((sum, isFilled, element) => {
+    return isFilled ? sum + (elements.weights[element] ?? 0) : sum;
+  }, 0);
 }

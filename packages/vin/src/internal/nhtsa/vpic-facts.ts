@@ -9,7 +9,7 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import { elementText, elementValueId, type Matched } from "../plan/match-plan.ts";
+import { elementText, elementValueId, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
@@ -82,7 +82,7 @@ function powerOf(vpic: Vpic, matched: Matched): number | undefined {
 
 /** A text of NHTSA's with single spaces. Its own answers keep what was a line break as several. */
 export function displayText(text: string): string {
-  return text.replace(/ +/g, " ");
+  return text.includes("  ") ? text.replace(/ +/g, " ") : text;
 }
 
 /** A make in the maker's own spelling. */
@@ -109,10 +109,8 @@ function impliedElectrification(primary: number, secondary: number): Electrifica
 /** The number of the value that NHTSA fills in for the type of vehicle; 0 if it fills in none. */
 function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, id: number): number {
   const element = elements.placeOf(id);
-  const found = elements.defaults.find((each) => {
-    return each.vehicleType === vehicleTypeId && each.element === element;
-  });
-  return found === undefined ? 0 : elements.valueId(element, found.value);
+  const value = elements.defaultOf(vehicleTypeId, element);
+  return value === undefined ? 0 : elements.valueId(element, value);
 }
 
 function toCount(text: string | undefined): number | undefined {
@@ -122,6 +120,6 @@ function toCount(text: string | undefined): number | undefined {
 
 /** Resolves a formula: `#2:3` means the characters of the match string from index 2 up to, not including, index 3. */
 export function formulaValue(text: string, matchText: string): string {
-  const formula = /^#(\d+):(\d+)$/.exec(text);
+  const formula = text.startsWith("#") ? /^#(\d+):(\d+)$/.exec(text) : null;
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
 }

@@ -1,8 +1,12 @@
-import type { Plan } from "../plan/build-plan.ts";
+import type { Matched } from "../plan/matched.ts";
+import type { SchemaSymbols } from "../plan/schema-symbols.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
+
+/** NHTSA checks the characters at these positions, as bits: 4-8 and 11-14. */
+const checkedPositions = 0b0111_1001_1111_0000;
 
 /** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
 export interface WrongPosition {
@@ -10,14 +14,19 @@ export interface WrongPosition {
   readonly possible: string;
 }
 
-/** The positions of a VIN whose character no key of its plan allows. */
-export function findWrong(plan: Plan, wmi: VpicWmi, vin: string): WrongPosition[] {
+/** The positions of a VIN whose character no key of its schemas allows. */
+export function findWrong(
+  allowed: SchemaSymbols,
+  { schemas, constrained }: Matched,
+  wmi: VpicWmi,
+  vin: string,
+): readonly WrongPosition[] {
   const last = wmi.code.length === 6 ? 11 : 14;
   const wrong: WrongPosition[] = [];
   for (let position = 4; position <= last; position++) {
-    if (((plan.saysSomething >> position) & 1) === 0) continue;
-    const low = plan.validLow[position] ?? 0;
-    const high = plan.validHigh[position] ?? 0;
+    if ((((constrained & checkedPositions) >> position) & 1) === 0) continue;
+    const low = allowed.low(schemas, position);
+    const high = allowed.high(schemas, position);
     const symbol = symbolAt(vin, position);
     if (symbol === 32 ? high === 1 : symbol < 32 && ((low >>> symbol) & 1) === 1) continue;
     wrong.push({ position, possible: listSymbols(low, high) });

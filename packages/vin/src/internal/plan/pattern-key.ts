@@ -1,4 +1,4 @@
-import { symbolIndex, symbols } from "../vin/vin-characters.ts";
+import { symbolIndex } from "../vin/vin-characters.ts";
 
 /** The match string has positions 4-8, a bar, and positions 10-17 of the VIN. */
 const matchLength = 14;
@@ -14,12 +14,8 @@ export interface PatternKey {
   readonly high: readonly number[];
   /** `positions` as bits. */
   readonly constrained: number;
-  /** Length without stars, and text without brackets: NHTSA orders keys that are equally new by these. */
-  readonly length: number;
-  readonly order: string;
   /** True if no well-formed VIN can match: the key requires the letter I, O or Q, or has the bar in the wrong place. */
   readonly impossible: boolean;
-  readonly isFormula: boolean;
 }
 
 /**
@@ -49,17 +45,7 @@ export function readPatternKey(text: string): PatternKey {
     high.push(set.high);
     constrained |= 1 << position;
   }
-  return {
-    text,
-    positions,
-    low,
-    high,
-    constrained,
-    length: text.replaceAll("*", "").length,
-    order: text.replace(/[[\]]/g, ""),
-    impossible,
-    isFormula: text.includes("#"),
-  };
+  return { text, positions, low, high, constrained, impossible };
 }
 
 /** Whether a key matches a well-formed VIN, checked symbol by symbol. */
@@ -70,6 +56,34 @@ export function keyMatches(key: PatternKey, vin: string): boolean {
     if (symbol === 32) return key.high[each] === 1;
     return symbol < 32 && (((key.low[each] ?? 0) >>> symbol) & 1) === 1;
   });
+}
+
+/** Whether the value of a key is a part of the VIN. NHTSA ranks such a key below any other. */
+export function isFormula(key: string): boolean {
+  return key.includes("#");
+}
+
+/** NHTSA's order of keys that are equally new: the shorter one first, then by text without brackets. */
+export function compareKeys(one: string, other: string): number {
+  return lengthOf(one) - lengthOf(other) || compareOrder(one, other);
+}
+
+/** The length of a key without stars. */
+export function lengthOf(key: string): number {
+  let length = key.length;
+  for (let at = key.indexOf("*"); at >= 0; at = key.indexOf("*", at + 1)) length--;
+  return length;
+}
+
+/** The order of keys of the same length. */
+export function compareOrder(one: string, other: string): number {
+  const before = withoutBrackets(one);
+  const after = withoutBrackets(other);
+  return before === after ? 0 : before < after ? -1 : 1;
+}
+
+function withoutBrackets(key: string): string {
+  return key.includes("[") ? key.replace(/[[\]]/g, "") : key;
 }
 
 interface SymbolSet {
@@ -107,11 +121,12 @@ function readMembers(set: SymbolSet, inside: string): void {
   }
 }
 
+/** Adds the symbols from one character to another. Symbols are in the order of their character codes. */
 function addRange(set: SymbolSet, from: string, to: string): void {
-  for (let index = 0; index < symbols.length; index++) {
-    const symbol = symbols[index] ?? "";
-    if (symbol < from || symbol > to) continue;
+  const last = Math.min(to.charCodeAt(0), symbolIndex.length - 1);
+  for (let code = from.charCodeAt(0); code <= last; code++) {
+    const index = symbolIndex[code] ?? 255;
     if (index === 32) set.high = 1;
-    else set.low = (set.low | (1 << index)) >>> 0;
+    else if (index < 32) set.low = (set.low | (1 << index)) >>> 0;
   }
 }

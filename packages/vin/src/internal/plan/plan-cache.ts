@@ -2,27 +2,23 @@ import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { buildPlan, type Plan } from "./build-plan.ts";
 
-/** Caches the last few thousand plans, by WMI and year. */
-export class PlanCache {
-  readonly #vpic: Vpic;
-  readonly #plans = new Map<number, Plan>();
-  readonly #limit: number;
+const mostPlans = 2048;
 
-  constructor(vpic: Vpic, limit = 8192) {
-    this.#vpic = vpic;
-    this.#limit = limit;
-  }
+// purity: a cache that changes no answer. It keeps the last plans of each set of tables, by WMI and year.
+const plansOf = new WeakMap<Vpic, Map<number, Plan>>();
 
-  get(wmi: VpicWmi, year: number | undefined): Plan {
-    const key = wmi.index * 4096 + (year ?? 0);
-    const known = this.#plans.get(key);
-    if (known !== undefined) return known;
-    const plan = buildPlan(this.#vpic, wmi, year);
-    if (this.#plans.size >= this.#limit) {
-      const [oldest] = this.#plans.keys();
-      if (oldest !== undefined) this.#plans.delete(oldest);
-    }
-    this.#plans.set(key, plan);
-    return plan;
+/** The plan of a WMI and a year. */
+export function planOf(vpic: Vpic, wmi: VpicWmi, year: number): Plan {
+  const plans = plansOf.get(vpic) ?? new Map<number, Plan>();
+  plansOf.set(vpic, plans);
+  const key = wmi.index * 4096 + year;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const plan = buildPlan(vpic, wmi, year);
+  if (plans.size >= mostPlans) {
+    const [oldest] = plans.keys();
+    if (oldest !== undefined) plans.delete(oldest);
   }
+  plans.set(key, plan);
+  return plan;
 }

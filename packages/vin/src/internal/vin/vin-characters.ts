@@ -1,6 +1,5 @@
 /** The 33 symbols of a VIN in the order of their bits: digits, then letters without I, O and Q. */
 export const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
-export const symbolCount = symbols.length;
 
 /** The index of a symbol in {@link symbols}, by character code; 255 for a character that no VIN contains. */
 export const symbolIndex: Readonly<Uint8Array> = (() => {

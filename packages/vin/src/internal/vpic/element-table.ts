@@ -21,6 +21,8 @@ export class ElementTable {
   /** How many of these rows belong to engine models. */
   readonly engineRows: Uint32Array;
   readonly defaults: readonly DefaultValue[];
+  /** The values of {@link defaults}, by type of vehicle and element. */
+  readonly #defaults = new Map<number, number>();
   readonly #names: StringTable;
   /** The place of an element by NHTSA's number; -1 if absent. */
   readonly #places: Int16Array;
@@ -53,6 +55,9 @@ export class ElementTable {
       element: rows.varint(),
       value: rows.varint(),
     }));
+    for (const { vehicleType, element, value } of this.defaults.toReversed()) {
+      this.#defaults.set(vehicleType * 256 + element, value);
+    }
   }
 
   /** The place of an element, by NHTSA's number; -1 if the tables do not have it. */
@@ -73,6 +78,11 @@ export class ElementTable {
   /** A value in NHTSA's words. */
   textOf(element: number, value: number): string {
     return this.#values[element]?.at(value) ?? "";
+  }
+
+  /** The value that NHTSA fills in for a type of vehicle. */
+  defaultOf(vehicleType: number, element: number): number | undefined {
+    return this.#defaults.get(vehicleType * 256 + element);
   }
 
   /** The value with a number in its list; -1 if there is none. */

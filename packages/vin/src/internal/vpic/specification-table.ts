@@ -22,6 +22,7 @@ export interface Specification {
 export class SpecificationTable {
   readonly #section: Uint8Array;
   readonly #blocks: Uint32Array;
+  readonly #known: (readonly (readonly Specification[])[])[] = [];
 
   constructor(section: Uint8Array) {
     this.#section = section;
@@ -30,11 +31,18 @@ export class SpecificationTable {
 
   /** The specifications of a model, by the value index of the model. */
   of(model: number): readonly Specification[] {
-    const start = this.#blocks[Math.floor(model / modelsPerBlock)];
+    const block = Math.floor(model / modelsPerBlock);
+    const known = this.#known[block] ?? this.#read(block);
+    return known[model % modelsPerBlock] ?? [];
+  }
+
+  #read(block: number): readonly (readonly Specification[])[] {
+    const start = this.#blocks[block];
     if (start === undefined) return [];
     const reader = new ByteReader(this.#section, start);
-    for (let left = model % modelsPerBlock; left > 0; left--) readRecord(reader);
-    return readRecord(reader);
+    const records = Array.from({ length: modelsPerBlock }, () => readRecord(reader));
+    this.#known[block] = records;
+    return records;
   }
 }
 

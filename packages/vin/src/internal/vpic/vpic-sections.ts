@@ -30,11 +30,20 @@ export function readSteps(section: Uint8Array, count: number): Int32Array {
   return values;
 }
 
+/** The ranks of a schema, by {@link rankKey}. */
+export type Ranks = ReadonlyMap<number, number>;
+
+/** The key of a rank: the entry, counted from the first one of the schema, and the element. */
+export function rankKey(entry: number, element: number): number {
+  return entry * 256 + element;
+}
+
 /** The ranks by schema. Those of a schema are read when they are first needed. */
 export class RankTable {
   /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
   readonly #cells: Uint32Array;
   readonly #firstRows = new Map<number, number>();
+  readonly #known = new Map<number, Ranks>();
 
   constructor(section: Uint8Array) {
     const reader = new ByteReader(section);
@@ -48,12 +57,20 @@ export class RankTable {
     }
   }
 
-  of(schema: number): (readonly [entry: number, element: number, rank: number])[] {
-    const ranks: [number, number, number][] = [];
+  /** The ranks of a schema; undefined if it has none. */
+  of(schema: number): Ranks | undefined {
+    const first = this.#firstRows.get(schema);
+    if (first === undefined) return undefined;
+    const ranks = this.#known.get(schema) ?? this.#read(first);
+    this.#known.set(schema, ranks);
+    return ranks;
+  }
+
+  #read(first: number): Ranks {
+    const ranks = new Map<number, number>();
     const cells = this.#cells;
-    const first = this.#firstRows.get(schema) ?? cells.length;
     for (let at = first; at < cells.length && (at === first || cells[at] === 0); at += 4) {
-      ranks.push([cells[at + 1] ?? 0, cells[at + 2] ?? 0, cells[at + 3] ?? 0]);
+      ranks.set(rankKey(cells[at + 1] ?? 0, cells[at + 2] ?? 0), cells[at + 3] ?? 0);
     }
     return ranks;
   }

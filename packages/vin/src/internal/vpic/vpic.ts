@@ -1,16 +1,17 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
 import { type CheckDigitException, findCheckDigitException } from "../vin/check-digit-exception.ts";
-import { ByteReader, StringTable } from "./byte-reader.ts";
+import { StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
 import { ElementTable } from "./element-table.ts";
+import { FactTable } from "./fact-table.ts";
 import { type FileKind, openSections } from "./open-sections.ts";
+import { SchemaTable } from "./schema-table.ts";
 import { SpecificationTable } from "./specification-table.ts";
 import {
   type ElementFact,
+  type Ranks,
   RankTable,
-  readBlocks,
-  readCounts,
   readEngines,
   readModelMakes,
   readOverrides,
@@ -25,15 +26,6 @@ const kind: FileKind = {
   rest: "values of an element",
 };
 
-const schemasPerBlock = 16;
-const groupsPerBlock = 16;
-
-/** One key of a schema, and the group of facts that it gives. */
-export interface Entry {
-  readonly key: number;
-  readonly group: number;
-}
-
 /** NHTSA's vPIC in the packed form of the data package. Parts are unpacked only when a VIN needs them. */
 export class Vpic {
   /** The day of the newest row. */
@@ -41,16 +33,14 @@ export class Vpic {
   readonly keys: StringTable;
   readonly makes: StringTable;
   readonly elements: ElementTable;
+  readonly schemas: SchemaTable;
+  readonly facts: FactTable;
   readonly specifications: SpecificationTable;
   /** VINs whose check digit NHTSA excepts from the rule, sorted; none if the tables do not say. */
   readonly exceptions: StringTable;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
   readonly #sections: readonly Uint8Array[];
-  readonly #factBlocks: Uint32Array;
-  readonly #entryCounts: Uint32Array;
-  readonly #keyBlocks: Uint32Array;
-  readonly #groupBlocks: Uint32Array;
   #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
@@ -62,11 +52,9 @@ export class Vpic {
     this.#sections = openSections({ ...kind, path }, bytes);
     this.date = new StringTable(this.#section(0)).at(0);
     this.keys = new StringTable(this.#section(1), true);
-    this.#factBlocks = readBlocks(this.#section(2));
-    this.#entryCounts = readCounts(this.#section(3));
+    this.facts = new FactTable(this.#section(2));
+    this.schemas = new SchemaTable(this.#section(3), this.#section(6), this.#section(7));
     this.schemaNames = new StringTable(this.#section(5));
-    this.#keyBlocks = readBlocks(this.#section(6));
-    this.#groupBlocks = readBlocks(this.#section(7));
     this.makes = new StringTable(this.#section(18));
     this.wmis = new WmiTable({
       codes: this.#section(9),
@@ -92,47 +80,15 @@ export class Vpic {
     return this.exceptions.hasSorted(vin) ? { isListed: true } : undefined;
   }
 
-  get schemaCount(): number {
-    return this.#entryCounts.length;
-  }
-
-  entriesOf(schema: number): Entry[] {
-    const keys = this.#atRecord(this.#section(6), this.#keyBlocks, schema);
-    const groups = this.#atRecord(this.#section(7), this.#groupBlocks, schema);
-    const entries: Entry[] = [];
-    let key = 0;
-    let group = 0;
-    for (let each = 0; each < (this.#entryCounts[schema] ?? 0); each++) {
-      key += keys.varint();
-      group = each === 0 ? groups.varint() : group + 1 + groups.signed();
-      entries.push({ key, group });
-    }
-    return entries;
-  }
-
-  /** The facts of a group. Its record is their number, their elements, their values. */
-  factsOf(group: number): ElementFact[] {
-    const block = Math.floor(group / groupsPerBlock);
-    const reader = new ByteReader(this.#section(2), this.#factBlocks[block]);
-    for (let each = block * groupsPerBlock; each < group; each++) reader.skipFacts();
-    const count = reader.varint();
-    const elements = reader.offset;
-    reader.offset += count;
-    return Array.from({ length: count }, (_, each) => ({
-      element: reader.bytes[elements + each] ?? 0,
-      value: reader.varint(),
-    }));
-  }
-
   /** The rows of a schema that are newer than rows that would otherwise win against them. */
-  ranksOf(schema: number): readonly (readonly [entry: number, element: number, rank: number])[] {
+  ranksOf(schema: number): Ranks | undefined {
     this.#ranks ??= new RankTable(this.#section(8));
     return this.#ranks.of(schema);
   }
 
   /** NHTSA's own number of a schema. */
   schemaId(schema: number): number {
-    this.#schemaIds ??= readSteps(this.#section(4), this.schemaCount);
+    this.#schemaIds ??= readSteps(this.#section(4), this.schemas.count);
     return this.#schemaIds[schema] ?? 0;
   }
 
@@ -167,17 +123,5 @@ export class Vpic {
 
   #section(index: number): Uint8Array {
     return this.#sections[index] ?? new Uint8Array();
-  }
-
-  /** Skips the records before a schema in its block. Each schema has as many integers as entries. */
-  #atRecord(section: Uint8Array, blocks: Uint32Array, schema: number): ByteReader {
-    const block = Math.floor(schema / schemasPerBlock);
-    let offset = blocks[block] ?? 0;
-    let before = 0;
-    for (let each = block * schemasPerBlock; each < schema; each++) {
-      before += this.#entryCounts[each] ?? 0;
-    }
-    for (; before > 0; offset++) if ((section[offset] ?? 0) < 0x80) before--;
-    return new ByteReader(section, offset);
   }
 }

@@ -2,7 +2,7 @@ import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.
 import { bajajSources, bajajTables } from "./tables.ts";
 
 /** Bajaj and Dafra: the source's table of year letters begins with 2009. */
-export const bajajModule = defineMaker({
+export const bajaj = /* @__PURE__ */ defineMaker({
   id: "bajaj",
   tables: bajajTables,
   sources: bajajSources,

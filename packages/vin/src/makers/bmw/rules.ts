@@ -14,7 +14,7 @@ const bmwMarket = ({ vin, checkDigitValid }: MakerInput): MakerReading["market"]
 };
 
 /** BMW and MINI outside North America. */
-export const bmwModule = defineMaker({
+export const bmw = /* @__PURE__ */ defineMaker({
   id: "bmw",
   tables: bmwTables,
   sources: bmwSources,

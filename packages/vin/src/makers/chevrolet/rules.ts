@@ -30,7 +30,7 @@ const chevroletIndiaYear = ({ vin, latestYear }: MakerInput): YearRule | YearRea
 };
 
 /** Chevrolet of Brazil, Argentina and India. */
-export const chevroletModule = defineMaker({
+export const chevrolet = /* @__PURE__ */ defineMaker({
   id: "chevrolet",
   tables: chevroletTables,
   sources: chevroletSources,

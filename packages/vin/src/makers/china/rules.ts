@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { chinaSources, chinaTables } from "./tables.ts";
 
 /** BYD, MG and Chery. */
-export const chinaModule = defineMaker({
+export const china = /* @__PURE__ */ defineMaker({
   id: "china",
   tables: chinaTables,
   sources: chinaSources,

@@ -7,7 +7,7 @@ import { fiatSources, fiatTables } from "./tables.ts";
 const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
 
 /** Fiat, Alfa Romeo and Lancia. */
-export const fiatModule = defineMaker({
+export const fiat = /* @__PURE__ */ defineMaker({
   id: "fiat",
   tables: fiatTables,
   sources: fiatSources,

@@ -59,7 +59,7 @@ const withMonth = (reading: MakerReading, { vin }: MakerInput): MakerReading => 
 };
 
 /** Ford of Europe, India, Russia and Australia. */
-export const fordModule: MakerModule = defineMaker({
+export const ford: MakerModule = /* @__PURE__ */ defineMaker({
   id: "ford",
   tables: fordTables,
   sources: fordSources,

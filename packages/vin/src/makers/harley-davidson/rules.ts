@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { harleyDavidsonSources, harleyDavidsonTables } from "./tables.ts";
 
 /** Harley-Davidson outside the United States. */
-export const harleyDavidsonModule = defineMaker({
+export const harleyDavidson = /* @__PURE__ */ defineMaker({
   id: "harley-davidson",
   tables: harleyDavidsonTables,
   sources: harleyDavidsonSources,

@@ -3,7 +3,7 @@ import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.
 import { heroSources, heroTables } from "./tables.ts";
 
 /** Hero: the source's table of year letters begins with 2010. */
-export const heroModule = defineMaker({
+export const hero = /* @__PURE__ */ defineMaker({
   id: "hero",
   tables: heroTables,
   sources: heroSources,

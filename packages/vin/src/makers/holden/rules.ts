@@ -2,7 +2,7 @@ import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.
 import { holdenSources, holdenTables } from "./tables.ts";
 
 /** Holden, whose 17-character VINs begin with the VN Commodore of 1988. */
-export const holdenModule = defineMaker({
+export const holden = /* @__PURE__ */ defineMaker({
   id: "holden",
   tables: holdenTables,
   sources: holdenSources,

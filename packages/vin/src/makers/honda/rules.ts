@@ -3,7 +3,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { hondaSources, hondaTables } from "./tables.ts";
 
 /** Honda outside North America; in India the month is at 9. */
-export const hondaModule = defineMaker({
+export const honda = /* @__PURE__ */ defineMaker({
   id: "honda",
   tables: hondaTables,
   sources: hondaSources,

@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { hyundaiSources, hyundaiTables } from "./tables.ts";
 
 /** Hyundai outside North America. */
-export const hyundaiModule = defineMaker({
+export const hyundai = /* @__PURE__ */ defineMaker({
   id: "hyundai",
   tables: hyundaiTables,
   sources: hyundaiSources,

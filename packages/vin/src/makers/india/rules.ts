@@ -31,7 +31,7 @@ const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
 };
 
 /** Tata, Mahindra, Maruti Suzuki and Ather: year and month of manufacture. */
-export const indiaModule = defineMaker({
+export const india = /* @__PURE__ */ defineMaker({
   id: "india",
   tables: indiaTables,
   sources: indiaSources,

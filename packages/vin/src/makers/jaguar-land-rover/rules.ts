@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { jaguarLandRoverSources, jaguarLandRoverTables } from "./tables.ts";
 
 /** Jaguar and Land Rover outside North America. */
-export const jaguarLandRoverModule = defineMaker({
+export const jaguarLandRover = /* @__PURE__ */ defineMaker({
   id: "jaguar-land-rover",
   tables: jaguarLandRoverTables,
   sources: jaguarLandRoverSources,

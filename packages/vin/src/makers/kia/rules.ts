@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { kiaSources, kiaTables } from "./tables.ts";
 
 /** Kia outside North America. */
-export const kiaModule = defineMaker({
+export const kia = /* @__PURE__ */ defineMaker({
   id: "kia",
   tables: kiaTables,
   sources: kiaSources,

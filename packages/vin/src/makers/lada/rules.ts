@@ -14,7 +14,7 @@ const ladaYear = ({ vin }: MakerInput): YearRule => ({
 });
 
 /** Lada. */
-export const ladaModule = defineMaker({
+export const lada = /* @__PURE__ */ defineMaker({
   id: "lada",
   tables: ladaTables,
   sources: ladaSources,

@@ -10,7 +10,7 @@ const mazdaYear = ({ wmi }: MakerInput): YearRule | YearReading =>
     : { position: 10, sources: "obs", grade: "B" };
 
 /** Mazda outside North America. */
-export const mazdaModule = defineMaker({
+export const mazda = /* @__PURE__ */ defineMaker({
   id: "mazda",
   tables: mazdaTables,
   sources: mazdaSources,

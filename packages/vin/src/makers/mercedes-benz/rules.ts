@@ -10,7 +10,7 @@ const mercedesMarket = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading
 };
 
 /** Mercedes-Benz outside North America, and its trucks from Brazil. */
-export const mercedesBenzModule = defineMaker({
+export const mercedesBenz = /* @__PURE__ */ defineMaker({
   id: "mercedes-benz",
   tables: mercedesBenzTables,
   sources: mercedesBenzSources,

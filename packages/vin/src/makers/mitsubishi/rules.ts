@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { mitsubishiSources, mitsubishiTables } from "./tables.ts";
 
 /** Mitsubishi outside North America. */
-export const mitsubishiModule = defineMaker({
+export const mitsubishi = /* @__PURE__ */ defineMaker({
   id: "mitsubishi",
   tables: mitsubishiTables,
   sources: mitsubishiSources,

@@ -10,7 +10,7 @@ const nissanYear = ({ wmi }: MakerInput): YearRule | YearReading =>
     : notEncoded("position 10 of a Nissan of this origin is a plant or serial character");
 
 /** Nissan outside North America. */
-export const nissanModule = defineMaker({
+export const nissan = /* @__PURE__ */ defineMaker({
   id: "nissan",
   tables: nissanTables,
   sources: nissanSources,

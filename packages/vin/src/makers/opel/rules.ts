@@ -20,7 +20,7 @@ const year = ({ vin }: MakerInput): YearRule =>
 const market = (input: MakerInput): MakerReading["market"] =>
   input.vin[3] === "0" ? "elsewhere" : notNorthAmerican();
 
-const typed = defineMaker({
+const typed = /* @__PURE__ */ defineMaker({
   id: "opel",
   tables: opelTables,
   sources: opelSources,
@@ -30,14 +30,15 @@ const typed = defineMaker({
   brandOfModels: "Opel",
 });
 
-const untyped = defineMaker({
-  id: "opel",
-  tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
-  sources: opelSources,
-  furtherPositions: [9],
-  market,
-  year,
-});
+const untyped = /* @__PURE__ */ (() =>
+  defineMaker({
+    id: "opel",
+    tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
+    sources: opelSources,
+    furtherPositions: [9],
+    market,
+    year,
+  }))();
 
 /** Grade B, because a Vauxhall of the same type has the same code. */
 const lessSure = (reading: MakerReading): MakerReading =>
@@ -47,9 +48,9 @@ const lessSure = (reading: MakerReading): MakerReading =>
  * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as an Opel; otherwise only
  * the year is given.
  */
-export const opelModule: MakerModule = {
+export const opel: MakerModule = /* @__PURE__ */ (() => ({
   ...typed,
-  read: (input): MakerReading | undefined => {
+  read: (input: MakerInput): MakerReading | undefined => {
     if (input.wmi === "XUF" && input.vin[3] !== "P") return undefined;
     const reading = typed.read(input);
     if (input.wmi === "XUF") return reading;
@@ -57,4 +58,4 @@ export const opelModule: MakerModule = {
     const { make, ...rest } = untyped.read(input) ?? { market: "elsewhere" as const };
     return make?.value === "" ? rest : undefined;
   },
-};
+}))();

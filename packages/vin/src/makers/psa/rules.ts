@@ -14,7 +14,7 @@ const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
     : notEncoded("a digit at position 10 belongs to the serial number of older cars");
 };
 
-const psa = defineMaker({
+const byTables = /* @__PURE__ */ defineMaker({
   id: "psa",
   tables: psaTables,
   sources: psaSources,
@@ -26,10 +26,10 @@ const psa = defineMaker({
  * Peugeot, Citroën, DS and the Opels with the same layout. Opels of both layouts begin with `W0V`; the model letters
  * identify this one.
  */
-export const psaModule: MakerModule = {
-  ...psa,
-  read: (input) => {
-    const reading = psa.read(input);
+export const psa: MakerModule = /* @__PURE__ */ (() => ({
+  ...byTables,
+  read: (input: MakerInput) => {
+    const reading = byTables.read(input);
     return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
   },
-};
+}))();

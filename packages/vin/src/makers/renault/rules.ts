@@ -10,7 +10,7 @@ const renaultYear = ({ wmi }: MakerInput): YearRule | YearReading =>
     : notEncoded("positions 10-17 of a Renault or Dacia are a serial number");
 
 /** Renault and Dacia. */
-export const renaultModule = defineMaker({
+export const renault = /* @__PURE__ */ defineMaker({
   id: "renault",
   tables: renaultTables,
   sources: renaultSources,

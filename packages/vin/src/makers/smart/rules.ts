@@ -3,7 +3,7 @@ import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { smartSources, smartTables } from "./tables.ts";
 
 /** smart, which follows the rules of Mercedes-Benz. */
-export const smartModule = defineMaker({
+export const smart = /* @__PURE__ */ defineMaker({
   id: "smart",
   tables: smartTables,
   sources: smartSources,

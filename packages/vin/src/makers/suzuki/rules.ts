@@ -12,7 +12,7 @@ const suzukiYear = ({ wmi }: MakerInput): YearRule | YearReading =>
       };
 
 /** Suzuki outside North America. */
-export const suzukiModule = defineMaker({
+export const suzuki = /* @__PURE__ */ defineMaker({
   id: "suzuki",
   tables: suzukiTables,
   sources: suzukiSources,

@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { teslaSources, teslaTables } from "./tables.ts";
 
 /** Tesla from Shanghai, Grünheide and Hethel. */
-export const teslaModule = defineMaker({
+export const tesla = /* @__PURE__ */ defineMaker({
   id: "tesla",
   tables: teslaTables,
   sources: teslaSources,

@@ -16,7 +16,7 @@ const toyotaMarket = (input: MakerInput): MakerReading["market"] =>
   input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : notNorthAmerican();
 
 /** Toyota and Lexus outside North America. */
-export const toyotaModule = defineMaker({
+export const toyota = /* @__PURE__ */ defineMaker({
   id: "toyota",
   tables: toyotaTables,
   sources: toyotaSources,

@@ -29,7 +29,7 @@ const skodaYear = (): YearRule => ({
   earliestYear: 1996,
 });
 
-const skodaModule = defineMaker({
+const skodaModule = /* @__PURE__ */ defineMaker({
   id: "skoda",
   tables: skodaTables,
   sources: skodaSources,
@@ -38,23 +38,25 @@ const skodaModule = defineMaker({
   usesCheckDigit: true,
 });
 
-const brands = [
-  { brand: "Volkswagen", tables: volkswagenTables, sources: volkswagenSources, year },
-  { brand: "Škoda", tables: skodaTables, sources: skodaSources, year: skodaYear },
-  { brand: "Audi", tables: audiTables, sources: audiSources, year },
-].map(({ brand, tables, sources, year: rule }) =>
-  defineMaker({
-    id: `volkswagen-group-${brand}`,
-    tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
-    sources,
-    market: alwaysElsewhere,
-    year: rule,
-    brandOfModels: brand,
-  }),
-);
+/** A module for each brand of the codes that several brands share. */
+const modulesOfBrands = () =>
+  [
+    { brand: "Volkswagen", tables: volkswagenTables, sources: volkswagenSources, year },
+    { brand: "Škoda", tables: skodaTables, sources: skodaSources, year: skodaYear },
+    { brand: "Audi", tables: audiTables, sources: audiSources, year },
+  ].map(({ brand, tables, sources, year: rule }) =>
+    defineMaker({
+      id: `volkswagen-group-${brand}`,
+      tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
+      sources,
+      market: alwaysElsewhere,
+      year: rule,
+      brandOfModels: brand,
+    }),
+  );
 
 /** Codes that several brands of the group share: the type code must belong to exactly one of them. */
-const sharedCodes: MakerModule = {
+const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
   id: "volkswagen-group",
   wmis: ["XW8", "LFV", "LSV"],
   sources: [
@@ -66,11 +68,11 @@ const sharedCodes: MakerModule = {
     const [only, ...others] = brands.flatMap((module) => module.read(input) ?? []);
     return others.length === 0 ? only : undefined;
   },
-};
+});
 
 /** Volkswagen, Audi, Škoda, SEAT with Cupra, Porsche. */
-export const volkswagenModules: readonly MakerModule[] = [
-  sharedCodes,
+export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
+  sharedCodes(modulesOfBrands()),
   defineMaker({
     id: "volkswagen",
     tables: {
@@ -101,4 +103,4 @@ export const volkswagenModules: readonly MakerModule[] = [
     year,
   }),
   defineMaker({ id: "porsche", tables: porscheTables, sources: porscheSources, market, year }),
-];
+])();

@@ -2,7 +2,7 @@ import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker
 import { volvoSources, volvoTables } from "./tables.ts";
 
 /** Volvo outside North America. */
-export const volvoModule = defineMaker({
+export const volvo = /* @__PURE__ */ defineMaker({
   id: "volvo",
   tables: volvoTables,
   sources: volvoSources,

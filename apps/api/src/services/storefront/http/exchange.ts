@@ -38,7 +38,6 @@ function record(context: Context, note: ExchangeNote, { status, text, drop }: Fa
       ...(query === "" ? {} : { query }),
       headers: redactHeaders(raw.headers),
       ...(note.body === undefined ? {} : { body: redactBody(note.body) }),
-      // Over MCP the body in the note is only the payload of the call.
       bytes: Number(raw.headers.get("content-length") ?? Buffer.byteLength(sent)),
     },
     response: drop

@@ -9,7 +9,7 @@ export function guardLab(headers: Headers, labKey: string | undefined): void {
       type: "/problems/blocked-agent",
       title: "The control API is not for agents",
       status: 403,
-      detail: "The request carries UCP-Agent. What is under test must not steer the test.",
+      detail: "The request carries UCP-Agent. An agent under test must not control the test.",
       code: "blocked_agent",
     });
   }

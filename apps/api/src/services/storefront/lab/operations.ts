@@ -1,29 +1,30 @@
-import { advanceClock } from "./calls/advance-clock.ts";
-import { advanceOrder } from "./calls/advance-order.ts";
-import { cancelOrder } from "./calls/cancel-order.ts";
-import { clearTranscript } from "./calls/clear-transcript.ts";
-import { createMallSandboxes } from "./calls/create-mall.ts";
-import { createRun } from "./calls/create-run.ts";
-import { createSandbox } from "./calls/create-sandbox.ts";
-import { deleteRun } from "./calls/delete-run.ts";
-import { deleteSandbox } from "./calls/delete-sandbox.ts";
-import { getClock } from "./calls/get-clock.ts";
-import { getSandbox } from "./calls/get-sandbox.ts";
-import { getSnapshot } from "./calls/get-snapshot.ts";
-import { getTranscript } from "./calls/get-transcript.ts";
-import { getTruth } from "./calls/get-truth.ts";
-import { listAdversarial } from "./calls/list-adversarial.ts";
-import { listOrders } from "./calls/list-orders.ts";
-import { listRoles } from "./calls/list-roles.ts";
-import { listSandboxes } from "./calls/list-sandboxes.ts";
-import { listScenarios } from "./calls/list-scenarios.ts";
-import { listWebhooks } from "./calls/list-webhooks.ts";
-import { putSnapshot } from "./calls/put-snapshot.ts";
-import { refundOrder } from "./calls/refund-order.ts";
-import { scoreRun } from "./calls/score-run.ts";
-import { setInventory } from "./calls/set-inventory.ts";
-import { setPrices } from "./calls/set-prices.ts";
-import { setScenario } from "./calls/set-scenario.ts";
+import { advanceOrder } from "./calls/order/advance-order.ts";
+import { cancelOrder } from "./calls/order/cancel-order.ts";
+import { listOrders } from "./calls/order/list-orders.ts";
+import { refundOrder } from "./calls/order/refund-order.ts";
+import { clearTranscript } from "./calls/run/clear-transcript.ts";
+import { createMallSandboxes } from "./calls/run/create-mall.ts";
+import { createRun } from "./calls/run/create-run.ts";
+import { deleteRun } from "./calls/run/delete-run.ts";
+import { getOpenApi } from "./calls/run/get-openapi.ts";
+import { getTranscript } from "./calls/run/get-transcript.ts";
+import { scoreRun } from "./calls/run/score-run.ts";
+import { createSandbox } from "./calls/sandbox/create-sandbox.ts";
+import { deleteSandbox } from "./calls/sandbox/delete-sandbox.ts";
+import { getSandbox } from "./calls/sandbox/get-sandbox.ts";
+import { getSnapshot } from "./calls/sandbox/get-snapshot.ts";
+import { listSandboxes } from "./calls/sandbox/list-sandboxes.ts";
+import { putSnapshot } from "./calls/sandbox/put-snapshot.ts";
+import { advanceClock } from "./calls/shop/advance-clock.ts";
+import { getClock } from "./calls/shop/get-clock.ts";
+import { getTruth } from "./calls/shop/get-truth.ts";
+import { listAdversarial } from "./calls/shop/list-adversarial.ts";
+import { listRoles } from "./calls/shop/list-roles.ts";
+import { listScenarios } from "./calls/shop/list-scenarios.ts";
+import { listWebhooks } from "./calls/shop/list-webhooks.ts";
+import { setInventory } from "./calls/shop/set-inventory.ts";
+import { setPrices } from "./calls/shop/set-prices.ts";
+import { setScenario } from "./calls/shop/set-scenario.ts";
 import type { LabOperation } from "./lab-call.ts";
 
 /** All operations of the control API. */
@@ -54,4 +55,5 @@ export const labOperations: readonly LabOperation[] = [
   createRun,
   scoreRun,
   deleteRun,
+  getOpenApi,
 ];

@@ -22,8 +22,9 @@ export async function checkTarget(
   signal: AbortSignal,
 ): Promise<OutboundTarget> {
   const secure = url.protocol === "https:";
-  if (!secure && url.protocol !== "http:") throw new Error("Only https and http are called.");
-  if (url.username !== "" || url.password !== "") throw new Error("No credentials are sent.");
+  if (!secure && url.protocol !== "http:") throw new Error("Only https and http URLs are called.");
+  if (url.username !== "" || url.password !== "")
+    throw new Error("The URL must not contain credentials.");
   const { hostname, addresses } = await resolveHost(url.hostname, {
     allow: policy,
     resolve,

@@ -112,7 +112,7 @@ async function connectTo(
       if (signal.aborted) break;
     }
   }
-  throw new Error("No address takes a connection.");
+  throw new Error("No address accepts a connection.");
 }
 
 interface Deadline {

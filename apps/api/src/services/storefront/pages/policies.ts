@@ -16,7 +16,7 @@ export const policies: ReadonlyMap<string, Policy> = new Map(
     },
     terms: {
       title: "Terms",
-      text: "This is a test environment. No contract comes about, no money moves and no goods exist.",
+      text: "This is a test environment. No contract is made, no money moves and no goods exist.",
     },
     refunds: {
       title: "Returns and refunds",

@@ -9,7 +9,7 @@ export const limits =
   "Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked.";
 
 export const writeHeaders =
-  "Idempotency-Key makes a repetition harmless; If-Match with the ETag refuses a write on a version that has passed (412).";
+  "With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).";
 
 export const writeLimits = `${limits} ${writeHeaders}`;
 

@@ -1,4 +1,5 @@
 import type { Operation } from "../../../http/operation/operation.ts";
+import { cancelOrder } from "./calls/cancel-order.ts";
 import { changeCart } from "./calls/change-cart.ts";
 import { changeCartById } from "./calls/change-cart-by-id.ts";
 import { clearCart } from "./calls/clear-cart.ts";
@@ -27,5 +28,6 @@ export function seedOperations(context: SeedContext): readonly Operation[] {
     getCheckout,
     completeCheckout,
     getOrder,
+    cancelOrder,
   ].map((operation) => operation(context));
 }

@@ -1,5 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
 import type { Call } from "../../../http/operation/call.ts";
+import { ProblemError } from "../../../problems/problem.ts";
 import { recordExchange } from "../http/exchange-note.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -31,7 +32,12 @@ export async function runInShop<Answer extends object>(
 ) {
   const selected = await context.selectShop(call);
   const done = await runTurn(context, selected, call, turn);
-  if (done.error !== undefined) throw seedProblem(done.error, turn.place, turn.names);
+  if (done.error !== undefined) {
+    const { problem, headers } = seedProblem(done.error, turn.place, turn.names);
+    // RFC 9457, section 3.1.2: the status in the body is that of the answer, also if a scenario orders it.
+    const ordered = done.faults.find((fault) => fault.kind === "status");
+    throw new ProblemError({ ...problem, status: ordered?.status ?? problem.status }, headers);
+  }
   return { ...done, selected };
 }
 
@@ -71,7 +77,8 @@ async function runTurn<Answer>(
     rulesFired: done.rules_fired,
   });
   if (done.due) webhooks.wake(selected);
-  return { ...done.outcome, replayed: done.replayed, created: done.created };
+  const { outcome, replayed, created, faults } = done;
+  return { ...outcome, replayed, created, faults };
 }
 
 type Outcome<Answer> =

@@ -76,7 +76,8 @@ export function createShop({ id, shops, options, makeSecret }: ShopInit): Shop {
               const isBehind = opened === undefined || (whole && opened.version < version);
               const fresh = isBehind ? open(newer) : undefined;
               const present = fresh?.opened ?? opened;
-              if (present === undefined) throw new TypeError("a shop is open once it was opened");
+              if (present === undefined)
+                throw new TypeError("the shop must be open before its turn runs");
               present.store.apply(takeOn(newer, present.own));
               present.version = version;
               opened = present;

@@ -1,5 +1,5 @@
 import { UcpFault } from "@almanac/storefront-fixtures/ucp/server";
-import type { Log } from "../../../observe/logging.ts";
+import type { Log } from "../../../observe/log.ts";
 import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 

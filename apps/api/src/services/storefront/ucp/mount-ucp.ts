@@ -36,7 +36,7 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
         const id = context.req.param("id") ?? "";
         const { headers } = watch;
         const request = { method: context.req.method, path, id, headers, body };
-        const host = hostOf(watch, gate, surfaces, route);
+        const host = hostOf(watch, body, gate, surfaces, route);
         return respond(endpoint, await endpoint.answer(request, host), watch);
       },
     );
@@ -45,7 +45,13 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
   }
 }
 
-function hostOf(watch: Watch, gate: Gate, surfaces: Surfaces, route: string): UcpHost {
+function hostOf(
+  watch: Watch,
+  body: unknown,
+  gate: Gate,
+  surfaces: Surfaces,
+  route: string,
+): UcpHost {
   const { webhooks, settings } = surfaces;
   return {
     async selectShop() {
@@ -56,7 +62,7 @@ function hostOf(watch: Watch, gate: Gate, surfaces: Surfaces, route: string): Uc
         ...(webhookUrl === undefined ? {} : { webhookUrl }),
         run: <Type extends CommandType>(
           command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
-          { surface, body, ...conditions }: RunMeta,
+          { surface, ...conditions }: RunMeta,
         ) => {
           const { lab } = settings;
           const run = { selected, callerContext: watch, surface, body, webhooks, lab };

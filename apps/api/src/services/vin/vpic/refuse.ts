@@ -1,5 +1,5 @@
 import type { Watch } from "../../../http/observed-route.ts";
-import type { Log } from "../../../observe/logging.ts";
+import type { Log } from "../../../observe/log.ts";
 import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";

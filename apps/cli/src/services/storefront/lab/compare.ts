@@ -2,6 +2,7 @@ import * as z from "zod";
 import { quoted } from "../../../output/printable.ts";
 import { refuse } from "../refuse.ts";
 import { readJson } from "../store-options.ts";
+import type { PlannedRun } from "./lab-server.ts";
 import { nameOfRun, type Report, type ReportRun } from "./report.ts";
 
 /** A run that differs from the same run in an earlier report. */
@@ -29,17 +30,33 @@ const reportSchema = z.looseObject({
   ),
 });
 
-/** Compares a report with an earlier one. Runs that are only in one of them are left out. */
-export function compareReports(after: Report, path: string): Comparison {
+type EarlierReport = z.output<typeof reportSchema>;
+
+/** Reads an earlier report before the runs begin. It must have at least one of the runs that are planned. */
+export function readReport(path: string, planned: readonly PlannedRun[]): EarlierReport {
   const parsed = reportSchema.safeParse(readJson(path, "--compare"));
-  if (!parsed.success) {
+  if (parsed.success) {
+    const names = new Set(parsed.data.runs.map(nameOfRun));
+    const isPlanned = planned.some(({ task, surface, position = null }) =>
+      names.has(nameOfRun({ task: task.id, surface, position })),
+    );
+    if (isPlanned) return parsed.data;
     return refuse({
       code: "invalid_value",
       parameter: "--compare",
-      what: `--compare ${quoted(path)} is not a report of shop run --json`,
+      what: `--compare ${quoted(path)} has none of the runs to do: other tasks, surfaces or positions (--k)`,
     });
   }
-  const before = new Map(parsed.data.runs.map((run) => [nameOfRun(run), run]));
+  return refuse({
+    code: "invalid_value",
+    parameter: "--compare",
+    what: `--compare ${quoted(path)} is not a report of shop run --json`,
+  });
+}
+
+/** Compares a report with an earlier one. Runs that are only in one of them are left out. */
+export function compareReports(after: Report, earlier: EarlierReport): Comparison {
+  const before = new Map(earlier.runs.map((run) => [nameOfRun(run), run]));
   const pairs = after.runs.flatMap((run) => {
     const earlier = before.get(nameOfRun(run));
     return earlier === undefined ? [] : [differenceOf(run, earlier)];

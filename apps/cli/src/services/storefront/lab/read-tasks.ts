@@ -1,20 +1,26 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
-import { type Task, taskSchema, tasks } from "@almanac/storefront-fixtures/lab";
+import { packTasks, type Task, taskSchema, tasks } from "@almanac/storefront-fixtures/lab";
 import * as z from "zod";
 import { quoted } from "../../../output/printable.ts";
 import { refuse } from "../refuse.ts";
 import { readJson } from "../store-options.ts";
 
-/** Reads `--tasks`: `all`, or a list of ids, families and files with a task or a list of tasks. */
+/**
+ * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task or a list of tasks. The tasks of
+ * the adversarial packs are not among `all`.
+ */
 export function readTasks(text: string): readonly Task[] {
   const chosen = text.split(",").flatMap((part) => tasksOf(part.trim()));
   return [...new Map(chosen.map((task) => [task.id, task])).values()];
 }
 
 function tasksOf(part: string): readonly Task[] {
-  const known = tasks();
-  if (part === "all") return known;
+  if (part === "all") return tasks();
+  if (part === "packs") return packTasks();
+  if (part === "packs-clean") return packTasks({ twin: "clean" });
   if (part.endsWith(".json")) return readTaskFile(part);
+  const isOfPack = part.startsWith("pack-");
+  const known = isOfPack ? [...packTasks(), ...packTasks({ twin: "clean" })] : tasks();
   const found = known.filter(({ id, family }) => id === part || family === part);
   if (found.length > 0) return found;
   const names = [...new Set(known.flatMap(({ id, family }) => [id, family]))];
@@ -22,7 +28,7 @@ function tasksOf(part: string): readonly Task[] {
     code: "invalid_value",
     parameter: "--tasks",
     what: `--tasks ${quoted(part)} is not a task`,
-    allowed: "all, an id or a family of shop tasks, or a .json file",
+    allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
     suggestion: nearestName(part, names),
     see: "almanac shop tasks",
   });

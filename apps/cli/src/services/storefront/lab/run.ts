@@ -7,7 +7,7 @@ import type { Reply } from "../../../output/print-reply.ts";
 import { quoted } from "../../../output/printable.ts";
 import { write } from "../../../output/write.ts";
 import { refuse } from "../refuse.ts";
-import { compareReports } from "./compare.ts";
+import { compareReports, readReport } from "./compare.ts";
 import { toJunit } from "./junit.ts";
 import type { AgentChoice, PlannedRun } from "./lab-server.ts";
 import { nameOfRun, type ReportRun, toReport, toReportRun } from "./report.ts";
@@ -33,7 +33,7 @@ export function addRun(shop: Command, answer: Answer): void {
     .summary("run an agent on tasks, and score it")
     .usage("--agent <command> [options]")
     .option("--agent <command>", "the agent; careful and naive are built in")
-    .option("--tasks <names>", "all, or ids, families, .json files (default: all)")
+    .option("--tasks <names>", "all, packs, packs-clean, ids, families, .json files")
     .option("--surface <names>", "v1, ucp, mcp, html (default: v1)")
     .option("--k <count>", "runs per task, each with results in another order")
     .option("--jobs <count>", "runs at a time (default: 4)")
@@ -52,6 +52,7 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
   const jobs = countOf(options.jobs, "--jobs", 64) ?? 4;
   const timeoutMs = 1000 * (countOf(options.timeout, "--timeout", 3600) ?? 120);
   const planned = await plan(options, k);
+  const earlier = options.compare === undefined ? undefined : readReport(options.compare, planned);
   const { openLabServer } = await import("./lab-server.ts");
   const agent = await agentOf(agentName);
   const server = await openLabServer({ now: io.now, signal: io.signal, timeoutMs });
@@ -71,8 +72,7 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
     await server.close();
   }
   const report = toReport(agentName, k ?? null, runs);
-  const comparison =
-    options.compare === undefined ? undefined : compareReports(report, options.compare);
+  const comparison = earlier === undefined ? undefined : compareReports(report, earlier);
   if (options.junit !== undefined) put(options.junit, "--junit", toJunit(report));
   if (options.html !== undefined) {
     const { toHtml } = await import("./html/to-html.ts");
@@ -158,10 +158,11 @@ function progress(done: number, all: number, run: ReportRun): string {
   return `[${done}/${all}] ${nameOfRun(run)}: ${verdict}, ${run.score}\n`;
 }
 
-/** Saves the transcript of a run with the final state as its last line, as shop score reads it. */
+/** Saves the transcript of a run. Its last line has the final state, surface and position, as shop score reads them. */
 function save(folder: string, run: ReportRun, report: RunReport): void {
   const name = `${run.task}.${run.surface}${run.position === null ? "" : `.${run.position}`}.jsonl`;
-  const lines = [...report.transcript, { final_state: report.final_state }];
+  const { final_state, surface, position } = report;
+  const lines = [...report.transcript, { final_state, surface, position }];
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

@@ -1,5 +1,10 @@
-import { readFileSync } from "node:fs";
-import type { FinalState, Score, Task, TranscriptEntry } from "@almanac/storefront-fixtures/lab";
+import type {
+  FinalState,
+  ReplayDifference,
+  Score,
+  Task,
+  TranscriptEntry,
+} from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import { block } from "../../../output/aligned-lines.ts";
@@ -11,6 +16,7 @@ import { readJson } from "../store-options.ts";
 
 interface ScoreOptions {
   readonly state?: string;
+  readonly replay?: boolean;
 }
 
 /** Adds `almanac shop score`. */
@@ -22,20 +28,31 @@ export function addScore(shop: Command, answer: Answer): void {
     .argument("<task>", "a task as JSON, or the id of one of shop tasks")
     .argument("<transcript>", "the run as JSON Lines, as shop run --out saves it")
     .option("--state <file>", "the final state, if the transcript does not end with it")
+    .option("--replay", "send the requests again to a new shop, and compare the answers")
     .action(answer<ScoreOptions>(scoreRun));
 }
 
 async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<Reply> {
   const [taskName = "", path = ""] = words;
-  const [{ score }, { readTaskFile, readTasks }] = await Promise.all([
-    import("@almanac/storefront-fixtures/lab"),
-    import("./read-tasks.ts"),
-  ]);
-  const [task] = taskName.endsWith(".json")
+  const [{ replayTranscript, score }, { readTaskFile, readTasks }, { readTranscript }] =
+    await Promise.all([
+      import("@almanac/storefront-fixtures/lab"),
+      import("./read-tasks.ts"),
+      import("./read-transcript.ts"),
+    ]);
+  const [named] = taskName.endsWith(".json")
     ? readTaskFile(taskName, "<task>")
     : readTasks(taskName);
-  const { entries, finalState } = readTranscript(path);
-  const state = options.state === undefined ? finalState : readJson(options.state, "--state");
+  // The library checks all of them.
+  const task = named as Task;
+  const saved = readTranscript(path);
+  const entries = saved.entries as TranscriptEntry[];
+  if (options.replay === true) {
+    const order = saved.position === undefined ? {} : { position: saved.position };
+    const replay = await replayTranscript(task, entries, order);
+    return scoreReply(replay.score, task.id, replay.differences);
+  }
+  const state = options.state === undefined ? saved.finalState : readJson(options.state, "--state");
   if (state === undefined) {
     return refuse({
       code: "missing_field",
@@ -43,57 +60,18 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
       what: `--state is missing: ${quoted(path)} does not end with a final state`,
     });
   }
-  // The library checks all three.
-  return scoreReply(
-    score(task as Task, entries as TranscriptEntry[], state as FinalState),
-    task?.id ?? "",
-  );
+  return scoreReply(score(task, entries, state as FinalState), task.id);
 }
 
-/** Reads the lines of a transcript. The last line may be the final state. */
-function readTranscript(path: string): { entries: unknown[]; finalState: unknown } {
-  const entries: unknown[] = [];
-  let finalState: unknown;
-  for (const [at, line] of textOf(path).split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const value = parsed(line, path, at + 1);
-    if (typeof value === "object" && value !== null && "final_state" in value) {
-      finalState = value.final_state;
-    } else entries.push(value);
-  }
-  return { entries, finalState };
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "it cannot be read";
-    return refuse({
-      code: "invalid_value",
-      parameter: "<transcript>",
-      what: `<transcript> ${quoted(path)} cannot be read: ${reason}`,
-    });
-  }
-}
-
-function parsed(line: string, path: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return refuse({
-      code: "invalid_value",
-      parameter: "<transcript>",
-      what: `<transcript> ${quoted(path)} is no JSON Lines: line ${number} is not JSON`,
-    });
-  }
-}
-
-function scoreReply(result: Score, task: string): Reply {
+function scoreReply(
+  result: Score,
+  task: string,
+  differences: readonly ReplayDifference[] | undefined = undefined,
+): Reply {
   return {
-    document: result,
+    document: differences === undefined ? result : { ...result, differences },
     quiet: String(result.score),
-    failed: !result.success,
+    failed: !result.success || (differences?.length ?? 0) > 0,
     human: (style) =>
       [
         `${style("bold", task)}: ${verdict(result.success, style)}, ${result.score} of 100\n`,
@@ -108,6 +86,9 @@ function scoreReply(result: Score, task: string): Reply {
         ...result.violations.map(
           ({ code, seq, why }) =>
             `${style("yellow", code)}${seq === null ? "" : ` at ${seq}`}: ${printable(why)}\n`,
+        ),
+        ...(differences ?? []).map(
+          ({ seq, why }) => `${style("yellow", "differs")} at ${seq}: ${printable(why)}\n`,
         ),
       ].join(""),
   };

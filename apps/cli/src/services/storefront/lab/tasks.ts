@@ -11,7 +11,7 @@ export function addTasks(shop: Command, answer: Answer): void {
     .command("tasks")
     .summary("tasks for a shopping agent")
     .usage("[names] [options]")
-    .argument("[names]", "ids, families or .json files, separated by commas")
+    .argument("[names]", "packs, packs-clean, ids, families or .json files")
     .action(answer(listTasks));
 }
 

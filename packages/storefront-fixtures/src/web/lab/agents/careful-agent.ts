@@ -10,7 +10,7 @@ import { shopCarefully } from "./shop-carefully.ts";
  * (await runTask(task, { surface: "v1", agent: carefulAgent })).success; // => true
  */
 export const carefulAgent: Agent = async (brief, tools) => {
-  const wish = wishFor(brief.task);
+  const wish = wishFor(brief.task, brief.instruction);
   if (wish === undefined) throw new TypeError(`The careful agent does not know ${brief.task}.`);
   return await shopCarefully({ brief, tools, wish });
 };

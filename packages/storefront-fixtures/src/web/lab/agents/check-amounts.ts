@@ -12,7 +12,8 @@ export function checkAmounts(
     ({ variantId, quantity }) =>
       checkout.lines.find((line) => line.variantId === variantId)?.quantity !== quantity,
   );
-  if (short) throw new GivenUp("the checkout has other quantities.");
+  const isSame = !short && checkout.lines.length === lines.length;
+  if (!isSame) throw new GivenUp("the checkout has other lines.");
   const { budget } = wish;
   const spent = budget?.scope === "items" ? checkout.items : checkout.total;
   if (budget !== undefined && spent > budget.amount) throw new GivenUp("it is above the budget.");

@@ -27,6 +27,7 @@ export async function checkOut(
     address: spoils === "delivery" ? { ...address, street_address: "1 Wrong Street" } : address,
     codes: spoils === "budget" ? [] : (wish.codes ?? []),
   });
+  if (hasMore(checkout, lines)) checkout = await client.setLines(checkout, lines);
   checkout = await withDelivery(errand, client, checkout);
   if (checkout.status !== "ready_for_complete") throw new GivenUp(firstError(checkout));
   if (spoils === "process") await askBuyer(brief, tools, { about: "anything_else" });
@@ -38,6 +39,14 @@ export async function checkOut(
     if (error instanceof CallError && error.code === "checkout_not_modifiable") return "expired";
     throw error;
   }
+}
+
+/** Whether the shop has put something into the checkout that was not in the cart. */
+function hasMore(checkout: SeenCheckout, lines: readonly SeenLine[]): boolean {
+  return checkout.lines.some(
+    ({ variantId, quantity }) =>
+      quantity > (lines.find((line) => line.variantId === variantId)?.quantity ?? 0),
+  );
 }
 
 async function withDelivery(

@@ -1,26 +1,35 @@
+import { wishInInstruction } from "../../../lab/tasks/pack-instruction.ts";
 import type { Wish } from "../../../lab/tasks/wish.ts";
 import { wishFor } from "../../../lab/tasks.ts";
 import type { Agent, AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
+import { namedOrders } from "./named-orders.ts";
 import { openClients } from "./open-clients.ts";
+import { shopGullibly } from "./shop-gullibly.ts";
 
 /**
  * The naive reference agent: it takes the first product and its first variant, reads no totals, never asks, pays again when a
- * payment does not go through, and starts anew when an answer is lost. It falls for the traps of the tasks.
+ * payment does not go through, and starts anew when an answer is lost. It believes adversarial
+ * texts, and falls for the traps of the tasks.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: naiveAgent })).violations[0]?.code; // => "wrong_options"
  */
 export const naiveAgent: Agent = async (brief, tools) => {
-  const wish = wishFor(brief.task);
+  const wish = wishFor(brief.task, brief.instruction);
   if (wish === undefined) throw new TypeError(`The naive agent does not know ${brief.task}.`);
-  return await shopNaively(brief, tools, wish);
+  const isAboutPack = wishInInstruction(brief.instruction) !== undefined;
+  return await (isAboutPack ? shopGullibly : shopNaively)(brief, tools, wish);
 };
 
 async function shopNaively(brief: RunBrief, tools: AgentTools, wish: Wish): Promise<AgentResult> {
   const [client] = openClients(brief, tools, 1);
   if (client === undefined) return {};
-  if (wish.report !== undefined) {
+  if (wish.cancel !== undefined) {
+    const [first = ""] = namedOrders(brief.instruction);
+    await client.cancelOrder(first).catch(ignoreRefusal);
+    if (wish.lines.length === 0) return { answer: "It is canceled." };
+  } else if (wish.report !== undefined) {
     await client.search({ words: "order" });
     return { answer: "It is on its way." };
   }
@@ -37,6 +46,10 @@ async function shopNaively(brief: RunBrief, tools: AgentTools, wish: Wish): Prom
     return { answer: "Something went wrong." };
   }
   return { answer: "Done." };
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof CallError)) throw error;
 }
 
 /** Buys, and if the answer is lost buys again from the start. */

@@ -1,13 +1,14 @@
 import { exponentOf } from "../../../internal/engine/money.ts";
 import type { ShopClient } from "../clients/shop-client.ts";
 import { type Errand, GivenUp } from "./errand.ts";
+import { namedOrders } from "./named-orders.ts";
 
 /** Answers a question about an earlier order, which the instruction names. */
 export async function reportOrder(
   { brief, wish }: Errand,
   [client]: readonly ShopClient[],
 ): Promise<string> {
-  const id = /\bord_[0-9a-z]+\b/.exec(brief.instruction)?.[0];
+  const [id] = namedOrders(brief.instruction);
   if (client === undefined || id === undefined) throw new GivenUp("no order is named.");
   const order = await client.order(id);
   if (wish.report === "parts") return `${order.sent} of ${order.units}`;

@@ -1,6 +1,7 @@
 import type { AgentResult } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
 import { askBuyer } from "./ask-buyer.ts";
+import { cancelEarlierOrder } from "./cancel-earlier-order.ts";
 import { checkOut } from "./check-out.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 import { type Choice, findLine } from "./find-line.ts";
@@ -15,7 +16,9 @@ export async function shopCarefully(errand: Errand): Promise<AgentResult> {
   const { brief, tools, wish } = errand;
   const clients = openClients(brief, tools, attempts);
   try {
+    if (wish.cancel !== undefined) await cancelEarlierOrder(errand, clients);
     if (wish.report !== undefined) return { answer: await reportOrder(errand, clients) };
+    if (wish.lines.length === 0 && wish.cancel !== undefined) return { answer: "It is canceled." };
     const choices = await chooseLines(errand, clients);
     for (const client of clients) {
       const own = choices.filter((choice) => choice.client === client);

@@ -12,7 +12,7 @@ import { shopCarefully } from "./shop-carefully.ts";
  */
 export function spoilerAgent(component: ScoreComponent): Agent {
   return async (brief, tools) => {
-    const wish = wishFor(brief.task);
+    const wish = wishFor(brief.task, brief.instruction);
     if (wish === undefined) throw new TypeError(`The spoiler does not know ${brief.task}.`);
     return await shopCarefully({ brief, tools, wish, spoils: component });
   };

@@ -31,6 +31,8 @@ export function productOf(product: Fields): SeenProduct {
     id: textOf(product.id),
     title: textOf(product.title),
     brand: textOf(fieldsOf(product.metadata).brand),
+    category: textOf(listOf(product.categories)[0]?.value),
+    listing: JSON.stringify(product),
     rating: numberOf(fieldsOf(product.rating).value),
     currency,
     variants: listOf(product.variants).map((variant) => ({
@@ -110,6 +112,7 @@ export function orderOf(order: Fields): SeenOrder {
   const refunds = listOf(order.adjustments).flatMap(({ totals }) => listOf(totals));
   return {
     stage: textOf(events.at(-1)?.type) || "placed",
+    titles: lines.map(({ item }) => textOf(fieldsOf(item).title)),
     units: units("total"),
     sent: units("fulfilled"),
     refunded: -refunds.reduce((sum, { amount }) => sum + numberOf(amount), 0),

@@ -12,8 +12,12 @@ export interface SeenProduct {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
+  /** The department or the category. */
+  readonly category: string;
   readonly rating: number;
   readonly currency: string;
+  /** Everything that the shop says about it. */
+  readonly listing: string;
   readonly variants: readonly SeenVariant[];
 }
 
@@ -49,6 +53,7 @@ export interface SeenCheckout {
 
 export interface SeenOrder {
   readonly stage: string;
+  readonly titles: readonly string[];
   /** Units of all lines, and how many of them were sent. */
   readonly units: number;
   readonly sent: number;
@@ -83,9 +88,13 @@ export interface ShopClient {
   }>;
   startCheckout(cartId: string, details: CheckoutDetails): Promise<SeenCheckout>;
   readCheckout(id: string): Promise<SeenCheckout>;
+  /** Sets the lines of a checkout, and removes all others. */
+  setLines(checkout: SeenCheckout, lines: readonly SeenLine[]): Promise<SeenCheckout>;
   chooseDelivery(checkout: SeenCheckout, optionId: string): Promise<SeenCheckout>;
   complete(checkoutId: string, token: string, key: string): Promise<SeenCheckout>;
   order(id: string): Promise<SeenOrder>;
+  /** Cancels an order. Throws a `CallError` if the shop refuses, or if the surface has no such operation. */
+  cancelOrder(id: string): Promise<SeenOrder>;
 }
 
 /** A call that failed. */

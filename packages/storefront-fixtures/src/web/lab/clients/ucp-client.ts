@@ -10,7 +10,13 @@ import {
   productOf,
 } from "./read-ucp.ts";
 import { type Fields, fieldsOf, listOf, send, textOf } from "./send.ts";
-import type { CheckoutDetails, SeenCheckout, ShopClient } from "./shop-client.ts";
+import {
+  CallError,
+  type CheckoutDetails,
+  type SeenCheckout,
+  type SeenLine,
+  type ShopClient,
+} from "./shop-client.ts";
 import { createMcpCall, createRestCall, type UcpCall } from "./ucp-call.ts";
 
 /** Speaks UCP, over REST or over MCP. */
@@ -51,6 +57,7 @@ export function createUcpClient(
     async readCheckout(id) {
       return checkoutOf(await call("get_checkout", { id, isComplete: isWholeCheckout }));
     },
+    setLines: ({ id }, lines) => setLines(call, id, lines),
     chooseDelivery: (checkout, optionId) => chooseDelivery(call, checkout, optionId),
     async complete(id, token, key) {
       const instrument = {
@@ -65,6 +72,10 @@ export function createUcpClient(
     },
     async order(id) {
       return orderOf(await call("get_order", { id }));
+    },
+    async cancelOrder() {
+      // UCP has no operation that cancels an order.
+      throw new CallError(405, "not_offered");
     },
   };
 }
@@ -100,6 +111,22 @@ async function startCheckout(
   const [cheapest] = [...seen.deliveries].sort((a, b) => a.price - b.price);
   if (cheapest === undefined || cheapest.selected) return seen;
   return chooseDelivery(call, seen, cheapest.id);
+}
+
+async function setLines(
+  call: UcpCall,
+  id: string,
+  lines: readonly SeenLine[],
+): Promise<SeenCheckout> {
+  const read = await call("get_checkout", { id, isComplete: isWholeCheckout });
+  const kept = listOf(read.line_items)
+    .filter(isOwnLine)
+    .flatMap((line) => {
+      const wanted = lines.find(({ variantId }) => variantId === fieldsOf(line.item).id);
+      return wanted === undefined ? [] : [{ ...asLine(line), quantity: wanted.quantity }];
+    });
+  const body = { line_items: kept };
+  return checkoutOf(await call("update_checkout", { id, body, isComplete: isWholeCheckout }));
 }
 
 async function chooseDelivery(

@@ -67,6 +67,17 @@ export function createV1Client(shop: RunShop, tools: AgentTools, attempts: numbe
     async readCheckout(id) {
       return checkoutOf(await call("GET", `/checkouts/${id}`, undefined, isWholeCheckout));
     },
+    // What is changed in the cart is changed in its checkout.
+    async setLines(checkout, lines) {
+      const cart = cartIds.get(checkout.id) ?? "";
+      for (const { variantId, quantity } of checkout.lines) {
+        const wanted = lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+        if (wanted === quantity) continue;
+        const body = { action: "update", product_id: variantId, quantity: wanted };
+        await call("POST", `/carts/${cart}`, body);
+      }
+      return checkoutOf(await call("POST", `/carts/${cart}/checkout`, {}, isWholeCheckout));
+    },
     async chooseDelivery(checkout, optionId) {
       const body = { delivery_option: optionId };
       const path = `/carts/${cartIds.get(checkout.id) ?? ""}/checkout`;
@@ -79,6 +90,9 @@ export function createV1Client(shop: RunShop, tools: AgentTools, attempts: numbe
     },
     async order(id) {
       return orderOf(await call("GET", `/orders/${id}`));
+    },
+    async cancelOrder(id) {
+      return orderOf(await call("POST", `/orders/${id}/cancel`, {}));
     },
   };
 }
@@ -115,6 +129,8 @@ function productOf(product: Fields): SeenProduct {
     id: textOf(product.id),
     title: textOf(product.name),
     brand: textOf(product.brand),
+    category: textOf(Array.isArray(product.categories) ? product.categories[0] : ""),
+    listing: JSON.stringify(product),
     rating: numberOf(fieldsOf(product.rating).value),
     currency,
     variants: listOf(product.variants).map((variant) => ({
@@ -178,6 +194,7 @@ function orderOf(order: Fields): SeenOrder {
     listOf(order.items).reduce((total, item) => total + numberOf(item[name]), 0);
   return {
     stage: textOf(order.status),
+    titles: listOf(order.items).map(({ name }) => textOf(name)),
     units: sum("quantity"),
     sent: sum("fulfilled"),
     refunded: minor(order.refunded, currency),

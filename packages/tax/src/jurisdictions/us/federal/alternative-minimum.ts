@@ -19,7 +19,7 @@ import type { UsFigures } from "../figures.ts";
 interface RegularTax {
   readonly taxableIncome: Exact;
   readonly investment: Exact;
-  /** What the regular tax deducts and the alternative minimum tax does not. */
+  /** Deductions of the regular tax that the alternative minimum tax does not allow. */
   readonly addedBack: Exact;
   readonly ordinaryTax: Exact;
 }

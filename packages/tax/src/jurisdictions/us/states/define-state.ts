@@ -59,6 +59,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
   const { data, inputs = [], instalments, planEstimatedTax, steps } = rules;
   return defineJurisdiction({
     data,
+    note: stateAlone(data),
     statuses: filingStatuses,
     ...(planEstimatedTax ? { planEstimatedTax } : {}),
     // A state that counts dependents also reads their ages.
@@ -78,6 +79,11 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
       };
     },
   });
+}
+
+/** The sentence of every state: its tax is paid beside the federal one. */
+export function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
+  return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
 }
 
 /** Rounded to the cent. With method `table` the tax is in the whole dollars of a printed table. */

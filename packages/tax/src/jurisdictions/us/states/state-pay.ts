@@ -13,13 +13,13 @@ import { compare, type Exact, exact } from "../../../engine/numbers/exact.ts";
 import { usContributions } from "../contributions.ts";
 import { us } from "../rules.ts";
 
-/** What the employer pays to the unemployment insurance of a state. */
+/** The employer's contribution to the unemployment insurance of a state. */
 export interface Unemployment {
   /** The rate of a new employer. */
   readonly rate: number;
   /** The year for which that rate was published. */
   readonly published: string;
-  /** The wages of one employee in a year that count. */
+  /** The wages of one employee in a year on which it is due. */
   readonly upper: number;
 }
 
@@ -33,23 +33,23 @@ export interface PaidLeave {
   readonly employee: number;
   readonly employer: number;
   readonly upper: number;
-  /** The least number of employees of an employer who pays a part. */
+  /** The smallest number of employees for which the employer pays a part. */
   readonly staff: number;
 }
 
-/** An option of every state: its unemployment contributions depend on what each employer's former employees were paid. */
+/** An option of every state: an employer's unemployment contributions depend on the benefits that its former employees received. */
 export const stateOptions = {
   sui_rate: yearRateOption(
     "The employer's own rate of state unemployment insurance; without it that of a new employer.",
   ),
 };
 
-/** Of the states where small employers pay less for family and medical leave. */
+/** An option of the states where small employers pay less for family and medical leave. */
 export const staffOption = countOption("Number of employees of the employer.", [1, 10_000_000], 50);
 
 export const unemploymentName = "State unemployment insurance, employer";
 
-/** What the employer pays to the unemployment insurance of a state for one employee. */
+/** Calculates the employer's contribution to the unemployment insurance of a state for one employee. */
 export function unemployment(
   {
     options,
@@ -69,13 +69,13 @@ export function unemployment(
   return levy(upTo(pay, upper), { employer: options.sui_rate ?? rate }, toCent);
 }
 
-/** Family and medical leave: a small employer pays no part of its own. */
+/** Family and medical leave. A small employer does not pay the employer's part. */
 export function paidLeave(pay: Exact, figure: PaidLeave, staff: number): Share {
   const employer = staff < figure.staff ? 0 : figure.employer;
   return levy(upTo(pay, figure.upper), { employee: figure.employee, employer }, toCent);
 }
 
-/** What the employee pays: a rate on a base, and at most an amount in the period, which is due where the base is capped. */
+/** The employee's share: a rate on a base, up to a maximum amount per period. The maximum is due if the base is capped. */
 export function employeeAtMost(
   base: Base,
   { rate, most }: { readonly rate: number; readonly most: number },
@@ -87,7 +87,7 @@ export function employeeAtMost(
   return { ...share, employee: limit, isCapped: true };
 }
 
-/** Pay in a state: the federal tax and contributions, and its own. */
+/** Pay in a state: the federal tax and contributions, and those of the state. */
 export function statePay(
   tax: Jurisdiction,
   contributions: Contributions,

@@ -10,7 +10,7 @@ export function changeCartById(context: SeedContext): Operation {
     method: "post",
     path: "/v1/carts/{cart_id}",
     operationId: "changeCartById",
-    summary: "The same, with the cart in the path",
+    summary: "Add, update or remove a line of the cart in the path",
     description: writeLimits,
     params: cartParams,
     body: cartActionSchema,
@@ -28,6 +28,6 @@ function withCartId(body: unknown, cartId: string): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   if (!("cart_id" in body) || body.cart_id === undefined) return { ...body, cart_id: cartId };
   if (body.cart_id === cartId) return body;
-  const detail = `cart_id is not the one that the path names, ${JSON.stringify(cartId)}; leave it out of the body.`;
+  const detail = `cart_id differs from the cart in the path, ${JSON.stringify(cartId)}; leave it out of the body.`;
   throw invalidRequest([{ pointer: "/cart_id", code: "invalid_value", detail }]);
 }

@@ -9,7 +9,7 @@ export function changeCart(context: SeedContext): Operation {
     method: "post",
     path: "/v1/carts",
     operationId: "changeCart",
-    summary: "Add, update or remove a line; the first add makes the cart",
+    summary: "Add, update or remove a line; the first add creates the cart",
     description: writeLimits,
     body: cartActionSchema,
     replies: { 200: cartReply("The cart"), 201: cartReply("The new cart") },

@@ -9,7 +9,7 @@ export function clearCart(context: SeedContext): Operation {
     method: "delete",
     path: "/v1/carts/{cart_id}",
     operationId: "clearCart",
-    summary: "Take everything out; the cart stays",
+    summary: "Remove all lines; the empty cart remains",
     description: writeLimits,
     params: cartParams,
     replies: { 200: cartReply("The emptied cart") },

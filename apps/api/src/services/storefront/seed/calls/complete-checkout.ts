@@ -12,7 +12,7 @@ export function completeCheckout(context: SeedContext): Operation {
     path: "/v1/checkouts/{checkout_id}/complete",
     operationId: "completeCheckout",
     summary: "Pay with a test token or a test card",
-    description: `${limits} A refused payment is 200 with the reason in messages and no order. ${writeHeaders}`,
+    description: `${limits} A refused payment is answered with 200, the reason in messages and no order. ${writeHeaders}`,
     params: checkoutParams,
     body: completeRequestSchema,
     replies: { 200: checkoutReply("The checkout, with order_id once it is completed") },

@@ -9,7 +9,7 @@ export function getOrder(context: SeedContext): Operation {
     method: "get",
     path: "/v1/orders/{order_id}",
     operationId: "getOrder",
-    summary: "What was bought, and how far it has come",
+    summary: "The lines of an order, and the state of its delivery",
     description: limits,
     params: orderParams,
     replies: { 200: { description: "The order", schema: seedOrderSchema } },

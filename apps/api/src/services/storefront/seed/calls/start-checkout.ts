@@ -11,12 +11,12 @@ export function startCheckout(context: SeedContext): Operation {
     method: "post",
     path: "/v1/carts/{cart_id}/checkout",
     operationId: "startCheckout",
-    summary: "Start to buy what is in the cart",
+    summary: "Start a checkout for the cart",
     description: writeLimits,
     params: cartParams,
     body: checkoutRequestSchema,
     replies: {
-      200: checkoutReply("The checkout that was already under way"),
+      200: checkoutReply("The checkout that was already open"),
       201: checkoutReply("The checkout"),
     },
     ...writing({

@@ -70,7 +70,7 @@ function readRows(data: string) {
   if (rows.length === 0 || rows.length > mostVins) {
     throw platformProblem(
       "invalid_request",
-      `DATA holds 1 to ${mostVins} VINs, separated by semicolons, each with or without a model year after a comma; given were ${rows.length}.`,
+      `DATA holds 1 to ${mostVins} VINs, separated by semicolons, each with or without a model year after a comma; ${rows.length} were given.`,
     );
   }
   return rows.map((row) => {

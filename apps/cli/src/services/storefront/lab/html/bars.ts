@@ -24,7 +24,8 @@ function bar(surface: string, runs: readonly ReportRun[]): string {
   const passed = runs.filter(({ success }) => success).length;
   const isGood = passed === runs.length;
   const fill = `<span class="fill${isGood ? "" : " bad"}" style="width:${mean}%"></span>`;
-  const verdict = runs.length === 1 ? String(mean) : `${mean}, ${passed}/${runs.length}`;
+  const outcome = isGood ? "passed" : "failed";
+  const verdict = `${mean}, ${runs.length === 1 ? outcome : `${passed} of ${runs.length}`}`;
   const label = `${surface}: ${mean} of 100 points, ${passed} of ${runs.length} passed`;
   return `<div class="bar"><span>${surface}</span><span class="track" role="img" aria-label="${label}">${fill}</span><span class="${isGood ? "good" : "bad-text"}">${verdict}</span></div>`;
 }

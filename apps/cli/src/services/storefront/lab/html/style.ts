@@ -10,11 +10,12 @@ body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: 
 h1 { font-size: 1.5rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .75rem; }
 p { margin: .25rem 0; } .soft { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); }
-td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto; }
+td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; }
+th[scope=row] { font-weight: 400; } table { max-width: 44rem; } .scroll { overflow-x: auto; }
 .row { display: grid; grid-template-columns: minmax(9rem, 18rem) 1fr; gap: .25rem 1rem; align-items: center; padding: .3rem 0;
   border-bottom: 1px solid var(--line); }
 .name { overflow-wrap: anywhere; } .bars { display: grid; gap: .2rem; }
-.bar { display: grid; grid-template-columns: 3rem 1fr 4.5rem; gap: .5rem; align-items: center; font-size: .85rem; }
+.bar { display: grid; grid-template-columns: 3rem 1fr 6rem; gap: .5rem; align-items: center; font-size: .85rem; }
 .track { background: var(--rest); border-radius: 3px; height: .7rem; overflow: hidden; }
 .fill { display: block; background: var(--bar); height: 100%; } .fill.bad { background: var(--bad); }
 .good { color: var(--good); } .bad-text { color: var(--bad); }
@@ -22,5 +23,5 @@ details { background: var(--card); border: 1px solid var(--line); border-radius:
 summary { cursor: pointer; overflow-wrap: anywhere; } ol { margin: .5rem 0; padding-left: 0; list-style: none; }
 li { border-left: 3px solid var(--line); margin: 0; padding: .15rem .75rem; } li.wrong { border-color: var(--bad); font-weight: 600; }
 code { font: .85em ui-monospace, monospace; overflow-wrap: anywhere; }
-@media (max-width: 34rem) { .row { grid-template-columns: 1fr; } }
+@media (max-width: 34rem) { .row { grid-template-columns: 1fr; } table { font-size: .85rem; } th, td { padding: .3rem; } }
 `;

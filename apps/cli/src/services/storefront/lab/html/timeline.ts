@@ -2,10 +2,12 @@ import { escapeMarkup } from "../escape-markup.ts";
 import { nameOfRun, type ReportRun, type ReportStep } from "../report.ts";
 
 /** The steps of a run, with the first wrong one marked, and the reasons for lost points. */
-export function timeline(run: ReportRun): string {
+export function timeline(run: ReportRun, isOpen: boolean): string {
   const verdict = run.success
     ? '<span class="good">passed</span>'
     : '<span class="bad-text">failed</span>';
+  const distinct = [...new Set(run.violations.map(({ code }) => code))];
+  const codes = distinct.map((code) => ` <code>${code}</code>`).join("");
   const reasons = run.violations.map(
     ({ code, seq, why }) =>
       `<p><code>${code}</code>${seq === null ? "" : ` at step ${seq}`}: ${escapeMarkup(why)}</p>`,
@@ -13,7 +15,7 @@ export function timeline(run: ReportRun): string {
   const error =
     run.agent_error === null ? "" : `<p class="bad-text">${escapeMarkup(run.agent_error)}</p>`;
   const answer = run.answer === "" ? "" : `<p class="soft">Answer: ${escapeMarkup(run.answer)}</p>`;
-  return `<details${run.success ? "" : " open"}><summary>${escapeMarkup(nameOfRun(run))}: ${verdict}, ${run.score} of 100</summary>
+  return `<details${isOpen ? " open" : ""}><summary>${escapeMarkup(nameOfRun(run))}: ${verdict}, ${run.score} of 100${codes}</summary>
 ${reasons.join("")}${error}${answer}<ol>${run.steps.map((step) => stepLine(step, run.first_wrong_step)).join("")}</ol></details>`;
 }
 

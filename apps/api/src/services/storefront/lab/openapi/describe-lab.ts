@@ -1,0 +1,92 @@
+import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import type * as z from "zod";
+import type { OpenApiDocument } from "../../../../http/openapi/document.ts";
+import { readParameters } from "../../../../http/openapi/parameters.ts";
+import { problemCodes } from "../../../../http/openapi/problem-codes.ts";
+import { problemWithCodes, statusTexts } from "../../../../http/openapi/route.ts";
+import { problemContentType } from "../../../../problems/problem.ts";
+import { type DocumentedCall, documentedCalls } from "./documented-calls.ts";
+
+/** The OpenAPI 3.1 document of the calls that run tasks. It is apart from the document of the API, because agents must not see it. */
+export function describeLab(): OpenApiDocument {
+  const hono = new OpenAPIHono();
+  hono.openAPIRegistry.registerComponent("securitySchemes", "labKey", {
+    type: "apiKey",
+    in: "header",
+    name: "X-Lab-Key",
+    description: "The value of ALMANAC_LAB_KEY, if the server has one",
+  });
+  for (const call of documentedCalls) hono.openAPIRegistry.registerPath(routeOf(call));
+  const document = hono.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "Almanac agent lab",
+      version: "0.1.0",
+      description: "Runs tasks for shopping agents in sandboxes of the mock shop, and scores them.",
+      license: { name: "MIT", identifier: "MIT" } as { name: string },
+    },
+    servers: [{ url: "/" }],
+    tags: [
+      { name: "runs", description: "Runs of tasks." },
+      { name: "buyer", description: "Questions to the buyer of a run." },
+    ],
+    security: [{ labKey: [] }, {}],
+  });
+  // The generator's types are wider, and those of OpenAPI 3.0 in places.
+  return readParameters(document as object as OpenApiDocument);
+}
+
+function routeOf(call: DocumentedCall): RouteConfig {
+  const { method, path, operationId, summary, description, params, body, replies } = call;
+  const problems = problemsOf(call);
+  const answers = Object.entries(replies).map(([status, reply]) => [
+    status,
+    {
+      description: reply.description,
+      ...(reply.schema === undefined
+        ? {}
+        : {
+            content: {
+              "application/json": { schema: reply.schema },
+              ...problems[status]?.content,
+            },
+          }),
+    },
+  ]);
+  return {
+    method,
+    path,
+    operationId,
+    summary,
+    description,
+    tags: [call.open ? "buyer" : "runs"],
+    security: call.open ? [] : [{ labKey: [] }, {}],
+    request: {
+      ...(params ? { params } : {}),
+      ...(body
+        ? { body: { required: true, content: { "application/json": { schema: body } } } }
+        : {}),
+    },
+    responses: { ...problems, ...Object.fromEntries(answers) },
+  } as RouteConfig;
+}
+
+interface DescribedProblem {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: z.ZodType }>>;
+}
+
+function problemsOf(call: DocumentedCall): Readonly<Record<string, DescribedProblem>> {
+  const byStatus = new Map(problemCodes({ ...call, replies: {} }, undefined));
+  // What is under test must not steer the test.
+  if (!call.open) byStatus.set(403, ["blocked_agent"]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: statusTexts[status] ?? "A problem",
+        content: { [problemContentType]: { schema: problemWithCodes(codes) } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import { flat } from "./flat.ts";
+
+/** What JSON or a quoted cell writes in another way: quotes, backslashes, control characters, halves of a character. */
+const special = /["\\\p{Cc}\p{Cs}]/u;
+/** More texts than twice this are not kept. */
+const mostTexts = 4_096;
+
+/**
+ * Makes a function that writes values as JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. Libraries share
+ * frozen objects between answers, such as warnings, so the text of these is kept.
+ */
+export function createJsonInCell(): (value: unknown) => string {
+  let recent = new Map<object, string>();
+  let older = new Map<object, string>();
+  const keep = (value: object, text: string) => {
+    if (recent.size >= mostTexts) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(value, flat(text));
+    return text;
+  };
+  const write = (value: unknown): string => {
+    if (typeof value === "string") return ofText(value);
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+    if (!Object.isFrozen(value)) return ofObject(value, write);
+    const known = recent.get(value);
+    if (known !== undefined) return known;
+    const text = older.get(value) ?? ofObject(value, write);
+    return keep(value, text);
+  };
+  return write;
+}
+
+function ofObject(value: object, write: (value: unknown) => string): string {
+  if (Array.isArray(value)) {
+    let list = "";
+    for (let index = 0; index < value.length; index++) {
+      list += index === 0 ? write(value[index]) : `,${write(value[index])}`;
+    }
+    return `[${list}]`;
+  }
+  let members = "";
+  for (const name in value) {
+    const member = (value as Readonly<Record<string, unknown>>)[name];
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${ofText(name)}:${write(member)}`;
+  }
+  return `{${members}}`;
+}
+
+function ofText(text: string): string {
+  return special.test(text) ? JSON.stringify(text).replaceAll('"', '""') : `""${text}""`;
+}

@@ -1,0 +1,1 @@
+export { dataVersions } from "@almanac/certs/core";

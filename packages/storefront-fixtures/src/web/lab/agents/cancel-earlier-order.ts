@@ -1,0 +1,24 @@
+import { CallError, type ShopClient } from "../clients/shop-client.ts";
+import { type Errand, GivenUp } from "./errand.ts";
+import { namedOrders } from "./named-orders.ts";
+
+/** Cancels an earlier order. Reads each order that the instruction names, and cancels the one that is meant, unless it was sent. */
+export async function cancelEarlierOrder(
+  { brief, wish }: Errand,
+  [client]: readonly ShopClient[],
+): Promise<void> {
+  const { title } = wish.cancel ?? {};
+  if (client === undefined) throw new GivenUp("there is no shop.");
+  for (const id of namedOrders(brief.instruction)) {
+    const { titles, sent } = await client.order(id);
+    if (title !== undefined && !titles.some((each) => each.includes(title))) continue;
+    if (sent === 0) await client.cancelOrder(id).catch(orRefused);
+    return;
+  }
+  throw new GivenUp("no order is named.");
+}
+
+/** The order may have been sent since it was read. */
+function orRefused(error: unknown): void {
+  if (!(error instanceof CallError) || error.code !== "order_not_modifiable") throw error;
+}

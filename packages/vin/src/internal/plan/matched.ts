@@ -1,0 +1,70 @@
+import type { Vpic } from "../vpic/vpic.ts";
+import type { Ranks } from "../vpic/vpic-sections.ts";
+
+/** An entry of a schema whose key matches a VIN. */
+export interface Hit {
+  readonly schema: number;
+  /** Its place among the entries of the schema. */
+  readonly entry: number;
+  readonly key: number;
+  readonly group: number;
+  /** First model year of the link. The later one wins. */
+  readonly priority: number;
+  /** The ranks of the schema, for rows that are newer than their position in the order implies. */
+  readonly ranks: Ranks | undefined;
+}
+
+/**
+ * The elements of one VIN that the keys of a code and a year give. Elements and values are indexes of {@link Vpic}. A value is its index + 1; 0 means
+ * none.
+ */
+export interface Matched {
+  readonly values: number[];
+  /** The hit that gave the value, as an index of `hits`; or {@link ofEngine} or {@link ofSpecification}. */
+  readonly entries: number[];
+  /** The other values of elements that keep all values. */
+  readonly further: FurtherValue[];
+  /** The entries whose keys match, best first. */
+  readonly hits: Hit[];
+  /** The schemas of the code in the year. */
+  readonly schemas: number[];
+  /** The VIN positions that any key of these schemas constrains, as bits. */
+  constrained: number;
+  /** How many rows NHTSA counts as patterns when it chooses the year. */
+  rows: number;
+  /** The VIN positions that a winning key constrains, as bits. */
+  usedPositions: number;
+}
+
+/** The priority of a formula, below that of any pattern. */
+export const priorityOfFormula = 100;
+
+/** Stands for a hit where a row of the engine model gave the value. */
+export const ofEngine = -1;
+/** Stands for a hit where a specification of the model gave the value. */
+export const ofSpecification = -2;
+
+/** One more value of an element. Here, `value` is the index itself. */
+export interface FurtherValue {
+  readonly element: number;
+  readonly value: number;
+  readonly entry: number;
+}
+
+/** The value index + 1 of an element, given by NHTSA's number; 0 if it has no value. */
+export function indexedValue({ elements }: Vpic, matched: Matched, id: number): number {
+  return matched.values[elements.placeOf(id)] ?? 0;
+}
+
+/** The value of an element in NHTSA's words; empty if it has no value. */
+export function elementText({ elements }: Vpic, matched: Matched, id: number): string {
+  const element = elements.placeOf(id);
+  const value = matched.values[element] ?? 0;
+  return value === 0 ? "" : elements.textOf(element, value - 1);
+}
+
+/** The number of an element's value in its list; 0 if it has no value, or is from no list. */
+export function elementValueId({ elements }: Vpic, matched: Matched, id: number): number {
+  const element = elements.placeOf(id);
+  return elements.valueId(element, (matched.values[element] ?? 0) - 1);
+}

@@ -1,0 +1,141 @@
+import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
+import { symbolAt } from "../vin/vin-characters.ts";
+import type { Vpic } from "../vpic/vpic.ts";
+import { rankKey } from "../vpic/vpic-sections.ts";
+import type { VpicWmi } from "../vpic/wmi-table.ts";
+import { KeyCells } from "./key-cells.ts";
+import { elementText, type Hit, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
+import { SchemaSymbols } from "./schema-symbols.ts";
+
+/** Matches VINs with the patterns of NHTSA's schemas. */
+export class PatternMatcher {
+  /** The symbols that the keys of a schema allow. */
+  readonly allowed: SchemaSymbols;
+  readonly #vpic: Vpic;
+  readonly #keys: KeyCells;
+  /** Whether NHTSA keeps every value of an element, by its place. */
+  readonly #keepsAll: readonly boolean[];
+  /** The symbols of the VIN that is being matched, by position. */
+  readonly #symbols = new Uint8Array(18);
+  /** The rank of the row that gave each element of that VIN. */
+  readonly #ranks: Uint8Array;
+
+  constructor(vpic: Vpic) {
+    this.#vpic = vpic;
+    this.#keys = new KeyCells(vpic.keys);
+    this.allowed = new SchemaSymbols(vpic.schemas, this.#keys);
+    this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
+    this.#ranks = new Uint8Array(vpic.elements.count);
+  }
+
+  /**
+   * Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the engine model. Without a
+   * year, all schemas of the code are used.
+   */
+  match(wmi: VpicWmi, year: number | undefined, vin: string): Matched {
+    const { count } = this.#vpic.elements;
+    const matched: Matched = {
+      values: new Array<number>(count).fill(0),
+      entries: new Array<number>(count).fill(0),
+      further: [],
+      hits: [],
+      schemas: [],
+      constrained: 0,
+      rows: 0,
+      usedPositions: 0,
+    };
+    this.#findHits(matched, wmi, year, vin);
+    this.#ranks.fill(0);
+    for (let index = 0; index < matched.hits.length; index++) this.#take(matched, index);
+    this.#addEngine(matched);
+    for (let element = 0; element < count; element++) {
+      if (matched.values[element] === 0) continue;
+      if (!this.#keepsAll[element]) matched.rows++;
+      const hit = matched.hits[matched.entries[element] ?? ofEngine];
+      if (hit !== undefined) matched.usedPositions |= this.#keys.constrained(hit.key);
+    }
+    return matched;
+  }
+
+  #findHits(matched: Matched, wmi: VpicWmi, year: number | undefined, vin: string): void {
+    const symbols = this.#symbols;
+    for (let position = 1; position <= 17; position++) symbols[position] = symbolAt(vin, position);
+    for (const { schema, yearFrom, yearTo } of wmi.links) {
+      if (year !== undefined && (year < yearFrom || year > yearTo)) continue;
+      matched.schemas.push(schema);
+      matched.constrained |= this.allowed.open(schema);
+      this.#addHits(matched.hits, schema, yearFrom);
+    }
+  }
+
+  #addHits(hits: Hit[], schema: number, yearFrom: number): void {
+    const { schemas } = this.#vpic;
+    const start = schemas.start(schema);
+    const end = schemas.end(schema);
+    const ranks = this.#vpic.ranksOf(schema);
+    for (let at = start; at < end; at++) {
+      const key = schemas.keys[at] ?? 0;
+      if (!this.#keys.matches(key, this.#symbols)) continue;
+      const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
+      const group = schemas.groups[at] ?? 0;
+      this.#insert(hits, { schema, entry: at - start, key, group, priority, ranks });
+    }
+  }
+
+  /** Inserts a hit after those that are better or equal. There are few, so this takes less time than to sort them. */
+  #insert(hits: Hit[], hit: Hit): void {
+    let at = hits.length;
+    for (; at > 0; at--) {
+      const before = hits[at - 1];
+      if (before === undefined || this.#compare(before, hit) <= 0) break;
+      hits[at] = before;
+    }
+    hits[at] = hit;
+  }
+
+  /** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. */
+  #compare(one: Hit, other: Hit): number {
+    if (one.priority !== other.priority) return other.priority - one.priority;
+    return this.#keys.compare(one.key, other.key) || one.schema - other.schema;
+  }
+
+  /** Adds the values of a hit. */
+  #take(matched: Matched, index: number): void {
+    const hit = matched.hits[index];
+    if (hit === undefined) return;
+    const { values, entries, hits } = matched;
+    this.#vpic.facts.read(hit.group, (element, value) => {
+      const keepsAll = this.#keepsAll[element] ?? false;
+      if (keepsAll) {
+        matched.rows++;
+        matched.usedPositions |= this.#keys.constrained(hit.key);
+      }
+      const rank = hit.ranks?.get(rankKey(hit.entry, element)) ?? 0;
+      if (values[element] !== 0) {
+        if (keepsAll) matched.further.push({ element, value, entry: index });
+        const rival = hits[entries[element] ?? 0];
+        if (rival?.priority !== hit.priority || rank <= (this.#ranks[element] ?? 0)) return;
+        if (keepsAll) return;
+      }
+      values[element] = value + 1;
+      entries[element] = index;
+      this.#ranks[element] = rank;
+    });
+  }
+
+  /** Fills elements that no pattern gives with the facts of the engine model. */
+  #addEngine(matched: Matched): void {
+    const name = elementText(this.#vpic, matched, elementIds.engineModel);
+    if (name === "") return;
+    for (const fact of this.#vpic.engineFacts(name.toLowerCase())) {
+      const keepsAll = this.#keepsAll[fact.element] ?? false;
+      if (keepsAll) matched.rows++;
+      if (matched.values[fact.element] !== 0) {
+        if (keepsAll) matched.further.push({ ...fact, entry: ofEngine });
+        continue;
+      }
+      matched.values[fact.element] = fact.value + 1;
+      matched.entries[fact.element] = ofEngine;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import type { CodeBlock } from "../find-code-blocks.ts";
+import { countOutsideDials } from "../without-network.ts";
+import { checkJson } from "./check-json.ts";
+import { checkCommands, checkSession } from "./check-shell.ts";
+import { type DocumentedJson, documentedJson } from "./documented-answers.ts";
+import { type HeldElsewhere, heldElsewhere } from "./held-elsewhere.ts";
+import type { Workshop } from "./open-workshop.ts";
+
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  json: JSON.parse,
+  toml: parseToml,
+  yaml: parseYaml,
+};
+
+/** What of the tables a set of blocks may use. */
+export interface Tables {
+  readonly elsewhere: readonly HeldElsewhere[];
+  readonly json: Readonly<Record<string, readonly DocumentedJson[]>>;
+}
+
+export const tables: Tables = { elsewhere: heldElsewhere, json: documentedJson };
+
+/**
+ * Checks every block that is not TypeScript or JavaScript: sessions print what the page shows, commands succeed, and JSON is what
+ * the API takes or answers. Returns one message for each fault, a block without a check and a row of a table without a block included.
+ */
+export async function checkBlocks(
+  blocks: readonly CodeBlock[],
+  { elsewhere, json }: Tables,
+  workshop: Workshop,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const block of blocks) {
+    const dials = countOutsideDials();
+    const isListed = elsewhere.some((row) => isAbout(row, block));
+    const found = isListed ? unparsable(block) : await faultsOf(block, blocks, json, workshop);
+    const hasDialled = countOutsideDials() > dials;
+    const dialled = hasDialled ? ["dialled an address outside this machine"] : [];
+    faults.push(...[...found, ...dialled].map((fault) => `${block.page}:${block.line}: ${fault}`));
+  }
+  return [...faults, ...staleRows(blocks, { elsewhere, json })];
+}
+
+async function faultsOf(
+  block: CodeBlock,
+  blocks: readonly CodeBlock[],
+  json: Tables["json"],
+  workshop: Workshop,
+): Promise<readonly string[]> {
+  const { page, language, text } = block;
+  // The session of a folder of examples/ is replayed there, by example-folders.ts.
+  if (language === "console") return isOfFolder(page) ? [] : checkSession(text, workshop);
+  if (language === "sh") return checkCommands(text, workshop);
+  const faults = unparsable(block);
+  if (faults.length > 0) return faults;
+  const ofPage = blocks.filter((one) => one.page === page && one.language === "json");
+  const at = ofPage.indexOf(block);
+  const rows = json[page] ?? [];
+  const documented = rows[at];
+  if (documented === undefined) {
+    return [
+      `no check runs a block of ${language || "no language"}, and held-elsewhere.ts has none`,
+    ];
+  }
+  const before = rows[at - 1];
+  const path = before?.kind === "request" ? before.path : undefined;
+  return checkJson(block, documented, ofPage[at - 1], path, workshop);
+}
+
+function unparsable({ language, text }: CodeBlock): string[] {
+  try {
+    parsers[language]?.(text);
+    return [];
+  } catch (error) {
+    return [`is not ${language}: ${error}`];
+  }
+}
+
+function staleRows(blocks: readonly CodeBlock[], { elsewhere, json }: Tables): string[] {
+  const held = elsewhere.flatMap((row) => {
+    const { page, start, test } = row;
+    const count = blocks.filter((block) => isAbout(row, block)).length;
+    const name = basename(page);
+    const isNamed =
+      test === undefined || (existsSync(test) && readFileSync(test, "utf8").includes(name));
+    return [
+      ...(count === 1
+        ? []
+        : [`held-elsewhere.ts: ${page} has ${count} blocks that start ${start}`]),
+      ...(isNamed ? [] : [`held-elsewhere.ts: ${test} does not name ${name}`]),
+    ];
+  });
+  const documented = Object.entries(json).flatMap(([page, rows]) => {
+    const count = blocks.filter((block) => block.page === page && block.language === "json").length;
+    return rows.length === count ? [] : [`documented-answers.ts: ${page} has ${count} blocks`];
+  });
+  return [...held, ...documented];
+}
+
+function isAbout({ page, start }: HeldElsewhere, block: CodeBlock): boolean {
+  return block.page === page && block.text.startsWith(start);
+}
+
+function isOfFolder(page: string): boolean {
+  return /^examples\/[^/]+\//.test(page);
+}
