@@ -4,5 +4,7 @@ import { defineConfig } from "@playwright/test";
 const { CHROMIUM } = process.env;
 
 export default defineConfig({
+  // One line for each test, also where Playwright would print only dots, as it does in CI.
+  reporter: "list",
   use: { launchOptions: CHROMIUM ? { executablePath: CHROMIUM } : {} },
 });
