@@ -40,7 +40,7 @@ export interface Dependencies extends ServiceDependencies, OwnDependencies {
   readonly log: Log;
   /** False while draining, so that the balancer sends no more requests. */
   readonly isReady: () => boolean;
-  /** The services to offer. Default: all of this repository; a test may pass others. */
+  /** The services to offer. Default: all services of this repository. A test may pass others. */
   readonly services?: readonly Service[];
   /** Keys, quotas and storage. Without it the app requires no keys and stores nothing. */
   readonly platform?: Platform;

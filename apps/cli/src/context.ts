@@ -11,7 +11,7 @@ export interface Context {
   readonly mode: OutputMode;
   /** The fields of the answer to print; undefined for all. */
   readonly fields: readonly string[] | undefined;
-  /** What the user has set for many commands, with the global options among it. */
+  /** The settings of the user, from the global options, the environment and files. */
   readonly settings: Settings;
   readonly quiet: boolean;
   readonly debug: boolean;

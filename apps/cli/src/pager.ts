@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { env } from "node:process";
 
-/** The pager that a person has chosen, else the usual one. Undefined if text shall not go through a pager. */
+/** The pager that the user has chosen, else the usual one. Undefined if text must not go through a pager. */
 function chosenPager(): string | undefined {
   const chosen = env.PAGER ?? "less";
   return chosen.trim() === "" || chosen.trim() === "cat" ? undefined : chosen;
 }
 
-/** Whether a pager has the terminal now. Ctrl-C is then for the pager. */
+/** Whether a pager is using the terminal now. Ctrl-C is then meant for the pager. */
 let isOpen = false;
 
 export function hasPager(): boolean {

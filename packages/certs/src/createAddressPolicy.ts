@@ -11,7 +11,8 @@ import {
 
 /**
  * What a lookup may reach although the address rules refuse it: `"any"`, or a list of CIDRs (`10.0.0.0/8`, `::1/128`),
- * addresses, names (`db1`) and suffixes (`.corp.example`). The list is an array, or a text separated by commas.
+ * addresses, names (`db1`) and suffixes (`.corp.example`). The list is an array, or text with commas between the
+ * entries.
  */
 export type AllowList = "any" | string | readonly string[];
 
@@ -74,7 +75,7 @@ export function createAddressPolicy(allow: AllowList = []): AddressPolicy {
   };
 }
 
-/** Why a lookup for strangers may not dial an address; undefined for a public address. */
+/** Why a lookup on behalf of strangers must not dial an address. Undefined for a public address. */
 export function addressRule(address: Address): string | undefined {
   if (address.length === 4) return ipv4.find(({ network }) => isWithin(address, network))?.reason;
   if (!isWithin(address, global)) return "not global unicast IPv6";

@@ -131,7 +131,7 @@ const facts = /* @__PURE__ */ (() => ({
     .optional()
     .meta({ description: "Seconds from `not_before` to `expires_at`" }),
   lifetime_used: z.number().optional().meta({ description: "Share of the lifetime, 0 to 1" }),
-  checked_at: instant("When this was asked"),
+  checked_at: instant("When the certificate was checked"),
   serial: z.string().meta({ description: "Serial number, hexadecimal" }),
   fingerprint_sha256: z.string().meta({ description: "SHA-256 of the certificate" }),
   subject_alt_names: z

@@ -31,7 +31,7 @@ export interface CertificateFacts {
   lifetime_seconds?: number | undefined;
   /** Share of the lifetime, 0 to 1. */
   lifetime_used?: number | undefined;
-  /** When this was asked. An instant such as `2026-11-22T15:00:00Z`. */
+  /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
   /** Serial number, hexadecimal. */
   serial: string;
@@ -71,7 +71,7 @@ export interface CertificateReport {
   lifetime_seconds?: number | undefined;
   /** Share of the lifetime, 0 to 1. */
   lifetime_used?: number | undefined;
-  /** When this was asked. An instant such as `2026-11-22T15:00:00Z`. */
+  /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
   /** Serial number, hexadecimal. */
   serial: string;
@@ -181,7 +181,7 @@ export interface ServedCertificate {
   lifetime_seconds?: number | undefined;
   /** Share of the lifetime, 0 to 1. */
   lifetime_used?: number | undefined;
-  /** When this was asked. An instant such as `2026-11-22T15:00:00Z`. */
+  /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
   /** Serial number, hexadecimal. */
   serial: string;

@@ -569,7 +569,9 @@ export interface CarrierRule {
     /** Unit of `value`; absent for a factor. */
     readonly unit?: "in3" | "kg" | undefined;
   };
-  /** Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning. */
+  /**
+   * Largest parcel that the carrier accepts; null if it is not known. The answer for a larger parcel has a warning.
+   */
   readonly limits: {
     /** Largest actual weight, in `weightUnit`; null if it is not known. */
     readonly maxWeight: number | null;

@@ -6,7 +6,10 @@ export interface CategoryKind {
   readonly status: number;
   /** The `title` of a problem document (RFC 9457). */
   readonly title: string;
-  /** The exit code of the command line: 1 the answer is no, 2 usage, 3 not supported, 4 the outside world failed. */
+  /**
+   * The exit code of the command line. 1: the answer is no. 2: wrong usage. 3: not supported. 4: the outside world
+   * failed.
+   */
   readonly exit: number;
 }
 
@@ -20,10 +23,10 @@ export const categories = {
   not_found: { status: 404, title: "Nothing was found", exit: 1 },
   conflict: { status: 409, title: "The request conflicts with the present state", exit: 1 },
   precondition: { status: 412, title: "The resource has changed", exit: 1 },
-  blocked: { status: 403, title: "The target may not be reached from here", exit: 3 },
+  blocked: { status: 403, title: "Connecting to the target is not allowed", exit: 3 },
   unreachable: { status: 502, title: "The looked-up host failed", exit: 4 },
   timeout: { status: 504, title: "The looked-up host did not answer in time", exit: 4 },
-  overloaded: { status: 503, title: "Too much is under way", exit: 4 },
+  overloaded: { status: 503, title: "Too many requests are in progress", exit: 4 },
   unavailable: { status: 503, title: "The data behind the service cannot be used", exit: 4 },
 } as const satisfies Record<Category, CategoryKind>;
 

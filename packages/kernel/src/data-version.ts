@@ -15,7 +15,7 @@ export function latestDay(days: readonly string[]): string {
   return [...days].sort().at(-1) ?? "";
 }
 
-/** The first of several days after a given day, as the field `nextChange`. Empty if no day is later. */
+/** An object whose `nextChange` is the first of the days that is later than `day`. The object is empty if none is later. */
 export function nextChangeAfter(
   day: string,
   days: readonly string[],

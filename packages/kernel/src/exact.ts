@@ -48,7 +48,7 @@ export function exact(value: number | string): Exact {
   };
 }
 
-/** `numerator / denominator` of two whole numbers, for figures that no finite decimal equals: `ratio(1, 3)`. */
+/** The fraction of two whole numbers. For figures that no finite decimal can represent: `ratio(1, 3)`. */
 export function ratio(numerator: number, denominator: number): Exact {
   return { numerator, denominator };
 }
@@ -147,7 +147,7 @@ export function isGreater(a: Exact, b: Exact): boolean {
   return compare(a, b) > 0;
 }
 
-/** The number of steps in a value, rounded to a whole number. */
+/** How many steps a value contains, rounded to a whole number. */
 export function countSteps(value: Exact, step: Exact, mode: RoundingMode): Integer {
   const numerator = times(value.numerator, step.denominator);
   const denominator = times(value.denominator, step.numerator);

@@ -1,5 +1,5 @@
-// MurmurHash3 for 32 bits with seed 0: https://en.wikipedia.org/wiki/MurmurHash. Chosen over CRC-32 because it reads four
-// bytes per step: 5.7 MB take about 4 ms instead of 9 ms. Every step is reversible, so two inputs that differ in one
+// MurmurHash3 for 32 bits with seed 0: https://en.wikipedia.org/wiki/MurmurHash. Chosen over CRC-32 because it reads
+// four bytes per step, which takes less than half the time. Every step is reversible, so two inputs that differ in one
 // group of four bytes never have the same hash.
 
 /** The 32-bit hash of a run of bytes, as an unsigned integer. */
@@ -20,8 +20,8 @@ export function murmur3(bytes: Uint8Array): number {
 }
 
 /**
- * The hash is computed in blocks: a function that is called again is soon compiled, one long loop is compiled much
- * later.
+ * The hash is computed in blocks, because the engine compiles a function soon if it is called often. One long loop
+ * would be compiled much later.
  */
 const blockBytes = 4096;
 

@@ -3,8 +3,8 @@ const longest = 64;
 
 /**
  * The known name that a mistyped name most likely means; undefined if no name is close. Two typing errors are allowed
- * for every five characters. Upper and lower case count as equal. Of two equally close names, the one
- * that the mistyped name begins with wins.
+ * for every five characters. Upper and lower case count as equal. If two names are equally close, the one that the
+ * mistyped name begins with wins.
  *
  * @example
  * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"

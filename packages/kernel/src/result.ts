@@ -30,7 +30,7 @@ export function failure<Failure>(error: Failure): {
   return { success: false, error };
 }
 
-/** The answer of a result; throws its error. */
+/** Returns the answer of a result, or throws its error. */
 export function unwrap<Answer>(result: SafeResult<Answer, Error>): Answer {
   if (result.success) return result.data;
   throw result.error;

@@ -50,7 +50,10 @@ export function isNotKnown(given: string, kind: string, names: readonly string[]
   return `${show(given)} is not a known ${kind}${suggestion(given, names)}. Send ${listed(names, "or")}.`;
 }
 
-/** The same for codes that have names, which people send too: `"DHL Express" is not a known carrier (did you mean "dhl"?). ...` */
+/**
+ * The same for codes that also have names, because people send the names too: `"DHL Express" is not a known carrier
+ * (did you mean "dhl"?). ...`
+ */
 export function isNotKnownCode(given: string, kind: string, known: readonly Named[]): string {
   const code = nearestCode(given, known);
   const hint = code === undefined ? "" : ` (did you mean ${show(code)}?)`;

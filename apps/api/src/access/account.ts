@@ -42,7 +42,7 @@ export class Account {
     this.month = month;
   }
 
-  /** Everything counted or reserved by any instance, except what is free in this one. */
+  /** Everything that any instance has counted or reserved, except the units that are free in this instance. */
   get used(): number {
     return this.stored + this.reserved + this.uncovered - this.free - this.returning;
   }

@@ -28,8 +28,8 @@ export interface KeyedRequest {
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
   /**
-   * The same request, now that its body has named the service. Throws the problem if the key does not cover it. The rate
-   * is not counted again.
+   * Checks the same request again after its body has named the service. Throws the problem if the key does not cover
+   * it. The rate is not counted again.
    */
   enter(admission: Admission, service: ServiceId): Admission;
 }
@@ -137,7 +137,7 @@ function toldTo(caller: Caller, problem: ProblemError): ProblemError {
 
 function adviceFor(url: string): string {
   return /alm_(?:live|test)_/.test(url)
-    ? "Keys in the URL are not read, and servers on the way log URLs: rotate that key, and send keys in the header X-API-Key."
+    ? "A key in the URL is not read, and proxies may have logged it. Rotate that key, and send the new one in the header X-API-Key."
     : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
 }
 

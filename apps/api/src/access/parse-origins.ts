@@ -1,6 +1,6 @@
 /**
- * Reads the origins whose pages may call the API, separated by commas: `https://app.example`. There is no `*`: a page
- * that anyone may open shows its key to anyone.
+ * Reads the origins whose pages may call the API, separated by commas: `https://app.example`. There is no `*`, because
+ * a page that anyone may open shows its key to anyone.
  */
 export function parseOrigins(text: string): readonly string[] {
   return text

@@ -10,11 +10,11 @@ import { createReserver } from "./reserve-quota.ts";
 /** Accounts and keys that have not been used for this long are forgotten. */
 const idleMs = 120_000;
 const batchMemoryMs = 86_400_000;
-/** At least this many reserved units are kept for the next requests, however few were taken lately. */
+/** At least this many reserved units are kept for the next requests, even if few were taken lately. */
 const minKept = 4;
 /**
- * Units that other requests may be waiting for are given back after this time, together with units that become free
- * meanwhile.
+ * How long units that other instances may need are held before they are given back. Units that become free in this time
+ * are given back together.
  */
 const giveBackMs = 5;
 
@@ -104,8 +104,8 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
   }
 
   /**
-   * Writes the batch that failed before, then everything counted since. What is counted during this call waits for the
-   * next one: a busy instance would otherwise write without a pause.
+   * Writes the batch that failed before, then everything counted since. What is counted during this call is written by
+   * the next one. A busy instance would otherwise write without a pause.
    */
   async function write(giveBackAll: boolean): Promise<void> {
     if (unsent !== undefined) await send(unsent);
@@ -135,7 +135,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     isGivingBack = true;
     setTimeout(() => {
       isGivingBack = false;
-      // A failure is reported by the next regular write.
+      // The next regular write reports a failure.
       flush().catch(() => {});
     }, giveBackMs).unref();
   }

@@ -30,7 +30,7 @@ interface Queue {
   /** Ends the pause before the next query. */
   wake: (() => void) | undefined;
   /**
-   * The totals of the store after which a request waited without success. While the totals are the same, no request
+   * The totals of the store when a request last waited without success. As long as they do not change, no request
    * waits.
    */
   inVain: string | undefined;

@@ -17,7 +17,8 @@ export const defaultTiers: Tiers = {
   free: { requestsPerMinute: 60, requestsPerMonth: 1_000 },
   starter: { requestsPerMinute: 300, requestsPerMonth: 50_000 },
   growth: { requestsPerMinute: 1_200, requestsPerMonth: 500_000 },
-  // For limits agreed with one customer. Without a tiers file it has none. The local key has this tier.
+  // For limits that are agreed with one customer. Without a tiers file this tier has no limits. The local key has this
+  // tier.
   custom: { requestsPerMinute: null, requestsPerMonth: null },
 };
 

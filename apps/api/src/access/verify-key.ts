@@ -7,11 +7,11 @@ import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
 import { createKeyLookUp } from "./look-up-keys.ts";
 
-/** From this age on, a key is read again in the background. */
+/** If what is known about a key is older than this, it is read again in the background. */
 const refreshAfterMs = 2_000;
 /**
- * From this age on, a key is read again before it is accepted. A revocation thus takes effect on every instance within
- * five seconds.
+ * If what is known about a key is older than this, it is read again before the key is accepted. A revocation therefore
+ * takes effect on every instance within five seconds.
  */
 const believeForMs = 4_000;
 const capacity = 10_000;
@@ -33,7 +33,7 @@ export interface KeyRing {
 
 export interface KeyRingOptions {
   readonly store: Store;
-  /** The first one hashes new keys. The others are for keys that were hashed with them earlier. */
+  /** The first pepper hashes new keys. The others are for keys that were hashed with them earlier. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
 }
@@ -42,7 +42,8 @@ export interface KeyRingOptions {
 export function createKeyRing({ store, peppers, now }: KeyRingOptions): KeyRing {
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
-  // By the key as sent, for a few seconds. Hashing the key for every request would cost as much as the answer itself.
+  // Keyed by the key as sent, and kept for a few seconds. Hashing the key for every request would cost as much as the
+  // answer itself.
   const known = new Map<string, Known>();
   const lookUp = createKeyLookUp(store.database);
   const reading = new Map<string, Promise<Known>>();

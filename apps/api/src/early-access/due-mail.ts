@@ -42,7 +42,7 @@ export async function sendDue(access: EarlyAccess, row: EarlyAccessRow): Promise
   }
 }
 
-/** Tries again to send mails that failed: those of the last day, but none that may still be under way. */
+/** Tries again to send the mails of the last day that failed, except those that may still be on their way. */
 export async function sendUnmailed(access: EarlyAccess): Promise<void> {
   const at = access.now();
   const span = { from: at - retryForMs, to: at - retryEveryMs, atMost: retriesAtOnce };

@@ -43,16 +43,16 @@ interface Place<Body> {
   readonly refuse?: (error: unknown, watch: Watch) => Response;
 }
 
-/** What is known of a request so far, whether it succeeds or fails. */
+/** What is known about a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
   admission?: Admission | undefined;
   pool?: Pool;
 }
 
 /**
- * Handles a route that is not an operation of the API, such as a page, or a protocol with its own answers. The order is
- * the same as for an operation: the check whether the service is launched, `admit`, the body, a place among the
- * requests in flight, the handler.
+ * Handles a route that is not an operation of the API, such as a page, or a protocol with its own answers. The steps
+ * are those of an operation, in the same order: check whether the service is launched, `admit`, read the body, take a
+ * place among the requests in flight, call the handler.
  */
 export function watched<Body = undefined>(
   gate: Gate,

@@ -37,11 +37,11 @@ export function serve(
     {
       headersTimeout: 5_000,
       requestTimeout: 10_000,
-      // The default is to check for late senders every thirty seconds.
+      // By default, Node checks for late senders only every thirty seconds.
       connectionsCheckingInterval: 500,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      // Node would answer a request without Host itself; this way the adapter refuses it with a problem.
+      // Otherwise Node would answer a request without Host itself. The adapter refuses it with a problem.
       requireHostHeader: false,
       ServerResponse: lastAnswerWhen(isDraining),
     },
@@ -114,7 +114,7 @@ function refuseTwoHosts(outgoing: ServerResponse): void {
   outgoing.end(JSON.stringify({ ...problem, instance: requestIdOf(null) }));
 }
 
-/** Closes the connection after each answer while draining, also if the request arrived before. */
+/** While draining, closes the connection after each answer, even if the request arrived before draining began. */
 function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...parameters: readonly unknown[]): this {

@@ -6,7 +6,7 @@ export interface UnavailableService {
   readonly reason: string;
 }
 
-/** The services that cannot answer now, each with the reason. */
+/** The services that cannot answer at the moment, each with the reason. */
 export function unavailableServices(services: readonly Service[]): UnavailableService[] {
   return services.flatMap(({ id, check }) => {
     try {

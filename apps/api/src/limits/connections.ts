@@ -211,8 +211,8 @@ export class Connections {
 }
 
 /**
- * Whether the connection is in use: a whole request has arrived and its answer is not finished, or its key is valid or
- * being looked up.
+ * Whether the connection is in use. It is if a whole request has arrived and its answer is not finished, or if its key
+ * is valid or being looked up.
  */
 function isServed({ request, response, keyedRequest }: Connection): boolean {
   if (request === undefined) return false;

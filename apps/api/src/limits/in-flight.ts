@@ -18,9 +18,13 @@ export class Pool {
   /** Throws the problem if no place is free. Call it before reading the body, so that no body is read in vain. */
   refuseIfFull(): void {
     if (!this.isFull) return;
-    throw platformProblem("overloaded", "Too many requests are under way. Try again in a second.", {
-      headers: { "Retry-After": "1" },
-    });
+    throw platformProblem(
+      "overloaded",
+      "Too many requests are in progress. Try again in a second.",
+      {
+        headers: { "Retry-After": "1" },
+      },
+    );
   }
 
   /** Takes a place, or throws the problem if none is free. */

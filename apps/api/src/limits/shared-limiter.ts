@@ -40,8 +40,8 @@ const gatherMs = 20;
 const gatheredShare = 1 / 200;
 
 /**
- * Counts in Valkey or Redis, together with every other instance. While a call for a key is under way, other callers
- * with that key join the next call: a busy key costs one round trip at a time instead of one per request.
+ * Counts in Valkey or Redis, together with every other instance. While a call for a key is in progress, other callers
+ * with that key join the next call. A busy key thus costs one round trip at a time instead of one per request.
  *
  * While at least half of the limit is left, callers go ahead without waiting for the answer, as long as the uncounted
  * calls are at most a twentieth of the limit. Even ten instances together then stay within what is left. These calls

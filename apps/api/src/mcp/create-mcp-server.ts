@@ -108,7 +108,7 @@ function problemOf(error: unknown): Problem | undefined {
   return isLibraryError(error) ? libraryProblem(error, "body").problem : undefined;
 }
 
-/** A resource has no error of its own in the protocol, so its problem becomes the error of the request. */
+/** The protocol has no error for a single resource, so its problem becomes the error of the request. */
 async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,8 +1,8 @@
 import type { ServiceId } from "../service-id.ts";
 
 /**
- * Does a piece of work of a service for the caller of the present request: checks that the service is live, that the key
- * covers it, and that quota is left, and counts a success. Throws the problem if one of these fails.
+ * Does a piece of work of a service for the caller of the current request. Checks first that the service is live, that
+ * the key covers it and that quota is left, and throws the problem if it is not so. Counts a success.
  */
 export type Guard = <Result>(
   service: ServiceId,

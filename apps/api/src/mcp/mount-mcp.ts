@@ -40,7 +40,7 @@ interface Visit extends Outcome {
   admission?: Admission | undefined;
   /** The pool in which the request counts, from the moment it is in flight. */
   pool?: Pool;
-  /** The service that the request turned out to be for. */
+  /** The service of the tool or resource that the request names. */
   service?: ServiceId;
 }
 
@@ -100,7 +100,7 @@ export function mountMcp(
   });
 }
 
-/** As for one service: before any service is live, nothing is revealed and no key is read. */
+/** If no service is live yet, refuses the request before a key is read, as every service does before its launch. */
 function refuseBeforeAnyLaunch(services: readonly ServiceId[], { prelaunch }: Gate): void {
   const [first] = services;
   if (first && services.every((id) => prelaunch.has(id))) refuseBeforeLaunch(first, prelaunch);

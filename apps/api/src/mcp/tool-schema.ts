@@ -36,7 +36,7 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    // A pattern beside a format says the same a second time.
+    // A pattern beside a format would only repeat the format.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       delete jsonSchema.id;
@@ -48,13 +48,13 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
   return Object.keys(others).length > 0 ? { ...found, $defs: others } : found;
 }
 
-/** Lists of names that are longer say nothing about an answer that the answer does not say itself. */
+/** The longest list of allowed names that a schema of an answer keeps. The answer itself shows which name it has. */
 const longestList = 12;
 const deepest = 2;
 
 /**
- * Every assistant reads the schemas of all tools before its first call, so the schema of an answer says what its fields
- * mean, and leaves out long lists of names, explanations, and what is nested deeply.
+ * Every assistant reads the schemas of all tools before its first call, so they must be short. The schema of an answer
+ * says what its fields mean. It leaves out long lists of names, the explanation, and deeply nested fields.
  */
 function shortened(schema: Schema, depth: number): Schema {
   const { properties, items, anyOf, enum: names, required, additionalProperties, ...rest } = schema;
@@ -90,8 +90,9 @@ function isObject(value: unknown): value is Schema {
 }
 
 /**
- * The schema of one object. Assistants accept no alternatives at the top of a schema, so of several forms of a request
- * every field is listed, and only those that all forms need are required. The library decides which fields go together.
+ * The schema of one object. Assistants accept no alternatives at the top of a schema. If a request has several forms,
+ * the schema lists the fields of all forms, and requires only those that every form requires. The library decides which
+ * fields go together.
  */
 function asObject({ anyOf, ...schema }: Schema): ObjectSchema {
   if (!Array.isArray(anyOf)) return { ...schema, type: "object" } as ObjectSchema;

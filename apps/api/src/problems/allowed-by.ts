@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "a UUID",
 };
 
-/** The words for what a limit counts. */
+/** What a limit on the size of each type counts, in words. */
 const counted: Readonly<Record<string, readonly [value: string, unit: string]>> = {
   string: ["a text", "character"],
   array: ["a list", "item"],

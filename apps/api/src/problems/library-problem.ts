@@ -31,7 +31,8 @@ export function isLibraryError(error: unknown): error is LibraryError {
 export type FieldPlace = "body" | "parameter";
 
 /**
- * Converts a library's error to a problem. `base` is the place of the library's request in the body (a row of a batch).
+ * Converts a library's error to a problem. `base` is the path of the library's request in the body; in a batch, that is
+ * the path of the row.
  */
 export function libraryProblem(
   error: LibraryError,
@@ -39,7 +40,7 @@ export function libraryProblem(
   base: readonly (string | number)[] = [],
 ): ProblemError {
   const { status, title } = categoryKinds[error.category];
-  // In a batch they would take too long.
+  // Finding suggestions for every row of a batch would take too long.
   const suggestions = base.length === 0 ? (error.suggestions ?? []) : [];
   return new ProblemError({
     type: problemPath(error.code),

@@ -37,7 +37,7 @@ export const problemSchema = z
     suggestions: z
       .array(suggestionSchema)
       .optional()
-      .describe("VINs that were probably meant, the most likely first; none is used unasked"),
+      .describe("VINs that were probably meant, the most likely first. None is used automatically"),
     errors: z.array(faultSchema).optional().describe("Every fault of the request"),
     available: z.int().optional().describe("Units that are still available"),
   })
@@ -66,7 +66,7 @@ export const problemSchema = z
 export type Fault = z.infer<typeof faultSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A known key, as the log names it. */
+/** A known key, in the form in which the log names it. */
 interface KeyHolder {
   readonly keyId: string;
   readonly tier: string;

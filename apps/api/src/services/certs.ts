@@ -17,10 +17,10 @@ import type { ServiceDependencies } from "./dependencies.ts";
 
 const limits =
   "Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, " +
-  "no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public " +
+  "no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public " +
   "addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.";
 
-/** An optional text. The library reads it; `documented` says what it means, for the document and for typed clients. */
+/** An optional text, which the library reads. `documented` says what it means, for the document and for typed clients. */
 const text = (description: string, documented: Readonly<Record<string, unknown>> = {}) =>
   z
     .string()

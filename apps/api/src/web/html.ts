@@ -21,7 +21,7 @@ export function copyLine(label: string, text: string): Html {
 export interface Column<Row> {
   readonly title: string;
   readonly isNumber?: boolean;
-  /** The column holds sentences: on a phone it stays wide, and the table scrolls. */
+  /** True for a column of sentences. It stays wide on a phone, and the table scrolls. */
   readonly isProse?: boolean;
   readonly cell: (row: Row) => Html | string | number;
 }

@@ -23,25 +23,29 @@ export function createBatch(services: readonly ServiceRegistration[]): CommandMo
           "Answers every record of a file: its columns are kept, and those of the answer are added. The format is kept too, unless --json, --ndjson, --csv or --tsv names another.",
         )
         .usage("<service> [file] [options]")
-        .argument("[service]", `who answers: ${names.join(", ")}`)
+        .argument("[service]", `the service that answers: ${names.join(", ")}`)
         .argument("[file]", "CSV, TSV, NDJSON or a JSON array; - or nothing for stdin")
         .option(
           "--from <format>",
-          "csv, tsv, ndjson or json; else the file's ending, else its content",
+          "csv, tsv, ndjson or json (default: by the ending of the file, else by its content)",
         )
-        .option("--map <pairs>", "columns of other names: weight=weightKg,w=widthCm", list)
+        .option(
+          "--map <pairs>",
+          "the fields of columns with other names: weight=weightKg,w=widthCm",
+          list,
+        )
         .option("--set <pairs>", "fields that are the same in every row: carrier=dhl", list)
         .option("--prefix <text>", 'begins the names of the added columns (default: "result.")')
         .option(
           "-o, --output <file>",
-          "write a file, in place of stdout, that is there only when it is complete",
+          "write to this file instead of stdout; it gets its name when it is complete",
         )
         .option("--resume", "continue the file of a batch that was interrupted")
         .option("--errors <file>", "also write the rows that failed to a file, as NDJSON")
         .option("--fail-fast", "stop at the first row that fails")
-        .option("--excel-safe", "put ' before cells that a spreadsheet would calculate")
+        .option("--excel-safe", "put ' before cells that a spreadsheet would read as formulas")
         .option("--concurrency <count>", "cert: servers asked at a time (default: 20)")
-        .option("--rate <count>", "cert: at most so many servers a second")
+        .option("--rate <count>", "cert: the most servers asked in a second")
         .addHelpText("after", examples)
         .action(answer<BatchOptions>((invocation) => batch(invocation, withBulk)));
     },

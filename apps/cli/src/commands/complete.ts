@@ -12,7 +12,10 @@ const shells = Object.keys(scripts) as (keyof typeof scripts)[];
 
 export const completions: Completions = { "<shell>": () => plainOffers(shells) };
 
-/** `almanac complete`: prints what a shell needs to complete the command line. `commands` are those of the program. */
+/**
+ * `almanac complete`: prints what a shell needs to complete the command line. `commands` are the commands of the
+ * program.
+ */
 export function createComplete(commands: () => readonly Registration[]): CommandModule {
   return {
     configure(command, answer) {

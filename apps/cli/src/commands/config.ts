@@ -23,8 +23,9 @@ Settings:
 ${settingKinds.map(({ name, variable, help: text }) => `  ${name.padEnd(width)}  ${text} (${variable})`).join("\n")}
 
 Your own file is ~/.config/almanac/config.json, or almanac/config.json in
-$XDG_CONFIG_HOME. It and almanac.json hold one JSON object. The address of a
-server, api, cannot stand in almanac.json, and a key only in ALMANAC_API_KEY.
+$XDG_CONFIG_HOME. It and almanac.json contain one JSON object each. almanac.json
+cannot set api, the address of a server. No file can set the key: it is read
+only from ALMANAC_API_KEY.
 
 Examples:
   almanac config

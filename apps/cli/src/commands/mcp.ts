@@ -54,7 +54,7 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     stdout: io.stdout,
     services,
     now: io.now,
-    // The person who starts this program may reach all that this machine reaches, as with `almanac cert`.
+    // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
     inspectCertificate: async (request) =>
       unwrap(
         await safeInspectCertificate(request as string, {

@@ -3,7 +3,7 @@ import type { Answer, Registration } from "../command.ts";
 import type { Context } from "../context.ts";
 import { addCommand, configureCommand, createRootCommand } from "../root-command.ts";
 
-/** Commands of this tree are read and never run. */
+/** The commands of this tree are only inspected, never run. */
 const noAction: Answer = () => async () => undefined;
 
 /** The program's commands with their options. Only the modules of `names` are loaded; without `names`, all of them. */

@@ -4,16 +4,19 @@ import { optionsOf } from "./command-tree.ts";
 import type { Completions, Offer, Typed } from "./completions.ts";
 import { type Place, readWords } from "./read-words.ts";
 
-/** What can stand at the cursor. */
+/** What the shell can offer at the cursor. */
 export interface Offers {
   readonly offers: readonly Offer[];
-  /** Whether a file name can stand there too. */
+  /** Whether a file name is possible too. */
   readonly files: boolean;
 }
 
 const nothing: Offers = { offers: [], files: false };
 
-/** Says what can stand at the cursor. `words` are those of the command line, the last of them up to the cursor. */
+/**
+ * Finds what the shell can offer at the cursor. `words` are the words of the command line; the last one ends at the
+ * cursor.
+ */
 export async function offerWords(
   root: Command,
   registered: readonly Registration[],
@@ -38,7 +41,7 @@ export async function offerWords(
   return isNothing ? { offers: flagsOf(place, current), files } : { offers, files };
 }
 
-/** The values that the command offers; for a batch and for tables, those of the service that they name too. */
+/** The values that the command offers. For `batch` and `tables`, also the values of the service that they name. */
 async function completionsOf(
   { command, words }: Place,
   registered: readonly Registration[],
@@ -96,7 +99,7 @@ async function pairOf(
   const [, before = "", name = "", value] = /^(.*,)?([^,=]*)(?:=([^,=]*))?$/s.exec(current) ?? [];
   const start = `${before}${name}=`;
   if (value === undefined) {
-    // The names of columns stand only in the input.
+    // The names of columns are known only from the input, so none is offered.
     const names = long === "--set" ? fields.map(({ value: each }) => each) : [];
     return matching(
       names.map((each) => ({ value: `${before}${each}=` })),
@@ -107,7 +110,7 @@ async function pairOf(
   return matching(values, value).map((each) => ({ ...each, value: start + each.value }));
 }
 
-/** The values that begin as the last part of a list with commas does. */
+/** The values that begin with the last part of a comma-separated list, without those that the list already has. */
 function listed(values: readonly Offer[], current: string): Offer[] {
   const end = current.lastIndexOf(",") + 1;
   const before = current.slice(0, end);
@@ -122,7 +125,7 @@ function matching(offers: readonly Offer[], current: string): Offer[] {
   return offers.filter(({ value }) => value.toLowerCase().startsWith(start));
 }
 
-/** The options that are not typed yet. An option with a parser of its own may be repeated. */
+/** The options that are not typed yet, and those that may be repeated, which have a parser of their own. */
 function flagsOf({ command, options }: Place, current: string): Offer[] {
   return optionsOf(command)
     .filter(({ long, parseArg }) => !options.has(long ?? "") || parseArg !== undefined)

@@ -3,7 +3,7 @@ import { optionsOf } from "./command-tree.ts";
 
 type Option = Command["options"][number];
 
-/** Where the cursor is: the command that the words before it reach, and what they say. */
+/** Where the cursor is: the command that the words before it name, with its arguments and options so far. */
 export interface Place {
   readonly command: Command;
   /** The arguments of the command before the cursor. */

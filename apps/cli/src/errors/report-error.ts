@@ -7,7 +7,7 @@ import { errorKinds } from "./error-kinds.ts";
 import { fromLibrary } from "./from-library.ts";
 import { toProblem } from "./problem.ts";
 
-/** Prints what went wrong on stderr, in the form of the output mode, and answers the exit code. */
+/** Prints on stderr what went wrong, in the format of the output mode, and returns the exit code. */
 export async function reportError(error: unknown, context: Context): Promise<number> {
   const known = toAlmanacError(error);
   const machine = context.mode === "json" || context.mode === "ndjson";
@@ -48,7 +48,7 @@ function forPeople(issues: readonly CommandIssue[], context: Context): string {
   return issues
     .map((issue, index) => {
       const lines = [line("error", issue.what), ...allowedLine(issue).map((text) => line(...text))];
-      // One pointer is enough for neighbours that would point to the same place.
+      // If neighbouring issues refer to the same help, the reference is printed once.
       if (issue.see !== undefined && issue.see !== issues[index + 1]?.see) {
         lines.push(line("see", issue.see));
       }

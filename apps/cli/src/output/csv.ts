@@ -43,14 +43,14 @@ export function cellText(value: unknown): string {
   return plain ? value.join(";") : JSON.stringify(value);
 }
 
-/** A cell as it is written, in quotes where it needs them. */
+/** The text of a cell for the output, in quotes if it needs them. */
 export function cell(value: string, delimiter: Delimiter = ","): string {
   return needsQuotes[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
 const isSpecial: Readonly<Record<Delimiter, RegExp>> = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ };
 
-/** A cell of an input as it is written again: in quotes only if a reader would otherwise take it apart. */
+/** A cell that is copied from the input. It is put in quotes only if a reader would otherwise split it. */
 export function copiedCell(value: string, delimiter: Delimiter): string {
   return isSpecial[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

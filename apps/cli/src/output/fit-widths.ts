@@ -1,11 +1,12 @@
-/** Columns of words are not made narrower than this while others can give way, because text in them could hardly be read. */
+/** A column of words becomes narrower than this only if no other column can, because its text would be hard to read. */
 const narrowestWords = 8;
 /** In a table of many columns, no column is narrower than this. */
 const narrowest = 3;
 
 /**
- * The widths of columns so that the table fits `total` columns of a terminal. The widest column of words gives way first,
- * then the widest of all. `areWords` says which are columns of words. A table that cannot fit becomes as narrow as it can.
+ * Chooses widths with which the table fits `total` columns of a terminal. It makes the widest column of words narrower
+ * first, then the widest of all. `areWords` says which columns contain words. A table that cannot fit becomes as narrow
+ * as possible.
  */
 export function fitWidths(
   natural: readonly number[],

@@ -9,7 +9,7 @@ export interface Column {
   readonly align?: "left" | "right";
 }
 
-/** What stands between two columns. */
+/** The separator between two columns. */
 const gap = "  ";
 
 /** An aligned table with a heading line. The text of a cell already contains its unit. */

@@ -14,7 +14,7 @@ export interface Operation<Answer, Fault extends Error> {
   readonly errors: RemoteErrors;
 }
 
-/** Asks the library on this machine, or the server of --api. The result and its errors are the same. */
+/** Asks the library on this machine, or the server of --api. Both give the same result and the same errors. */
 export async function askOperation<Answer, Fault extends Error>(
   { path, answer, errors }: Operation<Answer, Fault>,
   request: unknown,

@@ -13,7 +13,7 @@ export interface RemoteBatch {
   readonly errors: RemoteErrors;
 }
 
-/** The steps of a pointer that lead to a row: `/items/0`. */
+/** How many steps of a JSON Pointer lead to a row: `/items/0`. */
 const stepsToRow = 2;
 
 /** Asks a server for many answers, which are in the order of the requests. Throws if it answers none of them. */

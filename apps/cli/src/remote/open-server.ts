@@ -1,7 +1,10 @@
 import type { Io } from "../io.ts";
 import type { Server } from "./server.ts";
 
-/** A rate limit counts by the minute, so the server never asks for much more. A spent quota of a month is not waited for. */
+/**
+ * Rate limits count by the minute, so waiting for one takes little more than a minute. The client does not wait for a
+ * monthly quota that is spent.
+ */
 const longestWaitMs = 120_000;
 const retries = 10;
 

@@ -2,9 +2,9 @@ import type { Registration } from "../command.ts";
 import type { Context } from "../context.ts";
 import { refuse } from "../errors/refuse.ts";
 
-/** Refuses --api for a command that no server can answer. As a setting it does not matter there. */
+/** Refuses the option --api for a command that no server can answer. The setting `api` is ignored there. */
 export function refuseServer({ name, asksServer }: Registration, { settings }: Context): void {
-  // `almanac config` shows the setting.
+  // `almanac config` only prints the setting, so it accepts the option.
   if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;
   refuse({
     code: "unknown_field",

@@ -2,7 +2,7 @@ import type { Issue, IssuePath } from "@almanac/kernel/issue";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { ServerFault, ServerProblem } from "./server.ts";
 
-/** Which errors of the server are errors of a library, and how to make them again. */
+/** Which errors of the server are errors of a library, and how to create them here. */
 export interface RemoteErrors {
   /** The codes of the library, by category. */
   readonly codes: Readonly<Record<string, readonly string[]>>;

@@ -83,7 +83,7 @@ async function dim(invocation: Invocation<DimOptions>): Promise<Reply> {
   return refuseRequest(undefined, issues, parcel, options);
 }
 
-/** The options with the settings that stand in for them, for the messages. */
+/** The options, completed with the settings that replace missing ones. Used for error messages. */
 function selectionOf(options: DimOptions, { settings }: Context): DimOptions {
   const carrier = carrierOf(options, settings);
   const profile = profileOf(options, settings);

@@ -34,7 +34,7 @@ function configure(command: Command, answer: Answer): void {
     .argument("[income]", "as --income");
   addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
   addFields(
-    command.command("gross-for").summary("the least gross salary that leaves a net income"),
+    command.command("gross-for").summary("the smallest gross salary that leaves a net income"),
     grossForPayFields,
   ).action(
     answer<TaxOptions>(async (asked) =>

@@ -5,7 +5,7 @@ import type { TableSet } from "./table-set.ts";
 
 /** The command of a service, as its `create<Id>` function returns it. */
 export interface Service extends CommandModule {
-  /** Reads the tables for `almanac tables <name>`. Present if, and only if, the registration describes tables. */
+  /** Reads the tables for `almanac tables <name>`. It exists if and only if the registration describes tables. */
   readonly readTables?: () => TableSet;
   /** The error codes of the service's library, by category. */
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;

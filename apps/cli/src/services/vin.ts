@@ -120,7 +120,7 @@ async function decode(
   if (result.success) return result;
   if (result.error.category === "unavailable") throw result.error;
   if (api === undefined) return result;
-  // Batches of a server have no suggestions, so this machine finds them.
+  // A server sends no suggestions in a batch, so this machine finds them.
   const suggest = () => decodeHere().error?.suggestions ?? [];
   return { success: false, error: new VinError(result.error.issues, { suggest }) };
 }

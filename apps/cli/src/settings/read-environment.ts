@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { cwd, env } from "node:process";
 
-/** What settings are read from besides the command line. */
+/** The sources of settings other than the command line. */
 export interface Environment {
   readonly folder: string;
   readonly home: string;

@@ -27,7 +27,7 @@ export function readSettings(flags: Settings, environment: Environment | undefin
   const settings: Partial<Record<SettingName, Setting>> = {};
   for (const kind of settingKinds) {
     const text = variables[kind.variable];
-    // An empty variable counts as none, as it does for NO_COLOR.
+    // An empty variable counts as unset, as it does for NO_COLOR.
     const named = text ? { value: text, source: kind.variable } : undefined;
     const inFile = files.find((file) => file[kind.name] !== undefined)?.[kind.name];
     const found = flags[kind.name] ?? named ?? inFile;

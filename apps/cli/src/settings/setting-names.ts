@@ -5,7 +5,7 @@ export interface SettingKind {
   readonly flag: string;
   readonly variable: `ALMANAC_${string}`;
   readonly help: string;
-  /** The words that it can be, if there are few. */
+  /** The allowed values, if there are only a few. */
   readonly words?: readonly string[];
   /** Whether `almanac.json` of a project may set it. */
   readonly inProject: boolean;

@@ -57,9 +57,9 @@ test("show prints one rule", async () => {
     accepts up to  70 lb, 130 in length plus girth
     notes
       An older edition of the manual rounds the sides, multiplies them and compares the product with one cubic foot. It also caps the dimensional weight at 70 lb, which is not modelled.
-      Before that 194 applied, in Priority Mail zones 5 to 8 only, with a factor of 0.785 for irregular shapes; not modelled here.
-      One trade article says that sides went up and not to the nearest inch.
-      130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.
+      Before that, 194 applied, only in Priority Mail zones 5 to 8, with a factor of 0.785 for irregular shapes. This is not modelled.
+      One trade article says that sides were rounded up, and not to the nearest inch.
+      130 in of length plus girth is the limit of Ground Advantage. Priority Mail accepts 108 in.
     sources
       Postal Advocate: USPS rate change of 2019-06-23
         https://postaladvocate.com/upcoming-usps-rate-change-what-you-need-to-know/ (read on 2026-11-20)

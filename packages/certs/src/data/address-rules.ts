@@ -23,7 +23,10 @@ export const refusedIpv4 = [
   { cidr: "240.0.0.0/4", reason: "reserved, broadcast" },
 ] as const;
 
-/** The only part of IPv6 that is global unicast. All other IPv6 addresses are refused, also mapped and translated IPv4. */
+/**
+ * The only part of IPv6 that is global unicast. All other IPv6 addresses are refused, including mapped and translated
+ * IPv4 addresses.
+ */
 export const globalIpv6 = "2000::/3";
 
 /** The networks inside {@link globalIpv6} that are refused. */

@@ -1,6 +1,9 @@
 import type { DataVersion } from "@almanac/kernel/data-version";
 
-/** The versions of the tables in this folder. Each table names its sources; a registry without a version has the day of the reading. */
+/**
+ * The versions of the tables in this folder. Each table names its sources. If a registry has no version, the day on
+ * which it was read is used.
+ */
 export const tableVersions: readonly DataVersion[] = [
   {
     table: "address-rules",

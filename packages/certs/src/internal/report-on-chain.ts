@@ -13,7 +13,7 @@ import { formatTime } from "./time.ts";
 const secondMs = 1000;
 const daySeconds = 86_400;
 
-/** What is known besides the bytes of the chain. */
+/** What is known about a lookup besides the bytes of the chain. */
 export interface Circumstances {
   readonly now: number;
   /** The host that the certificate should be for. If missing, the report has no `hostname_match`. */
@@ -81,7 +81,10 @@ function trustOf(leaf: Certificate, notAfter: number, known: Circumstances): Tru
   };
 }
 
-/** If the signature was not checked: different key identifiers mean self-issued, not self-signed. */
+/**
+ * If the signature was not checked, different key identifiers mean that the certificate is self-issued, not
+ * self-signed.
+ */
 function namesItself({ authorityKeyId, subjectKeyId }: Certificate): boolean {
   return !authorityKeyId || !subjectKeyId || sameBytes(authorityKeyId, subjectKeyId);
 }

@@ -32,12 +32,12 @@ export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined)
 /** The error of an aborted lookup: the deadline passed, or the caller aborted it. */
 export function aborted(signal: AbortSignal, phase: CertPhase): CertError {
   return signal.reason instanceof DeadlinePassed
-    ? certError("timeout", `The lookup ran into its deadline (phase: ${phase}).`, { phase })
-    : certError("aborted", "The caller gave the lookup up.", { phase, cause: signal.reason });
+    ? certError("timeout", `The lookup passed its deadline (phase: ${phase}).`, { phase })
+    : certError("aborted", "The caller aborted the lookup.", { phase, cause: signal.reason });
 }
 
 export function connectTimeout(): CertError {
-  return certError("timeout", "The host did not take the connection in time (phase: connect).", {
+  return certError("timeout", "The host did not accept the connection in time (phase: connect).", {
     phase: "connect",
   });
 }

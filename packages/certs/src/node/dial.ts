@@ -10,7 +10,10 @@ import type { DialRequest, Handshake } from "./lookup-types.ts";
 import { readHandshake } from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
 
-/** How long to wait for a TLS 1.3 server that asked for a client certificate to say whether it requires one. */
+/**
+ * A TLS 1.3 server that asks for a client certificate shows only later whether it requires one. This is how long to
+ * wait for that.
+ */
 const insistenceMs = 500;
 
 /**
@@ -31,7 +34,7 @@ class Connection {
   #resolve: (handshake: Handshake) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
   #settled = false;
-  /** True after the handshake, while waiting whether a TLS 1.3 server requires a client certificate. */
+  /** True after the handshake, while it is not known yet whether a TLS 1.3 server requires a client certificate. */
   #insisting = false;
 
   constructor(request: DialRequest) {

@@ -25,7 +25,8 @@ export type ResolveHostOptions = Pick<LookupOptions, "allow" | "resolve" | "sign
 
 /**
  * Resolves a host once and checks its name and addresses against the address policy, for connections that are not TLS
- * lookups. One refused address refuses the host. Dial the returned addresses: resolving the name again could give others.
+ * lookups. If one address is refused, the host is refused. Dial the returned addresses, because resolving the name
+ * again could give others.
  *
  * @throws {CertError} `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
  * @see docs/certs.md for the address rules.

@@ -25,7 +25,7 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
 // purity: a cache that changes no answer.
 const made = new Map<HelloKind, SecureContext>();
 
-/** The context of a kind of hello. Each is created once, because creating one costs as much as a handshake. */
+/** The TLS context for a kind of ClientHello. Each is created once, because creating one costs as much as a handshake. */
 export function secureContext(hello: HelloKind): SecureContext {
   const known = made.get(hello);
   if (known) return known;

@@ -13,7 +13,7 @@ export interface Fault {
 /** Failures that the client finds itself: no answer arrived, or the answer did not come from the API. */
 export type ClientCode = "connection_failed" | "unexpected_answer";
 
-/** What is known of a failure. An answer of the API has all of it (RFC 9457). */
+/** What is known about a failure. An answer of the API has all of these fields (RFC 9457). */
 export interface ProblemDetails {
   readonly code: string;
   readonly status: number;
@@ -25,15 +25,15 @@ export interface ProblemDetails {
 }
 
 /**
- * The one error of this client. `code` has the codes that the operation documents, and the two that the client adds, so
- * that a `switch` over it is checked by the compiler.
+ * The only error class of this client. The type of `code` lists the codes that the operation documents and the two that
+ * the client adds, so the compiler checks a `switch` over it.
  */
 export class AlmanacProblem<Code extends string = string> extends Error {
   /** Stable snake_case name, such as `rate_limited`. */
   readonly code: Code | ClientCode;
   /** HTTP status of the answer. 0 if no answer arrived. */
   readonly status: number;
-  /** Short text of the kind of problem. */
+  /** Short name of the kind of problem. */
   readonly title: string;
   /** Path of the page that explains this kind of problem. */
   readonly type: string | undefined;

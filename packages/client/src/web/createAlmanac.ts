@@ -121,7 +121,7 @@ function connectionFailed(cause: unknown): AlmanacProblem<never> {
   return new AlmanacProblem({ code: "connection_failed", status: 0, title, detail }, { cause });
 }
 
-/** For answers of a proxy, or of another server. */
+/** The problem for an answer of a proxy, or of another server. */
 function unexpectedAnswer({ status }: Response, cause?: unknown): AlmanacProblem<never> {
   const title = "The answer did not come from the API";
   const detail = `The answer with status ${status} is not JSON of the API. Is baseUrl right?`;

@@ -1,8 +1,8 @@
 import type { Send } from "./send.ts";
 
-/** How many answers the cache keeps. */
+/** The size of the cache. */
 export interface EtagCacheOptions {
-  /** Default 500. The answer that was used longest ago is dropped first. */
+  /** How many answers the cache keeps. Default 500. The answer that was used longest ago is dropped first. */
   readonly maxEntries?: number;
 }
 

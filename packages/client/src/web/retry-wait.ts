@@ -3,8 +3,8 @@ export interface RetryOptions {
   /** How often a request is repeated. Default 3; 0 for never. */
   readonly retries?: number;
   /**
-   * The longest wait before a repetition, in milliseconds. Default 30,000. If the server asks for a longer one, as for a
-   * spent monthly quota, the problem is returned at once.
+   * The longest wait before a repetition, in milliseconds. Default 30,000. If the server asks for a longer wait, for
+   * example because the quota of the month is spent, the problem is returned at once.
    */
   readonly maxWaitMs?: number;
 }
@@ -14,7 +14,10 @@ const defaultMaxWaitMs = 30_000;
 const firstWaitMs = 250;
 /** Statuses that say that the same request may succeed later. */
 const temporary = new Set([408, 429, 503]);
-/** Statuses of a gateway. If the API itself sends them, the target of a lookup has failed, and a repetition is no help. */
+/**
+ * Statuses of a gateway. If the API itself sends them, the target of a lookup has failed, and a repetition does not
+ * help.
+ */
 const ofGateway = new Set([502, 504]);
 
 /** The wait before the next attempt, in milliseconds. Undefined if there must be none. */

@@ -510,7 +510,7 @@ export interface paths {
     };
     /**
      * The certificate that a server presents now
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
      */
     get: operations["inspectCertificate"];
     put?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 100 servers, each with its own report or problem
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. Expired, self-signed or foreign certificates are reported with these facts. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
      */
     post: operations["inspectCertificateBatch"];
     delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel an order of which nothing was sent
+     * Cancel an order before anything was sent
      * @description Refunds the whole amount and returns the units to the stock. Once a unit was sent or downloaded, the answer is 409 order_not_modifiable. Products, stock and prices are synthetic. No payment is taken, nothing is shipped, and no merchant is checked. With an Idempotency-Key, a repeated request has no further effect. With an ETag in If-Match, a write to an outdated version is refused (412).
      */
     post: operations["cancelOrder"];
@@ -1169,7 +1169,7 @@ export interface components {
       code: string;
       /** @description The phase that a lookup reached before it failed */
       phase?: string;
-      /** @description VINs that were probably meant, the most likely first; none is used unasked */
+      /** @description VINs that were probably meant, the most likely first. None is used automatically */
       suggestions?: components["schemas"]["Suggestion"][];
       /** @description Every fault of the request */
       errors?: components["schemas"]["Fault"][];
@@ -2105,7 +2105,7 @@ export interface components {
              */
             unit?: "in3" | "kg";
           };
-          /** @description Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning */
+          /** @description Largest parcel that the carrier accepts; null if it is not known. The answer for a larger parcel has a warning */
           limits: {
             /** @description Largest actual weight, in `weightUnit`; null if it is not known */
             maxWeight: number | null;
@@ -4311,7 +4311,7 @@ export interface components {
       lifetime_used?: number;
       /**
        * Format: date-time
-       * @description When this was asked
+       * @description When the certificate was checked
        */
       checked_at: string;
       /** @description Serial number, hexadecimal */
@@ -4425,7 +4425,7 @@ export interface components {
           lifetime_used?: number;
           /**
            * Format: date-time
-           * @description When this was asked
+           * @description When the certificate was checked
            */
           checked_at: string;
           /** @description Serial number, hexadecimal */
@@ -4559,7 +4559,7 @@ export interface components {
           lifetime_used?: number;
           /**
            * Format: date-time
-           * @description When this was asked
+           * @description When the certificate was checked
            */
           checked_at: string;
           /** @description Serial number, hexadecimal */
@@ -5221,7 +5221,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5469,7 +5469,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5721,7 +5721,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5993,7 +5993,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6184,7 +6184,7 @@ export interface operations {
            *                 }
            *               ],
            *               "notes": [
-           *                 "The country pages read give 5,000 and the next half kilogram but still the nearest centimetre, and the notice of August 2025 names inches only. Taking every centimetre up is inferred from that notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres comes out the same either way.",
+           *                 "The pages of countries that were read state 5,000 and the next half kilogram, but still the nearest centimetre. The notice of August 2025 names inches only. That sides are rounded up to whole centimetres is inferred from this notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres has the same weight either way.",
            *                 "European pages round up to the next half kilogram at every weight. The guide of Malaysia does so up to 20 kg only, and rounds up to whole kilograms above: profiles my_express and my_expedited."
            *               ],
            *               "default": true,
@@ -6288,8 +6288,8 @@ export interface operations {
            *                 }
            *               ],
            *               "notes": [
-           *                 "No FedEx page read states the weight step: an agent and a forwarder do. Whole kilograms start at 21 kg in Hong Kong and mainland China; an Indian export table in public code, of which no address is known, has half kilograms to 70.5 kg.",
-           *                 "The FedEx India page has whole kilograms throughout: profile in."
+           *                 "An agent and a forwarder state the weight step; no FedEx page that was read does. Whole kilograms start at 21 kg in Hong Kong and mainland China. An Indian export table has half kilograms up to 70.5 kg; it is in public code whose address is not known.",
+           *                 "The FedEx page of India has whole kilograms at every weight: profile in."
            *               ],
            *               "default": true,
            *               "divisor": 5000,
@@ -6413,7 +6413,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6630,7 +6630,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6833,7 +6833,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7053,7 +7053,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7273,7 +7273,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7472,7 +7472,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7674,7 +7674,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7954,7 +7954,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8216,7 +8216,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8461,7 +8461,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8738,7 +8738,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8971,7 +8971,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9194,7 +9194,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9466,7 +9466,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9710,7 +9710,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9998,7 +9998,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10318,7 +10318,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10607,7 +10607,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10862,7 +10862,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11139,7 +11139,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11379,7 +11379,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11609,7 +11609,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11952,7 +11952,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12334,7 +12334,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12543,7 +12543,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12756,7 +12756,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13059,7 +13059,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13263,7 +13263,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13565,7 +13565,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13861,7 +13861,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14191,7 +14191,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14415,7 +14415,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14730,7 +14730,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14948,7 +14948,7 @@ export interface operations {
           };
         };
       };
-      /** @description The API key does not cover this service, or the target may not be reached */
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
       403: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];

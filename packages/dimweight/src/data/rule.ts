@@ -1,6 +1,6 @@
 import type { Confidence, Source } from "@almanac/kernel/evidence";
 
-/** Decimals are strings, so that no digit is lost when they are read. */
+/** A decimal is text, so that every digit is kept when it is read. */
 export type Rounding<Unit extends string> =
   | { readonly mode: "none" }
   | { readonly mode: "ceil" | "half-up"; readonly increment: string; readonly unit: Unit };

@@ -27,8 +27,8 @@ const half = exact("0.5");
 const gramsPerKg = exact(1000);
 
 /**
- * How much the parcel can grow, one measure at a time, before its billable weight increases. Figures are cut, never
- * rounded up.
+ * How much the parcel can grow, one measure at a time, before its billable weight increases. Figures are rounded down,
+ * so that they never promise too much.
  */
 export function findHeadroom(parcel: Parcel, rule: ReadyRule, evaluation: Evaluation): Headroom {
   const { actual, billable } = evaluation;
@@ -61,7 +61,7 @@ function growthOf(
     .filter((_, other) => other !== index)
     .reduce((product, other) => multiply(product, other));
   if (!side || Number(area.numerator) === 0) return { growth: null, inclusive: false };
-  // Below that weight, no volume counts.
+  // The rule counts volume only from an actual weight on. Below it, a side can grow without limit.
   if (rule.row.applies.kind === "actual-at-least" && !evaluation.applies) {
     return { growth: null, inclusive: false };
   }

@@ -6,7 +6,7 @@ import type { ReadyRule } from "./ready-rule.ts";
 
 /** The options of every operation, which are not part of its request. */
 export interface DimWeightOptions {
-  /** Milliseconds since 1970-01-01; decides which rule is in force if the request has no `asOf`. */
+  /** The current time in milliseconds since 1970-01-01. It decides which rule is in force if the request has no `asOf`. */
   readonly now?: () => number;
 }
 
@@ -31,7 +31,7 @@ const clockIssue: DimWeightIssue = {
   code: "invalid_value",
   path: ["now"],
   message:
-    "now must return milliseconds since 1970-01-01, from which a request without asOf gets its day: send asOf, or another clock.",
+    "now must return milliseconds since 1970-01-01: a request without asOf takes its day from there. Send asOf, or pass another clock.",
 };
 
 /** Undefined for a clock that throws or returns no time. */

@@ -55,7 +55,7 @@ export interface ReadyRule {
   readonly maxWeight: Ceiling | undefined;
   readonly maxLength: Ceiling | undefined;
   readonly maxLengthPlusGirth: Ceiling | undefined;
-  /** The billable weight above which some countries use a coarser step. */
+  /** The billable weight above which the carrier uses a coarser step in some countries. */
   readonly stepNotApplied: Ceiling | undefined;
   readonly fromDay: number;
   readonly toDay: number;

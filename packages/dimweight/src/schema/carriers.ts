@@ -59,7 +59,7 @@ const limits = /* @__PURE__ */ (() =>
     .nullable()
     .meta({
       description:
-        "Largest parcel that the carrier accepts; null where it is not known. Beyond it an answer carries a warning",
+        "Largest parcel that the carrier accepts; null if it is not known. The answer for a larger parcel has a warning",
     }))();
 
 /** One published rule of a carrier. */

@@ -1,4 +1,4 @@
-/** Links, keys and months end by the clock, so instances must agree on the time. */
+/** The clock decides when links, keys and months end, so all instances must agree on the time. */
 const toleranceMs = 2_000;
 
 /** Compares this machine's clock with another one. The other clock is read between two readings of our own. */

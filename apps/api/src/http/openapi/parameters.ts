@@ -19,7 +19,8 @@ export function readParameters(document: OpenApiDocument): OpenApiDocument {
 
 function read(parameter: DescribedParameter | { readonly $ref: string }) {
   if (!("in" in parameter)) return parameter;
-  // The generator repeats the description, and puts the example where OpenAPI 3.1 has deprecated it.
+  // The generator repeats the description in the schema, and puts the example in a place that OpenAPI 3.1 has
+  // deprecated.
   const { example, description: _repeated, ...schema } = parameter.schema;
   return {
     ...parameter,
@@ -28,7 +29,7 @@ function read(parameter: DescribedParameter | { readonly $ref: string }) {
   };
 }
 
-/** `true` and `false` are a boolean. Of a number or its digits, the number is meant. */
+/** Describes the texts `true` and `false` as a boolean. If a number or text is accepted, describes the number only. */
 function meaningOf(schema: DescribedSchema): DescribedSchema {
   const { enum: values, anyOf, ...rest } = schema;
   if (values?.length === 2 && values.includes("true") && values.includes("false")) {

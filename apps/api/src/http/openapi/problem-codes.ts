@@ -3,7 +3,7 @@ import { categories } from "@almanac/kernel/category-kinds";
 import { type PlatformCode, platformKinds, schemaCodes } from "../../problems/problem-kinds.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
 
-/** The codes that every problem of a service without a declaration can have: those of its library. */
+/** The codes that the problems of an operation can have, by their origin. */
 interface Codes {
   readonly platform: readonly PlatformCode[];
   /** Codes of faults that a schema finds. */
@@ -45,7 +45,7 @@ function codesOf(operation: DocumentedOperation, ofService: ErrorCodes | undefin
       "internal",
       "overloaded",
       "unavailable",
-      // Where no key is needed, one that is sent is still checked.
+      // A key that is sent is checked even if the operation needs none.
       ...keyCodes,
       ...(ofService === undefined ? [] : serviceCodes),
       ...(operation.body ? bodyCodes : []),

@@ -10,7 +10,7 @@ import { problemCodes } from "./problem-codes.ts";
 export const statusTexts: Readonly<Record<number, string>> = {
   400: "The request is malformed, invalid, or there are no rules for it",
   401: "The API key is missing, unknown, expired or revoked",
-  403: "The API key does not cover this service, or the target may not be reached",
+  403: "The API key does not cover this service, or connecting to the target is not allowed",
   404: "There is no such record",
   408: "The request did not arrive in time",
   409: "The request conflicts with the present state",

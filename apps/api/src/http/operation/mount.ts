@@ -28,7 +28,7 @@ import type { Operation } from "./operation.ts";
 import { RequestCall } from "./request-call.ts";
 import { runOnce } from "./run-once.ts";
 
-/** What is known of a request so far, whether it succeeds or fails. */
+/** What is known about a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
   admission?: Admission | undefined;
   /** The pool in which the request counts, from the moment it is in flight. */

@@ -40,7 +40,7 @@ export interface DocumentedOperation {
   readonly errorCodes?: ErrorCodes;
   /** Statuses of codes that differ from those of their category. */
   readonly statusOfCode?: Readonly<Record<string, number>>;
-  /** A repeated request would change the state again, so Idempotency-Key is supported. */
+  /** True if a repeated request would change the state again. Idempotency-Key is then supported. */
   readonly changesState?: boolean;
   /** Headers with conditions that the handler honours itself. */
   readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
@@ -50,11 +50,11 @@ export interface DocumentedOperation {
    */
   readonly etag?: "stored" | "cached";
   /**
-   * Depends only on the request. If the query is wrong, the handler runs without it to find the other faults, so that
-   * the caller gets all of them at once.
+   * True if the answer depends only on the request. If the query is wrong, the handler then runs without it to find the
+   * other faults, so that the caller gets all faults at once.
    */
   readonly pure?: boolean;
-  /** Needs no key: the clients of this operation cannot send one. It has a limit per address. */
+  /** True if the operation needs no key, because its clients cannot send one. It then has a limit per address. */
   readonly open?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Parts {
 
 /**
  * The call that a handler receives. It is a class, so that its accessors are on the prototype: accessors and closures
- * created for each call survive the young generation of the heap. Measured, that alone halved the throughput.
+ * created for each call survive the young generation of the heap. In a measurement, that alone halved the throughput.
  */
 export class RequestCall implements Call {
   readonly params: Readonly<Record<string, string>>;

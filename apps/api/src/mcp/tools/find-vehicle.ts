@@ -53,7 +53,7 @@ const answerSchema = z.object({
   vehicles: z
     .array(
       z.object({
-        make: z.string().optional().meta({ description: "Make, if it is decided" }),
+        make: z.string().optional().meta({ description: "Make, if it is known" }),
         model: z.string().meta({ description: "Model" }),
         years: z.array(range).meta({ description: "Model years; empty if none is known" }),
         markets: z.array(z.string()).meta({

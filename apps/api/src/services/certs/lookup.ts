@@ -88,7 +88,7 @@ function tooOften({ by, limit, windowSeconds, resetSeconds }: Exceeded): Problem
 function overloaded(maxInFlight: number): ProblemError {
   return platformProblem(
     "overloaded",
-    `${maxInFlight} lookups are under way. Try again in ${retryAfterSeconds} second.`,
+    `${maxInFlight} lookups are in progress. Try again in ${retryAfterSeconds} second.`,
     { headers: { "Retry-After": String(retryAfterSeconds) } },
   );
 }

@@ -84,7 +84,7 @@ const listModels: Operation = {
   handle: (call) => cached(call, () => unwrap(safeListModels(withNumber(call.query, "year")))),
 };
 
-/** Converts a parameter that is a number. The library refuses any other text. */
+/** Converts the text of a parameter to a number. The library refuses text that is not a number. */
 function withNumber(query: Readonly<Record<string, string>>, name: string): object {
   const text = query[name] ?? "";
   return /^\d{1,9}$/.test(text) ? { ...query, [name]: Number(text) } : query;

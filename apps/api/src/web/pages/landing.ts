@@ -13,7 +13,10 @@ import { type Answer, addressOf, type Question, questionForm } from "../try/ques
 import { questions } from "../try/questions.ts";
 import { sameQuestion } from "../try/same-question.ts";
 
-/** The landing page: an answer first, then a form for each question, and the lines that ask the same from code. */
+/**
+ * The landing page: an example with its answer, then a form for each question, then the code that asks the same
+ * question.
+ */
 export async function landingPage(site: Site, context: Context): Promise<Html> {
   const { services, gate } = site;
   const base = ownAddress(context, site.address);

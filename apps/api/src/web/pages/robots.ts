@@ -1,4 +1,7 @@
-/** Pages of questions may be fetched, so that crawlers see that they are not to be indexed. */
+/**
+ * Crawlers may fetch the pages with questions, because only then do they see the mark that the pages must not be
+ * indexed.
+ */
 export const robotsText = `User-agent: *
 Disallow: /v1/
 Disallow: /mcp

@@ -46,7 +46,7 @@ const byStatus: Readonly<Record<number, string>> = {
   404: "Check the path and the ids. Records of a sandbox end with it.",
   405: "Use a method that the header `Allow` lists.",
   408: "Send the whole request without pauses.",
-  409: "Read the resource again, and decide anew.",
+  409: "Read the resource again, and decide again.",
   412: "Read the resource again, and send its new version.",
   413: "Send less in one request, or use the batch operation.",
   415: "Send `Content-Type: application/json`, in UTF-8.",

@@ -7,7 +7,7 @@ import { figure, share } from "./figure.ts";
 export interface BracketPart {
   readonly from: number;
   readonly to: number;
-  /** Rate at the start and at the end; they differ where the law has a sliding rate. */
+  /** Rate at the start and at the end. They differ if the law has a sliding rate. */
   readonly rate: number;
   readonly rateAtEnd: number;
   readonly tax: number;

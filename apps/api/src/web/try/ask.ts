@@ -31,7 +31,7 @@ export function createAsk(
       query,
       body,
       requestId,
-      // The page itself was admitted. Its questions do not count a second time.
+      // The request for the page was already admitted and counted, so its questions are not counted again.
       admission: undefined,
       traceparent: undefined,
       transact: undefined,
@@ -54,7 +54,10 @@ function operationOf(operationId: string, services: readonly Service[]): Operati
   throw platformProblem("not_found", "This server does not offer the service.");
 }
 
-/** The answer, or undefined if the question is refused. For additions that an answer can do without. */
+/**
+ * The answer, or undefined if the question is refused. For parts of a page that are left out if they cannot be
+ * answered.
+ */
 export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;

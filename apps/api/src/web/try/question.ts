@@ -52,7 +52,7 @@ export interface Question {
   readonly fields: readonly Field[];
   /** Fields and values of the examples. The first is answered before anybody asks, unless the question waits. */
   readonly examples: readonly { readonly label: string; readonly values: Values }[];
-  /** True if asking connects to another machine, so that nothing is asked before the form is sent. */
+  /** True if the question makes this server connect to another machine. Nothing is then asked before the form is sent. */
   readonly waits?: boolean;
   readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
 }
@@ -132,7 +132,10 @@ function faultsOf({ name, fills = [name] }: Field, problem: Problem | undefined)
   return of.map(({ detail }) => detail);
 }
 
-/** A number as typed; text that is not one is left as it is, so that the library says what is wrong with it. */
+/**
+ * Converts typed text to a number. Text that is not a number stays text, so that the library says what is wrong with
+ * it.
+ */
 export function numberOrText(value: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
 }

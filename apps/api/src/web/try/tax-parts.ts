@@ -39,10 +39,13 @@ export function assumptionList(assumptions: readonly string[]): Html {
     : html`<section><h3>Assumed</h3><ul class="sources">${others.map((text) => html`<li>${text}</li>`)}</ul></section>`;
 }
 
-/** How the library begins to say that a code means only a part of the tax, and which code means the rest. */
+/**
+ * Matches the assumptions in which the library says that a code covers only a part of the tax, and which code covers
+ * the rest.
+ */
 const coversPart = /\bonly; ask for\b|\bmeans the federal\b/;
 
-/** If the answer is only a part of the tax of a place, that is said right below it. */
+/** If the answer is only a part of the tax of a place, the page says so right below the answer. */
 export function partOfTheTax(assumptions: readonly string[], more: Html = html``): Html {
   const parts = assumptions.filter((text) => coversPart.test(text));
   return parts.length === 0

@@ -16,9 +16,9 @@ export interface Columns {
 }
 
 /**
- * Decides which column fills which field: the one that --map names, else the one of the same name. Refuses a name that does
- * not exist, a field that is filled twice, and a field that every request needs and none has. `header` is empty for JSON,
- * whose records are looked at one by one.
+ * Decides which column fills which field: the column that --map names, else the column with the name of the field.
+ * Refuses a name that does not exist, a field that is filled twice, and a required field that nothing fills. `header`
+ * is empty for JSON, whose records are checked one by one.
  */
 export function readColumns(
   service: BulkService,
@@ -112,7 +112,10 @@ function filledTwice(
   ];
 }
 
-/** The list of required fields that is nearest to complete decides what is said to be missing. */
+/**
+ * A service can have several lists of required fields, one for each form of its request. The errors name what is
+ * missing from the list that lacks the fewest.
+ */
 function missing(
   { required, fields }: BulkService,
   filled: readonly string[],

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
 
-/** Names the columns that fill no field, each with the field that was perhaps meant. They are kept. */
+/** Prints the columns that fill no field, each with the field that was perhaps meant. The output keeps these columns. */
 export async function noteOthers(
   others: readonly string[],
   { fields }: BulkService,

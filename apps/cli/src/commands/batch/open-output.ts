@@ -21,7 +21,7 @@ interface OpenedOutput {
 
 const nothing: Partial = { bytes: 0, rows: 0, failed: 0 };
 
-/** Opens where the rows go: stdout, a new file, or the unfinished file of an earlier run. */
+/** Opens the output of the rows: stdout, a new file, or the unfinished file of an earlier run. */
 export async function openOutput(
   { file, service, settings }: BatchInput,
   plan: BulkPlan,
@@ -71,7 +71,7 @@ function headerOf(head: string, { output }: BulkPlan): readonly string[] {
   return [...readCsv(chunk, delimiterOf(output)).records][0]?.cells ?? [];
 }
 
-/** The length of so many lines of the file of failed rows. */
+/** The length, in bytes, of the first `lines` lines of the file of failed rows. */
 async function startOf(errors: string, lines: number, io: Context["io"]): Promise<number> {
   let bytes = 0;
   let count = 0;

@@ -19,12 +19,12 @@ export interface BatchOptions {
   readonly rate?: string;
 }
 
-/** The options as they are used. */
+/** The options after they were read. */
 export interface BatchSettings {
   readonly from: InputFormat | undefined;
-  /** Column and field. */
+  /** Pairs of column and field. */
   readonly map: readonly Pair[];
-  /** Field and value. */
+  /** Pairs of field and value. */
   readonly set: readonly Pair[];
   readonly prefix: string;
   readonly output: string | undefined;

@@ -7,7 +7,7 @@ import { write } from "../../output/write.ts";
 /** Where the rows of a batch go. */
 export interface BatchOutput {
   readonly write: (text: string | Uint8Array) => Promise<void>;
-  /** Called when all rows are written. A file gets its name. */
+  /** Called when all rows are written. An unfinished file then gets its final name. */
   readonly finish: () => Promise<void>;
   /** Called when the batch ends early. An unfinished file is kept. */
   readonly abandon: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function toFile(file: string, start: number): Promise<BatchOutput> 
   };
 }
 
-/** Writes to a file from `start` on. What was there behind it is cut off. */
+/** Writes to a file from `start` on. Anything after `start` is cut off first. */
 export async function appendTo(file: string, start: number): Promise<BatchOutput> {
   const handle = await guarded(file, () => open(file, start === 0 ? "w" : "r+"));
   await guarded(file, () => handle.truncate(start));

@@ -18,7 +18,7 @@ export interface ProgressState {
 const quietMs = 1000;
 const stepMs = 200;
 
-/** A line on stderr that is written over again, after the first second. In a pipe or a file there is none. */
+/** A line on stderr that is updated in place. It appears after the first second, and only on a terminal. */
 export function createProgress({ io, quiet }: Context): Progress {
   const { stderr } = io;
   if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };

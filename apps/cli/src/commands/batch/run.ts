@@ -19,7 +19,7 @@ export interface BatchRun {
   readonly failures: BatchOutput | undefined;
   /** What an earlier run has written. */
   readonly before: { readonly rows: number; readonly failed: number };
-  /** Whether the output begins with its heading: not when an earlier run has written it. */
+  /** Whether the heading must be written. False if an earlier run has written it. */
   readonly needsHead: boolean;
   /** The share of the input that has been read. */
   readonly share: () => number | undefined;
@@ -30,7 +30,10 @@ export interface Totals {
   readonly failed: number;
 }
 
-/** Answers all records and writes their rows. Rows that failed are written to `failures` first, so that none is missing there. */
+/**
+ * Answers all records and writes their rows. A row that failed is written to `failures` before it is written to the
+ * output, so that an interrupted batch has all of them there.
+ */
 export async function runBatch(run: BatchRun, context: Context): Promise<Totals> {
   const { plan, service, tasks, pace, output, failures, before, share } = run;
   const printer = createPrinter(plan, service);
@@ -42,7 +45,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   try {
     if (run.needsHead) await output.write(printer.head);
     for await (const block of blocks) {
-      // Each thread finds the same names.
+      // Several threads can find the same name.
       const unknown = block.unknown.filter((name) => !reported.has(name));
       if (unknown.length > 0) {
         for (const name of unknown) reported.add(name);

@@ -3,17 +3,17 @@ import { readRecords } from "../../bulk/read/read-records.ts";
 import { wholeRecords } from "../../bulk/read/whole-records.ts";
 import type { Io } from "../../io.ts";
 
-/** What an unfinished file holds. */
+/** What an unfinished file contains. */
 export interface Partial {
   /** Length of the whole records, in bytes. */
   readonly bytes: number;
-  /** How many rows they are, without the heading. */
+  /** The number of whole rows, without the heading. */
   readonly rows: number;
   /** How many of these rows failed. */
   readonly failed: number;
 }
 
-/** Counts the whole records of an unfinished file. What follows the last of them was cut off. */
+/** Counts the whole records of an unfinished file. A record after them is incomplete, and is ignored. */
 export async function scanPartial(
   path: string,
   format: "csv" | "tsv" | "ndjson",

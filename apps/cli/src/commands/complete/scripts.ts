@@ -1,6 +1,6 @@
 /**
- * The scripts that shells load. Each asks `almanac complete offer -- <words>`, whose answer has one line for each offer: the
- * value, a tab and a short text. The line `:files` says that file names can stand there too.
+ * The scripts that shells load. Each runs `almanac complete offer -- <words>`, which prints one line for each offer:
+ * the value, a tab and a short text. The line `:files` says that file names are possible too.
  */
 const bash = `# Completes almanac in bash. Load it with: source <(almanac complete bash)
 _almanac() {

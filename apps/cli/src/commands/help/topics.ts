@@ -72,14 +72,14 @@ export const topics: readonly Topic[] = [
       page(
         "Output formats",
         formats,
-        "Answers go to stdout and errors to stderr. Under --json and --ndjson an error\n" +
+        "Answers go to stdout and errors to stderr. With --json and --ndjson an error\n" +
           "is the API's problem object: type, title, status, detail, code, errors[].\n" +
-          "Of several inputs, --json is the API's answer to a batch, results[] of data or\n" +
-          'error; --ndjson has {"input": as typed, "error": the problem} for one that\n' +
-          "failed, in its place.\n" +
+          "For several inputs, --json prints the API's answer to a batch: results[], each\n" +
+          "with data or error. If an input fails, --ndjson prints in its place:\n" +
+          '{"input": as typed, "error": the problem}.\n' +
           "CSV has the same columns for every answer of a service. Fields without a\n" +
-          "column are JSON in the column rest; error and detail are those of a row that\n" +
-          "failed. almanac batch keeps the columns of the input in front.\n" +
+          "column are in the column rest, as JSON. A row that failed has its problem in\n" +
+          "the columns error and detail. almanac batch puts the input's columns first.\n" +
           "Input is UTF-8, with or without a byte-order mark and with either line end.\n" +
           "For more than --fields, use --ndjson with jq, or --csv with Miller.\n" +
           "Numbers in JSON carry no unit; their names do (weightKg).",

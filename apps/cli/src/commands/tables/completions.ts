@@ -1,7 +1,7 @@
 import { type Completions, plainOffers } from "../../complete/completions.ts";
 import type { ServiceRegistration } from "../../services/service.ts";
 
-/** The values of `almanac tables`, with the names in the tables of the service that is typed. */
+/** The values of `almanac tables`, including the names in the tables of the service that the user has typed. */
 export function tableCompletions(services: readonly ServiceRegistration[]): Completions {
   const withTables = services.filter(({ tables }) => tables !== undefined);
   return {

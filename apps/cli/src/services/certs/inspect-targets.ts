@@ -66,7 +66,7 @@ export async function inspectTargets(
   return answers.flat();
 }
 
-/** As `inspectCertificates`, by a server. */
+/** Like `inspectCertificates`, but a server makes the lookups. */
 async function* inspectOnServer(asked: readonly unknown[], server: Server) {
   const { mostItems } = certsOnServer;
   for (let start = 0; start < asked.length; start += mostItems) {

@@ -29,7 +29,10 @@ export function readTime(text: string, longest: number): number | undefined {
   return milliseconds >= 1 && milliseconds <= longest ? milliseconds : undefined;
 }
 
-/** Whether less time is left than the limit requires. An expired certificate is below every limit, also below none. */
+/**
+ * Whether less time is left than the limit requires. An expired certificate is below every limit, even below a limit of
+ * zero.
+ */
 export function isBelow(
   { seconds_remaining, lifetime_seconds, trust }: CertificateFacts,
   limit: Limit | undefined,

@@ -5,7 +5,7 @@ import { dimweightBulk } from "./bulk.ts";
 
 const offerCarriers = () => carriers().map(({ carrier, name }) => ({ value: carrier, help: name }));
 
-/** The profiles of the carrier that is typed, else of all. */
+/** The profiles of the carrier that the user has typed, else those of all carriers. */
 const offerProfiles = (typed: Typed) => {
   const given = typed("--carrier") ?? typed("carrier");
   const all = carriers();

@@ -6,12 +6,18 @@ interface Chosen {
   readonly compare?: true;
 }
 
-/** The carrier that is typed, else that of the settings. A comparison is of all carriers unless they are typed. */
+/**
+ * The carrier that the user has typed, else the carrier of the settings. A comparison without typed carriers compares
+ * all of them.
+ */
 export function carrierOf({ carrier, compare }: Chosen, settings: Settings): string | undefined {
   return carrier ?? (compare === true ? undefined : settings.carrier?.value);
 }
 
-/** The profile that is typed, else that of the settings, which belongs to the carrier of the settings. */
+/**
+ * The profile that the user has typed, else the profile of the settings, which applies only to the carrier of the
+ * settings.
+ */
 export function profileOf(chosen: Chosen, settings: Settings): string | undefined {
   if (chosen.profile !== undefined) return chosen.profile;
   const carrier = carrierOf(chosen, settings);

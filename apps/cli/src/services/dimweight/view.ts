@@ -173,7 +173,7 @@ function headroomLines(headroom: DimWeightExplanation["headroom"]): string[] {
   return [
     `weight  ${formatNumber(gramsLeft)} g more${next}`,
     ...sides.map(({ side, growth, unit, inclusive }) => {
-      if (growth === null) return `${side.padEnd(6)}  without end`;
+      if (growth === null) return `${side.padEnd(6)}  no limit`;
       return `${side.padEnd(6)}  ${inclusive ? "" : "less than "}${formatNumber(growth)} ${unit} more`;
     }),
   ];

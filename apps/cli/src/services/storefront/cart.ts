@@ -72,7 +72,7 @@ async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
       return refuse({
         code: "invalid_value",
         parameter: "<action>",
-        what: `<action> ${quoted(action)} is nothing that can be done to a cart`,
+        what: `<action> ${quoted(action)} is not an action on a cart`,
         allowed: actions.join(", "),
         suggestion: nearestName(action, actions),
       });

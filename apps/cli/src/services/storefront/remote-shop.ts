@@ -42,7 +42,7 @@ export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess
     if (status >= 400) throw fromProblem(status, document);
     const parsed = schema.safeParse(document);
     if (parsed.success) return parsed.data;
-    throw unreachable(`${base}${path} answered something that is no answer of a shop`);
+    throw unreachable(`${base}${path} returned something that is not an answer of a shop`);
   };
   const part = encodeURIComponent;
   return {

@@ -56,7 +56,7 @@ export function readJson(path: string, parameter: string): unknown {
     return refuse({
       code: "invalid_value",
       parameter,
-      what: `${parameter} ${quoted(path)} is no JSON file: ${reason}`,
+      what: `${parameter} ${quoted(path)} is not a JSON file: ${reason}`,
     });
   }
 }

@@ -19,7 +19,7 @@ export async function askLibrary<Answer>(
   operation: Operation<Answer, TaxError>,
   typed: TaxOptions = {},
 ): Promise<Answer> {
-  // The parser gives an option that a command and the one above it share to the upper one.
+  // If a command and the command above it have the same option, the parser gives it to the command above.
   const given = { ...command.optsWithGlobals<TaxOptions>(), ...typed };
   const options = withDefaults(given, fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);

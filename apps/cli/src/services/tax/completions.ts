@@ -7,7 +7,7 @@ import { payBulk } from "./pay-bulk.ts";
 const offerJurisdictions = () =>
   jurisdictions().map(({ jurisdiction, name }) => ({ value: jurisdiction, help: name }));
 
-/** Those that are typed, in a list with commas; all if none is typed or known. */
+/** The jurisdictions that the user has typed, separated by commas. All of them if none is typed or known. */
 function jurisdictionsOf(typed: Typed): ReturnType<typeof jurisdictions> {
   const given = ["--jurisdiction", "<jurisdiction>", "--from", "jurisdiction"]
     .flatMap((name) => typed(name)?.split(",") ?? [])

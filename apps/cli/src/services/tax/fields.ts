@@ -16,7 +16,7 @@ const jurisdiction: TaxField = {
   help: "whose law: US, US-CA, GB, CA-ON; several with commas add up",
 };
 
-/** What every command reads of a person and a year. */
+/** The options about a person and a year, which every command reads. */
 export const personFields: readonly TaxField[] = [
   {
     flag: "--status",
@@ -37,7 +37,7 @@ export const personFields: readonly TaxField[] = [
     argument: "<year>",
     field: "tax_year",
     kind: "year",
-    help: "tax year, such as 2025 or 2026-27 (default: the present one)",
+    help: "tax year, such as 2025 or 2026-27 (default: the current one)",
   },
   { flag: "--age", argument: "<years>", field: "age", kind: "number", help: "of the taxpayer" },
   {

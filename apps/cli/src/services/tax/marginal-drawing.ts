@@ -14,7 +14,7 @@ export function marginalDrawing({ segments, up_to: upTo }: MarginalSchedule): st
   const label = (rate: number): string => percent(Number(rate.toFixed(3))).padStart(8);
   const lines = Array.from({ length: height }, (_, index) => {
     const level = ((height - index) / height) * top;
-    // A rate above 0 always shows, however low.
+    // A rate above 0 is always visible, even if it is low.
     const bars = columns.map(({ rate }) =>
       rate >= level - top / height / 2 || (index === height - 1 && rate > 0) ? "█" : " ",
     );

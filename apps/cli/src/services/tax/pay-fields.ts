@@ -99,7 +99,7 @@ export const comparePayFields: readonly TaxField[] = [
     argument: "<pair=rate>",
     field: "exchange_rates",
     kind: "values",
-    help: "how much of the second currency one of the first is: EUR/USD=1.08; may be repeated",
+    help: "units of the second currency for one of the first: EUR/USD=1.08; may be repeated",
   },
   ...howPaid,
   {

@@ -41,7 +41,7 @@ const parts = [
   ["employer_cost", "employer cost"],
 ] as const;
 
-/** The parts that may be 0 everywhere in a country, and then need no line. */
+/** The parts that are left out if they are 0, because some countries do not have them. */
 const optional: readonly string[] = ["local_tax", "additions"];
 
 function amounts(result: PayResult, style: Style): string {

@@ -23,7 +23,7 @@ export function addPlanning(tax: Command, answer: Answer): void {
       marginalReply(await askLibrary(asked, taxFields, see, marginalSchedule)),
     ),
   );
-  nested(tax, "gross-for", grossForFields, "the least income that leaves a net income").action(
+  nested(tax, "gross-for", grossForFields, "the smallest income that leaves a net income").action(
     answer<TaxOptions>(async (asked) =>
       grossForReply(await askLibrary(asked, grossForFields, see, grossFor)),
     ),
@@ -37,7 +37,7 @@ export function addPlanning(tax: Command, answer: Answer): void {
     tax,
     "estimated-tax",
     estimatedTaxFields,
-    "payments that save from a penalty: United States",
+    "payments that avoid a penalty: United States",
   ).action(
     answer<TaxOptions>(async (asked) =>
       planReply(await askLibrary(asked, estimatedTaxFields, see, planEstimatedTax)),

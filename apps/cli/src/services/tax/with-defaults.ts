@@ -4,7 +4,7 @@ import type { TaxOptions } from "./read-requests.ts";
 
 const names = ["jurisdiction", "status", "year"] as const;
 
-/** The options, with those of the settings that are not typed. `fields` are what the command reads. */
+/** The options, completed with the settings. `fields` are the fields that the command reads. */
 export function withDefaults(
   options: TaxOptions,
   fields: readonly TaxField[],

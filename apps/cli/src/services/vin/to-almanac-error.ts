@@ -13,8 +13,8 @@ export function toAlmanacError(error: VinError, given: string): AlmanacError {
 }
 
 /**
- * Likewise, with the VINs that were probably meant. Finding them takes a few milliseconds, so the errors of a list do
- * without.
+ * The same error with the VINs that were probably meant. Finding them takes a few milliseconds, so the errors of a list
+ * do not have them.
  */
 export function toErrorWithSuggestions(error: VinError, given: string): AlmanacError {
   const { category, issues, exit } = toAlmanacError(error, given);

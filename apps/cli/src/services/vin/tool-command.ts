@@ -36,7 +36,7 @@ export function askTool<Result>(
   fields: readonly ToolField[],
   operation: (request: Readonly<Record<string, unknown>>) => SafeResult<Result>,
 ): Result {
-  // The parser gives an option that a command and the one above it share to the upper one.
+  // If a command and the command above it have the same option, the parser gives it to the command above.
   const options = command.optsWithGlobals<ToolOptions>();
   const request: Record<string, unknown> = {};
   const issues = [...foreignOptions(command, fields), ...foreignServer(command, context)];
@@ -89,7 +89,7 @@ function issuesOf({ issues }: VinError, fields: readonly ToolField[]): CommandIs
   });
 }
 
-/** These commands are answered on this machine. As a setting, a server does not matter. */
+/** Refuses the option --api, because these commands are answered on this machine. The setting `api` is ignored. */
 function foreignServer(command: Command, { settings }: Context): CommandIssue[] {
   if (settings.api?.source !== "--api") return [];
   const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;

@@ -20,7 +20,7 @@ export interface UpdateOptions {
 const see = "almanac help vin";
 const defaultFolder = ".almanac/vin-data";
 
-/** Compiles a dump of NHTSA's into a folder, and says what is different from the data in use. */
+/** Compiles a dump of NHTSA into a folder, and reports how it differs from the data in use. */
 export async function update({
   words,
   options,
@@ -65,7 +65,7 @@ async function compile(dump: string, report: (what: string) => void): Promise<Co
   }
 }
 
-/** Opens the compiled files as a user will, and decodes the recorded VINs. */
+/** Opens the compiled files as a user would, and decodes the recorded VINs. */
 function check({ vpic, catalogue }: CompiledDump, now: () => number) {
   createCatalogue(catalogue.bytes);
   const decoder = createDecoder(vpic.bytes);
@@ -74,7 +74,7 @@ function check({ vpic, catalogue }: CompiledDump, now: () => number) {
 
 type Coverage = ReturnType<Decoder["coverage"]>["vpic"];
 
-/** What the folder holds, or else the data in use. Data that cannot be used are as good as none. */
+/** The coverage of the data in the folder, or else of the data in use. Data that cannot be read are ignored. */
 function before(folder: string): Coverage | undefined {
   const readers = [
     () => createDecoder(loadData(join(folder, "vpic.bin.gz"))).coverage().vpic,

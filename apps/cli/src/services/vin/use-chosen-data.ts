@@ -11,7 +11,7 @@ export function useChosenData(): void {
   if (path !== "") useDataFiles(path);
 }
 
-/** Lets go of the data that are open, so that their memory can be used again. The next VIN would open them again. */
+/** Closes the data, so that their memory can be used again. The next VIN would open them again. */
 export function closeChosenData(): void {
   isChosen = false;
   useDataFiles(undefined);

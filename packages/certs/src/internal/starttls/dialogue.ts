@@ -54,7 +54,7 @@ export class DialogueRunner {
   push(bytes: Uint8Array): Progress {
     this.#received += bytes.length;
     if (this.#received > maxReplyBytes) {
-      throw new Refusal("starttls_failed", "the server said more than 64 KiB before TLS");
+      throw new Refusal("starttls_failed", "the server sent more than 64 KiB before TLS");
     }
     this.#pending = concat(this.#pending, bytes);
     const send: (string | Uint8Array)[] = [];
@@ -81,7 +81,7 @@ export class DialogueRunner {
     if (this.#pending.length > 0) {
       throw new Refusal(
         "starttls_failed",
-        "the server went on in the clear after it agreed to TLS",
+        "the server sent unencrypted data after it agreed to TLS",
       );
     }
     return true;

@@ -33,7 +33,7 @@ export const amazonFba = {
       },
       sources: [pages.amazon],
       notes: [
-        "The larger of unit and dimensional weight, except for small standard size and the largest tier, which go by unit weight. Tiers are not modelled: send only units of the other ones.",
+        "The larger of unit weight and dimensional weight counts, except in the tier small standard and in the largest tier, where the unit weight counts. Tiers are not modelled: send only units of the other tiers.",
         "Oversize and bulky items count at least 2 in of width and height, which is not modelled.",
         "The tiers changed on 2024-02-05 and change every year.",
       ],

@@ -34,7 +34,7 @@ export const aramexNz = {
       sources: [pages.fastway],
       notes: [
         "Published as 200 kg/m3 by Fastway NZ, its earlier name.",
-        "Whole kilograms follow from an example of the carrier, which bills 9.45 as 10.",
+        "The step of whole kilograms follows from an example of the carrier, which bills 9.45 kg as 10 kg.",
       ],
     },
   ],

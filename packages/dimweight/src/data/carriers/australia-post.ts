@@ -50,8 +50,8 @@ export const australiaPost = {
       },
       sources: [pages.postageRight, pages.everrise, pages.compoutpost],
       notes: [
-        "A density of 250 kg/m3: third parties of 2024 give it, and so do account answers of the carrier's own interface from 2014 to 2020, kept in public code of which no address is known.",
-        "Flat-rate packaging up to 5 kg is exempt, which is not modelled; the forwarding service ShopMate counted with 6,000.",
+        "A density of 250 kg/m3. Third parties state it in 2024. Answers of the carrier's own interface from 2014 to 2020 state it too; they are stored in public code whose address is not known.",
+        "Flat-rate packaging up to 5 kg is exempt, which is not modelled. The forwarding service ShopMate used a divisor of 6,000.",
         "A parcel may measure at most 0.25 m3, which is not checked.",
       ],
     },

@@ -33,7 +33,7 @@ export const bring = {
       },
       sources: [pages.profrakt],
       notes: [
-        "Quoted as 1 kg for 5 dm3; groupage goes by 3.5 and part loads by 3, which are not modelled.",
+        "Quoted as 1 kg for 5 dm3. Groupage uses 3.5 dm3 and part loads use 3 dm3, which is not modelled.",
       ],
     },
   ],

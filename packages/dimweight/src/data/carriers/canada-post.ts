@@ -56,9 +56,9 @@ export const canadaPost = {
       },
       sources: [pages.frontier, pages.itemSize, pages.abcsOfShipping, pages.maropost],
       notes: [
-        "For Priority, Xpresspost, Expedited Parcel and parcels to the US and abroad, packets apart; in inches and pounds the divisor is 139.",
-        "The divisor was read in a reprint and with a second third party, the side rounding on an old page of the carrier.",
-        "Nothing read says how the resulting weight is rounded; printed rate steps are finer than a kilogram.",
+        "For Priority, Xpresspost, Expedited Parcel, and parcels to the US and abroad, but not for packets. In inches and pounds the divisor is 139.",
+        "The divisor was read in a reprint and on the page of another third party. The rounding of sides was read on an old page of the carrier.",
+        "No source says how the resulting weight is rounded. The printed steps of rates are finer than a kilogram.",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const canadaPost = {
       },
       sources: [pages.frontier, pages.itemSize, pages.maropost],
       notes: [
-        "The divisor was read in a reprint and with a second third party, the side rounding on an old page of the carrier.",
+        "The divisor was read in a reprint and on the page of another third party. The rounding of sides was read on an old page of the carrier.",
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const chronopost = {
       sources: [pages.chronopostMorocco, pages.bigblue],
       notes: [
         "No weight rounding: an example of the carrier in Morocco keeps 14.40 kg. The steps of the price list were not read.",
-        "Divisor and side rounding were read on the page of Chronopost Morocco; a third party gives the same divisor for France.",
+        "The divisor and the rounding of sides were read on the page of Chronopost Morocco. A third party states the same divisor for France.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const chronopost = {
         applies: "one_source",
       },
       sources: [pages.bigblue, pages.chronopostMorocco],
-      notes: ["The side rounding was read on the page of Chronopost Morocco."],
+      notes: ["The rounding of sides was read on the page of Chronopost Morocco."],
     },
   ],
 } as const satisfies CarrierRow;

@@ -33,7 +33,7 @@ export const colissimo = {
       },
       sources: [pages.bigblue],
       notes: [
-        "For overseas territories and international parcels by air; most neighbouring countries by road are outside it.",
+        "For overseas territories and for international parcels by air. The rule does not apply to parcels by road to most neighbouring countries.",
       ],
     },
   ],

@@ -85,9 +85,9 @@ export const dhl = {
         pages.guide2025,
       ],
       notes: [
-        "DHL pages give the divisor but not the rounding of sides; agents take every side up.",
-        "Some older agent pages print 138.4 in place of 139: that is 5,000 cm3/kg converted.",
-        "The guide of the United States for 2025 takes pieces up to 150 lb and 48 x 32 x 32 in, and 70 kg outside the United States; the two shorter sides are not checked. Larger pieces go on pallets.",
+        "DHL pages state the divisor but not the rounding of sides. Agents round every side up.",
+        "Some older pages of agents print 138.4 instead of 139, which is 5,000 cm3/kg converted.",
+        "The guide of the United States for 2025 accepts pieces up to 150 lb and 48 x 32 x 32 in, and up to 70 kg outside the United States. The two shorter sides are not checked here. Larger pieces go on pallets.",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const dhl = {
       },
       sources: [pages.unitedStates, pages.guide2025, pages.preferredShip, pages.mitLogistics],
       notes: [
-        "A piece that is not on a pallet may measure 48 x 32 x 32 in; only 48 in is checked.",
+        "A piece that is not on a pallet may measure 48 x 32 x 32 in. Only the 48 in are checked here.",
       ],
     },
   ],

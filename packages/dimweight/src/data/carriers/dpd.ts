@@ -50,7 +50,9 @@ export const dpd = {
         weightRounding: "not_stated",
       },
       sources: [pages.dpdSlovenia, pages.dpdEstonia],
-      notes: ["For International Express by air; in most countries road parcels go by the scale."],
+      notes: [
+        "For International Express by air. In most countries, parcels by road are billed by actual weight.",
+      ],
     },
     {
       id: "dpd.baltics",
@@ -71,9 +73,9 @@ export const dpd = {
       },
       sources: [pages.dpdEstonia, pages.dpdEstoniaInEstonian],
       notes: [
-        "Parcels up to 31.5 kg are charged by actual weight; from 31.5 kg, that is for pallets, the larger weight counts. The limits are those of parcels.",
-        "The page names 31.5 kg for both; exactly 31.5 kg is taken to count.",
-        "The carrier reserves the right to take the larger weight where the two differ.",
+        "Parcels up to 31.5 kg are billed by actual weight. From 31.5 kg on, which means pallets, the larger weight counts. The limits are those of parcels.",
+        "The page names 31.5 kg for both. Here the larger weight counts at exactly 31.5 kg.",
+        "The carrier may bill the larger weight if the two differ.",
       ],
     },
   ],

@@ -95,10 +95,10 @@ export const fedex = {
         pages.hongKongForwarder,
       ],
       notes: [
-        "No FedEx page read states the weight step: an agent and a forwarder do. Whole kilograms start at 21 kg in Hong Kong and mainland China; an Indian export table in public code, of which no address is known, has half kilograms to 70.5 kg.",
-        "The FedEx India page has whole kilograms throughout: profile in.",
-        "Side rounding was read with a third party that quotes the notice, inches and centimetres alike.",
-        "International Express bills by the shipment, Ground by the package.",
+        "An agent and a forwarder state the weight step; no FedEx page that was read does. Whole kilograms start at 21 kg in Hong Kong and mainland China. An Indian export table has half kilograms up to 70.5 kg; it is in public code whose address is not known.",
+        "The FedEx page of India has whole kilograms at every weight: profile in.",
+        "The rounding of sides was read on the page of a third party that quotes the notice. It is the same in inches and in centimetres.",
+        "International Express bills the whole shipment, Ground each package.",
       ],
     },
     {
@@ -138,10 +138,10 @@ export const fedex = {
       },
       sources: [pages.india],
       disputed:
-        "an Indian export table in public code has half kilograms to 70.5 kg and whole kilograms above.",
+        "an Indian export table in public code has half kilograms up to 70.5 kg and whole kilograms above.",
       notes: [
-        "The page read is an old one.",
-        "For Indian surface service an aggregator quotes 4,500.",
+        "The page that was read is old.",
+        "For the surface service in India, an aggregator quotes 4,500.",
       ],
     },
     {
@@ -168,8 +168,8 @@ export const fedex = {
       },
       sources: [pages.notices, pages.gain],
       notes: [
-        "Side rounding was read with a third party that quotes the notice.",
-        "The length limit is that of Ground; Express takes 119 in within the United States.",
+        "The rounding of sides was read on the page of a third party that quotes the notice.",
+        "The length limit is that of Ground. Express accepts 119 in within the United States.",
       ],
     },
     {

@@ -32,7 +32,7 @@ export const glsEu = {
         weightRounding: "not_stated",
       },
       sources: [pages.shipcloud],
-      notes: ["For express and air only; national road parcels go by the scale."],
+      notes: ["For express and air only. National parcels by road are billed by actual weight."],
     },
   ],
 } as const satisfies CarrierRow;

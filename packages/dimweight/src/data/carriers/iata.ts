@@ -38,8 +38,8 @@ export const iata = {
       },
       sources: [pages.hlCargo, pages.limco],
       notes: [
-        "The usual tariff rule of airlines; an airline or forwarder may count otherwise. In inches 366 in3/kg or 166 in3/lb.",
-        "Two forwarders round half a centimetre and more up. The next half kilogram is recalled: it was read in comments of code only.",
+        "The usual tariff rule of airlines. An airline or forwarder may use another one. In inches it is 366 in3/kg or 166 in3/lb.",
+        "Two forwarders round half a centimetre and more up. The step of half a kilogram is recalled: it was read only in comments of code.",
       ],
     },
   ],

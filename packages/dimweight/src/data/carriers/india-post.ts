@@ -33,7 +33,7 @@ export const indiaPost = {
       },
       sources: [pages.indiaPost],
       notes: [
-        "A cylinder counts as 0.785 x diameter x diameter x length, up to a whole cubic centimetre; that is not modelled.",
+        "A cylinder counts as 0.785 x diameter x diameter x length, rounded up to a whole cubic centimetre. This is not modelled.",
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const parcelforce = {
         weightRounding: "not_stated",
       },
       sources: [pages.volumetricCharging, pages.measuring],
-      notes: ["For zones 4 to 12. Each parcel of a consignment counts alone."],
+      notes: ["For zones 4 to 12. Each parcel of a consignment is billed separately."],
     },
   ],
 } as const satisfies CarrierRow;

@@ -38,9 +38,9 @@ export const postnordDk = {
         weightRounding: "one_source",
       },
       sources: [pages.shipmondoDenmark, pages.packeta],
-      disputed: "another reseller counts with 220 kg/m3 since 2021-08-02.",
+      disputed: "another reseller has used 220 kg/m3 since 2021-08-02.",
       notes: [
-        "A density: cubic metres times 280, as a divisor 3,571.43 cm3/kg.",
+        "A density: cubic metres times 280. As a divisor this is 3,571.43 cm3/kg.",
         "Sweden is quoted at 280 too. The other reseller names Denmark, Finland and Sweden.",
         "No weight rounding: an example of the reseller keeps 6.72 kg.",
       ],

@@ -32,7 +32,7 @@ export const purolator = {
         weightRounding: "not_stated",
       },
       sources: [pages.shipTime],
-      notes: ["12 lb per cubic foot, at a reseller. No page of the carrier was read."],
+      notes: ["A reseller states 12 lb per cubic foot. No page of the carrier was read."],
     },
     {
       id: "purolator.air",
@@ -51,7 +51,7 @@ export const purolator = {
         weightRounding: "not_stated",
       },
       sources: [pages.shipTime],
-      notes: ["About 14.5 lb per cubic foot, at a reseller. No page of the carrier was read."],
+      notes: ["A reseller states about 14.5 lb per cubic foot. No page of the carrier was read."],
     },
   ],
 } as const satisfies CarrierRow;

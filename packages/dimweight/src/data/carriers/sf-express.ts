@@ -49,10 +49,10 @@ export const sfExpress = {
       },
       sources: [pages.sfCopy],
       disputed:
-        "on other pages of the carrier international parcels count with 6,000, which varies by country.",
+        "other pages of the carrier have a divisor of 6,000 for international parcels, which varies by country.",
       notes: [
         "From Hong Kong to other countries. Read in a copy of the Hong Kong page.",
-        "Up to the next half kilogram to 20 kg, whole kilograms above: read in public code of 2019 of which no address is known.",
+        "Weights up to 20 kg are rounded up to the next half kilogram, larger ones to whole kilograms. This was read in public code of 2019 whose address is not known.",
       ],
     },
     {
@@ -148,7 +148,7 @@ export const sfExpress = {
       sources: [pages.sfFrance],
       notes: [
         "From mainland China to other countries. The page adds that the divisor varies by country.",
-        "Up to the next half kilogram to 20 kg, whole kilograms above: read in public code of 2019 of which no address is known.",
+        "Weights up to 20 kg are rounded up to the next half kilogram, larger ones to whole kilograms. This was read in public code of 2019 whose address is not known.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export const sfExpress = {
       },
       sources: [pages.sfRules2019],
       notes: [
-        "Between economic regions of mainland China. From 100 kg to the nearest whole kilogram, which is not applied. Text of 2019.",
+        "Between economic regions of mainland China. From 100 kg on, the carrier rounds to the nearest whole kilogram, which is not applied. Text of 2019.",
       ],
     },
     {
@@ -192,7 +192,7 @@ export const sfExpress = {
       },
       sources: [pages.sfRules2019],
       notes: [
-        "Within a city, province or economic region of mainland China. From 100 kg to the nearest whole kilogram, which is not applied. Text of 2019.",
+        "Within a city, province or economic region of mainland China. From 100 kg on, the carrier rounds to the nearest whole kilogram, which is not applied. Text of 2019.",
       ],
     },
   ],

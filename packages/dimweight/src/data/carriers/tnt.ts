@@ -70,7 +70,7 @@ export const tnt = {
       },
       sources: [pages.tnt, pages.tntFiji],
       disputed:
-        "the divisor is that of the United States; in Australia Economy Express counts with 5,000 (profile au_economy).",
+        "the divisor is that of the United States; in Australia, Economy Express uses 5,000 (profile au_economy).",
       notes: [
         "Published as 250 kg/m3 for the United States.",
         "No weight rounding: TNT Fiji keeps the volumetric weight to three decimals. The steps of the price lists were not read.",

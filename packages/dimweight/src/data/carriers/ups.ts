@@ -111,9 +111,9 @@ export const ups = {
         pages.hongKongForwarder,
       ],
       notes: [
-        "The country pages read give 5,000 and the next half kilogram but still the nearest centimetre, and the notice of August 2025 names inches only. Taking every centimetre up is inferred from that notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres comes out the same either way.",
+        "The pages of countries that were read state 5,000 and the next half kilogram, but still the nearest centimetre. The notice of August 2025 names inches only. That sides are rounded up to whole centimetres is inferred from this notice and from the FedEx notice for the same day, which names centimetres. A parcel measured in whole centimetres has the same weight either way.",
         "European pages round up to the next half kilogram at every weight. The guide of Malaysia does so up to 20 kg only, and rounds up to whole kilograms above: profiles my_express and my_expedited.",
-        "Canada and older Gulf and Caribbean pages go to the next whole kilogram: profile ca.",
+        "Canada and older pages of the Gulf and the Caribbean round up to the next whole kilogram: profile ca.",
       ],
     },
     {
@@ -154,7 +154,7 @@ export const ups = {
       },
       sources: [pages.canada, pages.qatar],
       notes: [
-        "The page has no date, and nothing read says whether the rounding change of 2025 reached Canada.",
+        "The page has no date, and no source says whether the change of rounding in 2025 reached Canada.",
       ],
     },
     {
@@ -174,7 +174,7 @@ export const ups = {
         weightRounding: "published",
       },
       sources: [pages.helpCopy, pages.tradePress, pages.notices],
-      notes: ["Side rounding was read with third parties that quote the notice."],
+      notes: ["The rounding of sides was read on pages of third parties that quote the notice."],
     },
     {
       id: "ups.us_daily@before-2025-08-18",
@@ -194,7 +194,7 @@ export const ups = {
       },
       sources: [pages.unitedStates, pages.helpCopy],
       notes: [
-        "Earlier daily rates, not modelled here: 166 from 2014-12-29; 139 above 1,728 cubic inches and 166 up to there from 2017-01-08; 139 at every size since about the end of 2017.",
+        "Earlier daily rates, not modelled here: 166 from 2014-12-29; from 2017-01-08, 139 above 1,728 cubic inches and 166 up to that volume; 139 at every size since about the end of 2017.",
       ],
     },
     {
@@ -215,7 +215,7 @@ export const ups = {
       },
       sources: [pages.helpCopy, pages.tradePress],
       notes: [
-        "The divisor text read is older than August 2025; one source of 2026 still lists 166 for retail rates.",
+        "The text that states the divisor is older than August 2025. One source of 2026 still lists 166 for retail rates.",
       ],
     },
     {
@@ -242,7 +242,7 @@ export const ups = {
       sources: [pages.malaysia],
       notes: [
         "Express services of Malaysia. A shipment is billed by the sum of the larger weight of each piece.",
-        "The guide is older than the change to side rounding of 2025-08-18, and nothing read says whether that reached Malaysia.",
+        "The guide is older than the change of rounding of 2025-08-18, and no source says whether that change reached Malaysia.",
       ],
     },
     {
@@ -263,8 +263,8 @@ export const ups = {
       },
       sources: [pages.malaysia],
       notes: [
-        "Expedited in Malaysia. Worldwide Express Freight goes to the whole kilogram too, by the pallet.",
-        "The guide is older than the change to side rounding of 2025-08-18, and nothing read says whether that reached Malaysia.",
+        "Expedited in Malaysia. Worldwide Express Freight also rounds to whole kilograms, for each pallet.",
+        "The guide is older than the change of rounding of 2025-08-18, and no source says whether that change reached Malaysia.",
       ],
     },
   ],

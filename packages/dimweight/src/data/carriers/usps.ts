@@ -77,10 +77,10 @@ export const usps = {
       },
       sources: [pages.logisticNews, pages.cahoot, pages.logisticsCurated],
       notes: [
-        "For Ground Advantage, Parcel Select, Priority Mail and Priority Mail Express above one cubic foot; that this test takes the rounded sides is inferred.",
-        "Three pages agree on the divisor and the side rounding.",
-        "Billed here in whole pounds; prices by the ounce below one pound are not modelled.",
-        "130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.",
+        "For Ground Advantage, Parcel Select, Priority Mail and Priority Mail Express above one cubic foot. It is inferred that this volume is calculated from the rounded sides.",
+        "Three pages agree on the divisor and on the rounding of sides.",
+        "Weights are billed in whole pounds here. Prices by the ounce below one pound are not modelled.",
+        "130 in of length plus girth is the limit of Ground Advantage. Priority Mail accepts 108 in.",
       ],
     },
     {
@@ -109,9 +109,9 @@ export const usps = {
       ],
       notes: [
         "An older edition of the manual rounds the sides, multiplies them and compares the product with one cubic foot. It also caps the dimensional weight at 70 lb, which is not modelled.",
-        "Before that 194 applied, in Priority Mail zones 5 to 8 only, with a factor of 0.785 for irregular shapes; not modelled here.",
-        "One trade article says that sides went up and not to the nearest inch.",
-        "130 in of length plus girth is the limit of Ground Advantage; Priority Mail takes 108 in.",
+        "Before that, 194 applied, only in Priority Mail zones 5 to 8, with a factor of 0.785 for irregular shapes. This is not modelled.",
+        "One trade article says that sides were rounded up, and not to the nearest inch.",
+        "130 in of length plus girth is the limit of Ground Advantage. Priority Mail accepts 108 in.",
       ],
     },
   ],

@@ -69,7 +69,10 @@ function bodyOf(text: string): { body?: unknown } {
   }
 }
 
-/** The text of an answer, also if it was compressed: scenarios and transcripts work on what the caller reads. */
+/**
+ * The text of an answer, decompressed if necessary, because scenarios and transcripts work on the text that the caller
+ * reads.
+ */
 async function plainText(answered: Response): Promise<string> {
   if (answered.body === null || answered.headers.get("content-encoding") !== "gzip") {
     return await answered.text();

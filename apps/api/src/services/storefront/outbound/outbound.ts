@@ -52,7 +52,8 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
   const { allow, limiters, timeoutMs = defaultTimeoutMs } = dependencies;
   const { resolve = createResolver(), dial = dialDirectly } = dependencies;
   const policy = createAddressPolicy(allow);
-  // Counted separately, so that reading many profiles from a host does not use up the webhooks to it.
+  // Profiles and webhooks are counted separately, so that reading many profiles from a host does not use up the limit
+  // of webhooks to it.
   const limits = {
     GET: createTargetLimits(limiters, "outbound:get", connectionsToOneHostPerMinute),
     POST: createTargetLimits(limiters, "outbound:post", connectionsToOneHostPerMinute),

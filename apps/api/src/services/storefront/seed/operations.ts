@@ -13,8 +13,9 @@ import { startCheckout } from "./calls/start-checkout.ts";
 import type { SeedContext } from "./run-in-shop.ts";
 
 /**
- * The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. In this order,
- * the examples that the documentation shows lead to an order: what `clearCart` removes, `changeCartById` adds again.
+ * The operations of the seed contract under `/v1`, and the checkout, which is not part of that contract. Run in this
+ * order, the examples of the documentation end with an order, because `changeCartById` adds again what `clearCart`
+ * removes.
  */
 export function seedOperations(context: SeedContext): readonly Operation[] {
   return [

@@ -12,8 +12,8 @@ export interface TurnOutcome<Result> {
 }
 
 /**
- * The work of one turn. It receives the rows that are newer than the caller's version, and the version that they lead
- * to. If `whole` is true, these are all rows of the shop, and the caller must forget what it holds.
+ * The work of one turn. It receives the rows that are newer than the caller's version, and the newest version. If
+ * `whole` is true, these are all rows of the shop, and the caller must forget the rows that it holds.
  */
 export type TurnWork<Result> = (
   newer: readonly StoredRow[],

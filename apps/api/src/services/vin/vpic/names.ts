@@ -1,6 +1,6 @@
 import type { CatalogueName } from "@almanac/vin";
 
-/** The present name of a number; null if the list does not have it. */
+/** The current name of a number. Null if the list does not have the number. */
 export function nameOf(list: readonly CatalogueName[], id: number | undefined): string | null {
   const found = list.find((row) => row.id === id);
   return found === undefined ? null : found.name;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type HeaderSource, headersOf } from "../../../incoming-request.ts";
 
-/** The headers of a request, in which `?api_key=` takes the place of a missing `X-API-Key`. */
+/** The headers of a request. If `X-API-Key` is missing, the value of `?api_key=` is used. */
 export function headersWithQueryKey(context: Context): HeaderSource {
   const headers = headersOf(context);
   const query = new URL(context.req.raw.url).searchParams;

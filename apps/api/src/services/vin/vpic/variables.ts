@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueVariable } from "@almanac/vin";
 
 /**
- * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024, with the newer variables
- * 195, 196 and 200 to 203 behind their groups. Variables of later data follow at the end.
+ * The order of the variables in DecodeVin, by number: as in the recorded answers of January 2024. The newer variables
+ * 195, 196 and 200 to 203 come after their groups, and variables of later data at the end.
  */
 const order = [
   [142, 143, 144, 156, 191, 196],

@@ -74,7 +74,7 @@ function differenceOf(run: ReportRun, earlier: Result): Difference {
   return { run: nameOfRun(run), before: result(earlier), after: result(run) };
 }
 
-/** A run that passes is better than any that does not. */
+/** A run that passes is better than every run that does not. */
 function rank({ success, score }: Result): number {
   return (success ? 1000 : 0) + score;
 }

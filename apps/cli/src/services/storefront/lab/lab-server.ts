@@ -15,7 +15,7 @@ export interface PlannedRun {
   readonly position: number | undefined;
 }
 
-/** Who does the tasks: a command, or one of the reference agents in this process. */
+/** The agent that does the tasks: a command, or one of the reference agents in this process. */
 export type AgentChoice = { readonly command: string } | { readonly reference: Agent };
 
 export interface LabServer {

@@ -47,7 +47,7 @@ function parsed(line: string, path: string, number: number): unknown {
     return refuse({
       code: "invalid_value",
       parameter: "<transcript>",
-      what: `<transcript> ${quoted(path)} is no JSON Lines: line ${number} is not JSON`,
+      what: `<transcript> ${quoted(path)} is not JSON Lines: line ${number} is not JSON`,
     });
   }
 }

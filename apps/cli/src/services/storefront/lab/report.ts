@@ -28,7 +28,7 @@ export interface SurfaceSummary {
   readonly passed: number;
   readonly points: number;
   readonly points_possible: number;
-  /** Tasks, and how many of them passed at every position. */
+  /** The number of tasks, and how many of them passed at every position. */
   readonly tasks: number;
   readonly tasks_passed_always: number;
   readonly calls: number;

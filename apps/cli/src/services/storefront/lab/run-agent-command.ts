@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import type { RunBrief } from "@almanac/storefront-fixtures/lab";
 
-/** What became of an agent's command. */
+/** The result of an agent's command. */
 export interface CommandOutcome {
   readonly answer: string;
-  /** Why the command did not end well; null if it did. */
+  /** Why the command failed. Null if it succeeded. */
   readonly error: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function runAgentCommand(
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     complaint = (complaint + text).slice(-2000);
   });
-  // A command that does not read its input closes the pipe; that is no fault.
+  // A command that does not read its input closes the pipe. This is not an error.
   child.stdin.on("error", () => {});
   child.stdin.end(`${JSON.stringify(brief)}\n`);
   const ended = await endOf(child, timeoutMs, signal);
@@ -47,7 +47,7 @@ export async function runAgentCommand(
 function environmentFor(brief: RunBrief): NodeJS.ProcessEnv {
   const [shop] = brief.shops;
   const env = { ...process.env };
-  // They open the control API, which tells what an agent must not know.
+  // These variables open the control API, which reveals what an agent must not know.
   delete env.ALMANAC_LAB_KEY;
   delete env.ALMANAC_SIMULATION_SECRET;
   return {
@@ -63,7 +63,7 @@ function environmentFor(brief: RunBrief): NodeJS.ProcessEnv {
   };
 }
 
-/** Waits for the end of the command. Returns why it ended badly, or null. */
+/** Waits for the end of the command. Returns why it failed, or null. */
 function endOf(
   child: ChildProcess,
   timeoutMs: number,
@@ -84,7 +84,7 @@ function endOf(
     const finish = (why: string | null) => {
       clearTimeout(timer);
       signal.removeEventListener("abort", abort);
-      // What the command has left running must not go on in a run that is over.
+      // A program that the command has left running must not continue after the run.
       killGroup(child);
       resolve(reason ?? why);
     };

@@ -78,7 +78,7 @@ interface DescribedProblem {
 
 function problemsOf(call: DocumentedCall): Readonly<Record<string, DescribedProblem>> {
   const byStatus = new Map(problemCodes({ ...call, replies: {} }, undefined));
-  // What is under test must not steer the test.
+  // An agent under test must not control the test.
   if (!call.open) byStatus.set(403, ["blocked_agent"]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

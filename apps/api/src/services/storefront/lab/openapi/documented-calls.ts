@@ -53,7 +53,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
     path: "/_lab/runs",
     operationId: "createRun",
     summary: "Start the run of a task",
-    description: "Opens a sandbox for each shop of the task, and answers the brief of the agent.",
+    description: "Opens a sandbox for each shop of the task, and returns the brief for the agent.",
     body: createRunSchema,
     replies: { 201: { description: "The run", schema: openedRunSchema } },
     errorCodes: storeErrorCodes,

@@ -11,7 +11,7 @@ export function cancelOrder(context: SeedContext): Operation {
     method: "post",
     path: "/v1/orders/{order_id}/cancel",
     operationId: "cancelOrder",
-    summary: "Cancel an order of which nothing was sent",
+    summary: "Cancel an order before anything was sent",
     description: `Refunds the whole amount and returns the units to the stock. Once a unit was sent or downloaded, the answer is 409 order_not_modifiable. ${writeLimits}`,
     params: orderParams,
     body: cancelRequestSchema,

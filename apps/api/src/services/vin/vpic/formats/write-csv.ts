@@ -15,8 +15,8 @@ function textOf(value: VpicValue): string {
 }
 
 /**
- * Quotes a cell where CSV needs it. A cell that a spreadsheet would read as a formula gets an apostrophe in front;
- * numbers stay as they are.
+ * Quotes a cell where CSV needs it. Puts an apostrophe before a cell that a spreadsheet would read as a formula.
+ * Numbers are not changed.
  */
 function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text;

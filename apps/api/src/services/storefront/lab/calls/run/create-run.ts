@@ -5,7 +5,7 @@ import { originOf } from "../../named-sandbox.ts";
 import { openRun } from "../../open-run.ts";
 import { createRunSchema } from "../../openapi/run-schemas.ts";
 
-/** Starts a run of a task: a sandbox for each of its shops, and the brief of the agent. */
+/** Starts a run of a task: creates a sandbox for each of its shops, and returns the brief for the agent. */
 export const createRun: LabOperation = {
   method: "POST",
   path: "/_lab/runs",
