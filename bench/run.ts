@@ -48,8 +48,8 @@ function heading(): string {
     "# Benchmarks",
     "",
     `Measured on ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`: ${cpus().length} cores, ${memoryGiB} GiB, ` +
-      `Node ${process.versions.node}, workspace ${version}. Ratios compare within this run. What else runs at another speed on ` +
-      `another machine: this one makes ${format(yardstick())} JSON round trips of 1 kB a second.`,
+      `Node ${process.versions.node}, workspace ${version}. Ratios compare values of this run. The other values depend on the ` +
+      `machine: this one makes ${format(yardstick())} JSON round trips of 1 kB a second.`,
   ].join("\n");
 }
 

@@ -24,8 +24,9 @@ const targets: Readonly<Record<string, Target>> = {
 };
 
 /**
- * Bundles every entry for every platform, with only `node:*` left to the platform, as bundlers for workers do. Returns one
- * sentence for each entry that cannot be bundled, or that imports modules of Node where there is no Node.
+ * Bundles every entry for every platform, as bundlers for workers do: only modules `node:*` stay outside the bundle.
+ * Returns one sentence for each entry that cannot be bundled, or that imports modules of Node on a platform without
+ * Node.
  *
  * @param folder The folder in which the packages are installed.
  */

@@ -1,6 +1,7 @@
-// Measures what a program bundles that imports a library: minified with everything that it needs, zod too, as gzip and as
-// brotli. Each library has its programs and their budgets in `bundles.json`. The sizes are in the READMEs; `--write` writes
-// them there. Without it, the script fails if a budget is exceeded or a README is wrong. Needs the built packages.
+// Measures the size of bundled programs that import a library. A bundle is minified, contains everything that the
+// program needs, including zod, and is measured as gzip and as brotli. `bundles.json` of each library lists programs
+// and their budgets. `--write` writes the sizes into the READMEs. Without it, the script fails if a budget is exceeded
+// or a README is wrong. Needs the built packages.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BundleSize, measureBundle, type Program } from "./bundle-sizes/measure-bundle.ts";
@@ -13,7 +14,10 @@ interface Budgets {
   readonly installedBudgetMb: number;
 }
 
-/** Other versions of zlib and of dependencies compress a little better or worse, so a README may differ by this share. */
+/**
+ * A README may differ from the measured sizes by this share, because versions of zlib and of dependencies compress
+ * differently.
+ */
 const tolerance = 0.03;
 
 const published = members().filter(({ manifest }) => !manifest.private);
@@ -42,7 +46,10 @@ for (const { folder, manifest } of published) {
 
 for (const fault of faults) process.stdout.write(`bundles: ${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
-else process.stdout.write("bundles: every program is within its budget, and the READMEs say it\n");
+else
+  process.stdout.write(
+    "bundles: every program is within its budget, and the READMEs are up to date\n",
+  );
 
 function expectWithin(what: string, size: number, budget: number, unit: string): void {
   process.stdout.write(`${size.toFixed(1).padStart(8)} of ${budget} ${unit}  ${what}\n`);
@@ -55,7 +62,7 @@ function hold(file: string, measured: Parameters<typeof sizeTable>[0]): void {
   const region = /(?<=<!-- sizes:start -->\n)[\s\S]*?(?=\n<!-- sizes:end -->)/;
   const [stated] = region.exec(text) ?? [];
   if (stated === undefined) {
-    faults.push(`${file} has no place for sizes: <!-- sizes:start -->`);
+    faults.push(`${file} has no mark for the table of sizes: <!-- sizes:start -->`);
     return;
   }
   const table = sizeTable(measured);
@@ -68,7 +75,7 @@ function hold(file: string, measured: Parameters<typeof sizeTable>[0]): void {
       file,
       text.replace(region, () => table),
     );
-  else faults.push(`${file} has other sizes: npm run bundles -- --write`);
+  else faults.push(`${file} does not have the measured sizes. Run: npm run bundles -- --write`);
 }
 
 function withoutNumbers(text: string): string {

@@ -26,8 +26,8 @@ if (faults.length > 0 || !compareWithMain()) process.exitCode = 1;
 
 /** Whether every change since main has its changeset. True if nothing can be compared, and then a sentence says so. */
 function compareWithMain(): boolean {
-  // Before the first release, the changesets that main has already count too. changesets finds these only by itself, and
-  // then it needs a local branch.
+  // Before the first release, the changesets that are already on main count too. The program `changesets` finds these
+  // only if it gets no branch to compare with, and then it needs a local branch.
   const isFirstRelease = unreleased.length === published.length;
   const main = mainBranches().find((name) => !isFirstRelease || name === "main");
   if (main === undefined) {

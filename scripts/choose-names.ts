@@ -2,6 +2,6 @@
 export function choose(asked: readonly string[], known: readonly string[]): readonly string[] {
   const wrong = asked.filter((name) => !known.includes(name));
   if (wrong.length === 0) return asked.length === 0 ? known : asked;
-  process.stderr.write(`There is no ${wrong.join(", ")}. Choose from: ${known.join(", ")}.\n`);
+  process.stderr.write(`Not known: ${wrong.join(", ")}. Choose from: ${known.join(", ")}.\n`);
   process.exit(2);
 }

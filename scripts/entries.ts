@@ -17,7 +17,7 @@ export function entriesOf(
   );
 }
 
-/** The files of an export: one, or one for each condition. */
+/** The files of an export: a single file, or one for each condition. */
 export function filesOf(target: unknown): string[] {
   if (typeof target === "string") return [target];
   if (typeof target !== "object" || target === null) return [];

@@ -31,7 +31,7 @@ function measureFunctions(file: string, text: string): void {
       if (lines > longestFunction && !hasReason(text, node)) {
         const name = nameOf(node, source);
         longFunctions[`${file} ${name}`] =
-          `${file}:${from} ${name} has ${lines} lines, over ${longestFunction}. Divide it, or say why not: // long: <reason>`;
+          `${file}:${from} ${name} has ${lines} lines, over ${longestFunction}. Divide it, or give the reason: // long: <reason>`;
       }
     }
     ts.forEachChild(node, visit);

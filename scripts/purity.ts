@@ -40,7 +40,7 @@ function isChanged(name: string, code: string): boolean {
   return new RegExp(`(?<![\\w.$])${name}(?:${change}|${place})`).test(code);
 }
 
-/** Whether a line declares state that changes and outlives a call. */
+/** Whether a line declares state that changes and remains after a call. */
 function isState(line: string, code: string): boolean {
   const constant = moduleConstant.exec(line)?.[1];
   return moduleVariable.test(line) || (constant !== undefined && isChanged(constant, code));

@@ -8,7 +8,10 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, "pnpm-lock.yaml");
-/** The lockfile of the last install. pnpm keeps a copy of its own, but sorts it, so that it can differ from the file. */
+/**
+ * The lockfile of the last install. The copy that pnpm keeps cannot be compared with the lockfile, because pnpm sorts
+ * it.
+ */
 const installedLockfile = join(root, "node_modules/.installed-pnpm-lock.yaml");
 const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager;
 

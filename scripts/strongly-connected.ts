@@ -1,6 +1,9 @@
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Groups of nodes that can all reach each other (Tarjan's algorithm), sorted. A single node must point to itself. */
+/**
+ * Groups of nodes that can all reach each other (Tarjan's algorithm), sorted. A group of a single node is listed only
+ * if the node points to itself.
+ */
 export function stronglyConnected(graph: Graph): readonly (readonly string[])[] {
   const groups: string[][] = [];
   const order = new Map<string, number>();

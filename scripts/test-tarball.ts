@@ -6,8 +6,8 @@ import { run } from "./run.ts";
 const folder = "packages/storefront-fixtures";
 
 /**
- * Test files that also run on the tarball, as a user's Vitest does. Their imports of `src/` become imports of the package. They
- * need no other file than those listed.
+ * Test files that also run on the tarball, as in a user's Vitest. Their imports of `src/` become imports of the
+ * package. They need only the files that are listed here.
  */
 const tests = [
   "test/web/ucp/purchase.test.ts",

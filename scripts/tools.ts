@@ -9,13 +9,13 @@ const present = hashOfTools();
 
 if (!existsSync(file)) {
   process.stdout.write(
-    `tools: warning: no reader has chosen from the list of tools yet. ${again}\n`,
+    `tools: warning: no model has chosen from the list of tools yet. ${again}\n`,
   );
 } else {
   const { toolsHash, date } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   process.stdout.write(
     toolsHash === present
-      ? `tools: the list is the one that a reader chose from on ${date}\n`
-      : `tools: warning: the list of tools has changed since a reader chose from it on ${date}. ${again}\n`,
+      ? `tools: the list is the one from which a model chose on ${date}\n`
+      : `tools: warning: the list of tools has changed since a model chose from it on ${date}. ${again}\n`,
   );
 }

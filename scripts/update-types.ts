@@ -15,8 +15,8 @@ export interface TypesToUpdate {
   /** The modules that export schemas. The key is their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
   /**
-   * Unions of literals that a module of the package already declares: by module, then by type, the members. If the zod
-   * schema accepts any text, the schema of that text is given instead of the members.
+   * Unions of literals that a module of the package already declares: the members by module and type. If the zod schema
+   * accepts any text, the schema of that text is given instead of the members.
    */
   readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types whose fields are all read-only, because callers only read them. */

@@ -1,4 +1,4 @@
-/** What the root package.json says for all packages. */
+/** The fields of the root package.json that apply to all packages. */
 export interface RootManifest {
   /** The address of the repository, such as `https://github.com/owner/almanac`. */
   readonly repository: string;

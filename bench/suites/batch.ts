@@ -1,7 +1,7 @@
-// Compares `almanac batch` with csv-parse, which reads the same file and writes as many bytes, and with Miller, which reads
-// and writes it unchanged. Also measures memory and the time to the first row. The programs take turns, so that what else
-// runs on the machine affects all of them. Builds the bundle first, as published. `ALMANAC_BENCH_ROWS` sets the number of
-// rows; without it a million.
+// Compares `almanac batch` with csv-parse, which reads the same file and writes as many bytes, and with Miller, which
+// reads and writes it unchanged. Also measures memory and the time to the first row. The programs take turns, so that
+// other work on the machine affects all of them. Builds the bundle first, as published. `ALMANAC_BENCH_ROWS` sets the
+// number of rows, which is a million by default.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -33,7 +33,7 @@ const firstRows: Readonly<Record<Service, string>> = {
   vin: "1,1HGCM82633A004352",
   tax: "1,US-CA,85000,2025",
 };
-/** A batch has started after so long, and waits for its input. */
+/** After this time, a batch has started and waits for its input. */
 const startMs = 500;
 const symbols = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
@@ -180,14 +180,14 @@ const hasMiller = spawnSync("mlr", ["--version"], { stdio: "ignore" }).status ==
 
 interface Usage {
   readonly wallMs: number;
-  /** Of all threads, user and system. */
+  /** The processor time of all threads, user and system. */
   readonly processorMs: number;
   readonly peakMb: number;
 }
 
 /**
- * What a program takes whose stdout is a file. `almanac batch` exits with 1 where a row failed. Without `usage`, where the
- * reporter writes, only the time is known.
+ * Runs a program with its stdout in a file, and measures it. `almanac batch` exits with 1 if a row failed. `usage` is
+ * the file that report-usage.ts writes; without it, only the time is known.
  */
 function time([command = "", ...args]: readonly string[], output: string, usage = ""): Usage {
   const target = openSync(output, "w");
@@ -256,7 +256,7 @@ function knownTypes(): readonly string[] {
 
 const makers = [...new Map(knownTypes().map((type) => [distinguishing(type), type])).values()];
 
-/** What is left of a type when its positions 4, 5 and 8 are replaced. */
+/** The characters of a type without its positions 4, 5 and 8, which are replaced. */
 function distinguishing(type: string): string {
   return type.slice(0, 3) + type.slice(5, 7) + type.slice(8);
 }

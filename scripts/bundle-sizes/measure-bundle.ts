@@ -38,10 +38,10 @@ export async function measureBundle({ imports, isForNode = false }: Program): Pr
   };
 }
 
-/** The program, which is in no file. Its place is a package that has zod. */
+/** The path of the program. No such file exists; the path is in a package that can import zod. */
 const program = resolve("packages/storefront-fixtures/program.js");
 
-/** Resolves an entry of a package as it is published: in the workspace, the same name leads to a source. */
+/** Resolves an entry to the file of the published package. In the workspace, the same name would lead to a source. */
 function resolver(code: string, conditions: readonly string[]): Plugin {
   const all = members();
   return {

@@ -5,7 +5,7 @@ interface Measured {
   readonly installedMb: number;
 }
 
-/** The sizes as the README of a package has them. */
+/** The table of sizes in the README of a package. */
 export function sizeTable({ rows, installedMb }: Measured): string {
   const installed = `The installed package takes ${installedMb.toFixed(1)} MB.`;
   if (rows.length === 0) return installed;
@@ -22,7 +22,7 @@ function kb(size: number): string {
   return `${size.toFixed(1)} kB`;
 }
 
-/** The numbers of such a table, in their order. */
+/** Reads the numbers of such a table, in their order. */
 export function statedSizes(table: string): readonly number[] {
   return [...table.matchAll(/([\d.]+) (?:kB|MB)/g)].map(([, size]) => Number(size));
 }

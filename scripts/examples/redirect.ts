@@ -19,7 +19,7 @@ net.Socket.prototype.connect = function (...given) {
     return connect.call(this, { ...options, host: "127.0.0.1", port }, connected);
   }
   if (options.path === undefined && !/^(?:127\\.|localhost$)/.test(host)) {
-    // An error could be caught, and the program would seem to have passed.
+    // The process ends here. A program could catch an error, and would then seem to have passed.
     process.stderr.write("An example dials " + host + "\\n");
     process.exit(1);
   }

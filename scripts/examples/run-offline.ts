@@ -18,7 +18,7 @@ const others = findCodeBlocks().filter((block) => !isProgram(block));
 const faults = [
   ...(await faultsOf(examples)),
   ...(await checkBlocks(others, tables, workshop)),
-  // A check that finds no fault in a broken example would be worth nothing.
+  // This checks the checks themselves: they must find a fault in every broken example.
   ...(await missedFaults()),
 ];
 servers.close();

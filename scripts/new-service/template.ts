@@ -7,9 +7,9 @@ import type { Names } from "./names.ts";
 const folder = fileURLToPath(new URL("template/", import.meta.url));
 
 /**
- * The files of a new service by their paths. The template is a tree of text files, so that no tool takes it for code: each
- * path ends in `.txt`, and names stand in paths and texts as `_id_`, `_name_`, `_Name_` and `_Title_`. The address of the
- * repository stands in texts as `_repository_`.
+ * The files of a new service by their paths. The template is a tree of text files whose paths end in `.txt`, so that no
+ * tool reads it as code. Paths and texts contain the placeholders `_id_`, `_name_`, `_Name_` and `_Title_`. Texts also
+ * contain `_repository_` for the address of the repository.
  */
 export function renderTemplate(names: Names): ReadonlyMap<string, string> {
   const paths = globSync(["**/*.txt", ".changeset/*.txt"], { cwd: folder }).sort();

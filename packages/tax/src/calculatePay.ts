@@ -4,10 +4,10 @@ import type { SafeResult } from "./errors.ts";
 import type { PayRequest, PayResult } from "./types.ts";
 
 /**
- * Calculates what is left of a gross salary under the law of one place, and what it costs the employer: income tax, local tax
- * and the contributions of both sides, exactly.
+ * Calculates what is left of a gross salary under the law of one place, and what it costs the employer: income tax,
+ * local tax and the contributions of both sides, exactly.
  *
- * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an estimate, and no advice. It is that of one
+ * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an estimate, not advice. It is for one
  * employee who works the whole tax year for one employer.
  *
  * @example
@@ -21,7 +21,7 @@ export function calculatePay(request: PayRequest, options: TaxOptions = {}): Pay
 }
 
 /**
- * As {@link calculatePay}, but takes anything, and returns the error.
+ * Like {@link calculatePay}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCalculatePay({}).success; // => false

@@ -6,8 +6,8 @@ import type { TaxRequest, TaxResult } from "./types.ts";
 /**
  * Calculates the income tax of one year under the law of one jurisdiction, exactly, with its quarterly payments.
  *
- * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an estimate: no local taxes, no
- * part-year residence, no social contributions in `tax_due`, and no advice.
+ * Amounts are in the currency of the jurisdiction, from 0 to 1e12. The result is an estimate, not advice. It has no
+ * local taxes and no part-year residence, and `tax_due` has no social contributions.
  *
  * @example
  * calculateTax({ jurisdiction: "US-CA", filing_status: "single", gross_income: 85000, tax_year: 2025 }).tax_due; // => 3659.98
@@ -20,7 +20,7 @@ export function calculateTax(request: TaxRequest, options: TaxOptions = {}): Tax
 }
 
 /**
- * As {@link calculateTax}, but takes anything, and returns the error.
+ * Like {@link calculateTax}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCalculateTax({}).success; // => false

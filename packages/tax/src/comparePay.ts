@@ -17,7 +17,7 @@ export function comparePay(request: PayComparisonRequest, options: TaxOptions = 
 }
 
 /**
- * As {@link comparePay}, but takes anything, and returns the error.
+ * Like {@link comparePay}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeComparePay({}).success; // => false

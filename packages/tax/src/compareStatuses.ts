@@ -4,7 +4,7 @@ import type { SafeResult } from "./errors.ts";
 import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
- * Calculates one request for every filing status of its jurisdiction, least tax first.
+ * Calculates one request for every filing status of its jurisdiction, lowest tax first.
  *
  * @example
  * compareStatuses({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 })[0]?.filing_status; // => "married_joint"
@@ -16,7 +16,7 @@ export function compareStatuses(request: TaxRequest, options: TaxOptions = {}): 
 }
 
 /**
- * As {@link compareStatuses}, but takes anything, and returns the error.
+ * Like {@link compareStatuses}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCompareStatuses({}).success; // => false

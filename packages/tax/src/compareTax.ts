@@ -9,8 +9,8 @@ import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
 const allowed = "filing_status or tax_year";
 
 /**
- * Repeats one calculation for every filing status of its jurisdiction, least tax first, or for every loaded tax year, oldest
- * first: {@link compareStatuses} and {@link compareYears} as one operation.
+ * Repeats one calculation for every filing status of its jurisdiction, lowest tax first, or for every loaded tax year,
+ * oldest first. It combines {@link compareStatuses} and {@link compareYears}.
  *
  * @example
  * compareTax({ jurisdiction: "US", gross_income: 90000, tax_year: 2025, by: "tax_year" }).results.length; // => 9
@@ -22,7 +22,7 @@ export function compareTax(request: TaxComparisonRequest, options: TaxOptions = 
 }
 
 /**
- * As {@link compareTax}, but takes anything, and returns the error.
+ * Like {@link compareTax}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCompareTax({}).success; // => false
@@ -39,7 +39,10 @@ export function safeCompareTax(
   return failure(new TaxError([...faults, ...(compared.error?.issues ?? [])]));
 }
 
-/** What is repeated, and for what. A request that cannot be read is left to the calculation, which says so. */
+/**
+ * Separates `by` from the calculation that is repeated. A request that cannot be read is passed on, because the
+ * calculation reports that fault.
+ */
 function divided(request: unknown): { readonly by: unknown; readonly calculation: unknown } {
   try {
     const { by, ...calculation } = copyRequest(request, ["by"]) ?? {};

@@ -4,7 +4,7 @@ import type { SafeResult } from "./errors.ts";
 import type { TaxRequest, TaxResult } from "./types.ts";
 
 /**
- * Calculates one request for every tax year that is loaded, oldest first; amounts are not adjusted for inflation.
+ * Calculates one request for every tax year that is loaded, oldest first. Amounts are not adjusted for inflation.
  *
  * @example
  * compareYears({ jurisdiction: "US", gross_income: 90000, tax_year: 2025 }).length; // => 9
@@ -16,7 +16,7 @@ export function compareYears(request: TaxRequest, options: TaxOptions = {}): Tax
 }
 
 /**
- * As {@link compareYears}, but takes anything, and returns the error.
+ * Like {@link compareYears}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeCompareYears({}).success; // => false

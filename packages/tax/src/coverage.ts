@@ -8,14 +8,15 @@ export interface CoverageRow {
   readonly jurisdiction: JurisdictionCode;
   /** Such as `2026`, or `2026-27` where the tax year spans two. */
   readonly tax_year: string;
-  /** `two_sources` where two independent sources state every figure of the year, else `one_source`. */
+  /** `two_sources` if two independent sources state every figure of the year, else `one_source`. */
   readonly confidence: JurisdictionSummary["years"][number]["confidence"];
   /** Whether some figures are those of an earlier year. */
   readonly figures: "published" | "carried_forward";
 }
 
 /**
- * Lists every supported jurisdiction-year with its confidence; what is not in it answers `unsupported_tax_year`.
+ * Lists every supported year of every jurisdiction, with its confidence. Any other year is refused with
+ * `unsupported_tax_year`.
  *
  * @example
  * coverage().some((row) => row.jurisdiction === "US-CA" && row.tax_year === "2026"); // => true

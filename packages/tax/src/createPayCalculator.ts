@@ -21,25 +21,28 @@ export type { FilingStatus } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 export { withContributions } from "./withContributions.ts";
 
-/** The operations on pay. Each throws `TaxError`; its safe form takes anything, and returns the error. */
+/**
+ * The operations on pay. Each throws `TaxError`. Its safe form takes any input, and returns the error instead of
+ * throwing it.
+ */
 export interface PayCalculator {
   /** What is left of a gross salary, and what it costs the employer. */
   readonly calculatePay: Operation<PayRequest, PayResult>;
-  /** As `calculatePay`, but takes anything, and returns the error. */
+  /** Like `calculatePay`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculatePay: Safe<PayResult>;
-  /** The least gross pay that leaves `net_income`, which the request has in the place of `gross_income`. */
+  /** The smallest gross pay that leaves `net_income`, which the request has instead of `gross_income`. */
   readonly grossForPay: Operation<GrossPayRequest, GrossPayResult>;
-  /** As `grossForPay`, but takes anything, and returns the error. */
+  /** Like `grossForPay`, but takes any input, and returns the error instead of throwing it. */
   readonly safeGrossForPay: Safe<GrossPayResult>;
   /** The pay of one gross salary in several places, in the currency of the first. */
   readonly comparePay: Operation<PayComparisonRequest, PayComparison>;
-  /** As `comparePay`, but takes anything, and returns the error. */
+  /** Like `comparePay`, but takes any input, and returns the error instead of throwing it. */
   readonly safeComparePay: Safe<PayComparison>;
 }
 
 /**
- * Makes a calculator of the places that are passed in, with their income tax and their contributions. A bundle carries no
- * other tables, and no operation of a tax calculator.
+ * Creates a pay calculator for the given places, with their income tax and their contributions. A bundle then contains
+ * no other tables, and none of the operations of a tax calculator.
  *
  * @example
  * createPayCalculator([ptPay]).calculatePay({ jurisdiction: "PT", gross_income: 28000, tax_year: 2026 }).employee_contributions; // => 3080

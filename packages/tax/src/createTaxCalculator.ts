@@ -28,44 +28,44 @@ export type { FilingStatus, Jurisdiction } from "./engine/jurisdiction.ts";
 export type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
 /**
- * The operations over the jurisdictions that a calculator was made of. Each throws `TaxError`; its safe form takes anything,
- * and returns the error.
+ * The operations of a calculator, for the jurisdictions that it was created with. Each throws `TaxError`. Its safe form
+ * takes any input, and returns the error instead of throwing it.
  */
 export interface TaxCalculator {
   /** The income tax of one year under the law of one jurisdiction. */
   readonly calculateTax: Operation<TaxRequest, TaxResult>;
-  /** As `calculateTax`, but takes anything, and returns the error. */
+  /** Like `calculateTax`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCalculateTax: Safe<TaxResult>;
   /** Where the tax on an income up to twice `gross_income` changes its slope or jumps. */
   readonly marginalSchedule: Operation<TaxRequest, MarginalSchedule>;
-  /** As `marginalSchedule`, but takes anything, and returns the error. */
+  /** Like `marginalSchedule`, but takes any input, and returns the error instead of throwing it. */
   readonly safeMarginalSchedule: Safe<MarginalSchedule>;
-  /** The least income that leaves `net`, which the request has in the place of `gross_income`. */
+  /** The smallest income that leaves `net`, which the request has instead of `gross_income`. */
   readonly grossFor: Operation<GrossForRequest, GrossForResult>;
-  /** As `grossFor`, but takes anything, and returns the error. */
+  /** Like `grossFor`, but takes any input, and returns the error instead of throwing it. */
   readonly safeGrossFor: Safe<GrossForResult>;
-  /** The same request for every filing status, least tax first. */
+  /** The same request for every filing status, lowest tax first. */
   readonly compareStatuses: Operation<TaxRequest, TaxResult[]>;
-  /** As `compareStatuses`, but takes anything, and returns the error. */
+  /** Like `compareStatuses`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCompareStatuses: Safe<TaxResult[]>;
   /** The same request for every loaded tax year, oldest first. */
   readonly compareYears: Operation<TaxRequest, TaxResult[]>;
-  /** As `compareYears`, but takes anything, and returns the error. */
+  /** Like `compareYears`, but takes any input, and returns the error instead of throwing it. */
   readonly safeCompareYears: Safe<TaxResult[]>;
-  /** The estimated-tax payments that save from a penalty: United States. */
+  /** The payments of estimated tax that avoid a penalty (United States). */
   readonly planEstimatedTax: Operation<TaxRequest, EstimatedTaxPlan>;
-  /** As `planEstimatedTax`, but takes anything, and returns the error. */
+  /** Like `planEstimatedTax`, but takes any input, and returns the error instead of throwing it. */
   readonly safePlanEstimatedTax: Safe<EstimatedTaxPlan>;
-  /** What is loaded, in the order in which it was passed in. */
+  /** The loaded jurisdictions, in the order in which they were passed in. */
   readonly jurisdictions: () => JurisdictionSummary[];
   /** One jurisdiction with every dated figure. */
   readonly jurisdiction: (code: JurisdictionCode) => JurisdictionDetail;
-  /** As `jurisdiction`, but takes anything, and returns the error. */
+  /** Like `jurisdiction`, but takes any input, and returns the error instead of throwing it. */
   readonly safeJurisdiction: (code: unknown) => SafeResult<JurisdictionDetail>;
 }
 
 /**
- * Makes a calculator of the jurisdictions that are passed in, so that a bundle carries no other tables.
+ * Creates a calculator for the given jurisdictions, so that a bundle contains no other tables.
  *
  * @example
  * createTaxCalculator([us]).calculateTax({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).tax_due; // => 3871.5
@@ -124,7 +124,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   };
 }
 
-/** The tax that calculates contributions first. */
+/** The form of a jurisdiction that calculates contributions first. */
 function contributing({ jurisdiction, year }: Prepared): Jurisdiction {
   return (
     jurisdiction.contributing?.(year) ??

@@ -8,8 +8,8 @@ import { jurisdiction } from "./jurisdiction.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 
 /**
- * How old the figures of each jurisdiction are. `version` is the last tax year that is loaded. `nextChange` is the next day on
- * which a figure takes effect or a tax year begins, the first year without figures included.
+ * How old the figures of each jurisdiction are. `version` is the last tax year that is loaded. `nextChange` is the next
+ * day on which a figure takes effect or a tax year begins, including the first year without figures.
  *
  * @example
  * dataVersions()[0]?.table; // => "US"

@@ -32,8 +32,8 @@ export type TaxIssue = Issue<TaxErrorCode>;
 export type SafeResult<Answer> = Result<Answer, TaxError>;
 
 /**
- * The one error of this library. `issues` lists every fault of the request; `code` is the code they share, else
- * `invalid_request`.
+ * The only error class of this library. `issues` lists every fault of the request. `code` is the code that all issues
+ * share, or else `invalid_request`.
  *
  * @example
  * safeCalculateTax({ jurisdiction: "US" }).error.code; // => "missing_field"

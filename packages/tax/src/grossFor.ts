@@ -4,8 +4,8 @@ import type { SafeResult } from "./errors.ts";
 import type { GrossForRequest, GrossForResult } from "./types.ts";
 
 /**
- * Finds the least gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies it by
- * calculating it. The request is that of {@link calculateTax} with `net` instead of `gross_income`.
+ * Finds the smallest gross income that leaves `net` after the tax of one jurisdiction, to the minor unit, and verifies
+ * it by calculating its tax. The request is that of {@link calculateTax} with `net` instead of `gross_income`.
  *
  * @example
  * grossFor({ jurisdiction: "US", net: 50000, tax_year: 2025 }).gross_income; // => 54399.43
@@ -17,7 +17,7 @@ export function grossFor(request: GrossForRequest, options: TaxOptions = {}): Gr
 }
 
 /**
- * As {@link grossFor}, but takes anything, and returns the error.
+ * Like {@link grossFor}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeGrossFor({}).success; // => false

@@ -4,8 +4,9 @@ import type { SafeResult } from "./errors.ts";
 import type { GrossPayRequest, GrossPayResult } from "./types.ts";
 
 /**
- * Finds the least gross salary that leaves `net_income` under the law of one place, to the minor unit. `employer_cost` of the
- * answer is what it costs to hire. The request is that of {@link calculatePay} with `net_income` instead of `gross_income`.
+ * Finds the smallest gross salary that leaves `net_income` under the law of one place, to the minor unit.
+ * `employer_cost` in the answer is what this salary costs the employer. The request is that of {@link calculatePay}
+ * with `net_income` instead of `gross_income`.
  *
  * @example
  * grossForPay({ jurisdiction: "PT", net_income: 20731.35, tax_year: 2026 }).gross_income; // => 28000
@@ -17,7 +18,7 @@ export function grossForPay(request: GrossPayRequest, options: TaxOptions = {}):
 }
 
 /**
- * As {@link grossForPay}, but takes anything, and returns the error.
+ * Like {@link grossForPay}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeGrossForPay({}).success; // => false

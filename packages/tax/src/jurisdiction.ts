@@ -16,7 +16,7 @@ export function jurisdiction(code: JurisdictionCode): JurisdictionDetail {
 }
 
 /**
- * As {@link jurisdiction}, but takes anything, and returns the error.
+ * Like {@link jurisdiction}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeJurisdiction("XX").success; // => false

@@ -2,7 +2,7 @@ import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { JurisdictionSummary } from "./types.ts";
 
 /**
- * Lists every jurisdiction with its years, filing statuses and inputs, and how well each year is confirmed.
+ * Lists every jurisdiction with its years, filing statuses and inputs, and the confidence of each year.
  *
  * @example
  * jurisdictions()[0]?.jurisdiction; // => "US"

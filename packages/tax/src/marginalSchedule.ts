@@ -5,7 +5,7 @@ import type { MarginalSchedule, TaxRequest } from "./types.ts";
 
 /**
  * Lists where the tax on incomes from 0 to twice `gross_income` (at least 100,000) changes its slope or jumps, exact to
- * the minor unit; rates have 8 decimals.
+ * the minor unit. Rates have 8 decimals.
  *
  * @example
  * marginalSchedule({ jurisdiction: "US", gross_income: 50000, tax_year: 2025 }).segments[1]?.from; // => 15750
@@ -17,7 +17,7 @@ export function marginalSchedule(request: TaxRequest, options: TaxOptions = {}):
 }
 
 /**
- * As {@link marginalSchedule}, but takes anything, and returns the error.
+ * Like {@link marginalSchedule}, but takes any input, and returns the error instead of throwing it.
  *
  * @example
  * safeMarginalSchedule({}).success; // => false

@@ -3,25 +3,28 @@ import type { FilingStatus } from "./engine/filing-status.ts";
 
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 
-/** Which net income of which year, under whose law. */
+/** A net income, its year, and the jurisdiction whose law applies. */
 export interface GrossForRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** What the year must leave after its tax. A number from 0 to 1000000000000. */
+  /** Income that the year must leave after its tax. A number from 0 to 1000000000000. */
   readonly net: number;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -37,7 +40,7 @@ export interface GrossForRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -49,40 +52,43 @@ export interface GrossForRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
   /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the
-   * law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
+   * deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
 }
 
-/** Whose income, of which year, under whose law. */
+/** An income, its year, and the jurisdiction whose law applies. */
 export interface TaxRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** Whole income of the year, of both spouses when they file together. A number from 0 to 1000000000000. */
+  /** Whole income of the year. If spouses file together, the income of both. A number from 0 to 1000000000000. */
   readonly gross_income: number;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -98,7 +104,7 @@ export interface TaxRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -110,22 +116,22 @@ export interface TaxRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
   /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the
-   * law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
+   * deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
 }
 
-/** The payments during a year that save from a penalty. */
+/** The payments during a year that avoid a penalty. */
 export interface EstimatedTaxPlan {
   /** Code, such as US-CA. */
   jurisdiction: JurisdictionCode;
@@ -135,15 +141,15 @@ export interface EstimatedTaxPlan {
   currency: string;
   /** Tax of the year after all credits, payroll parts included. */
   total_tax: number;
-  /** The share of this year's tax that saves from a penalty. */
+  /** The share of this year's tax that avoids a penalty. */
   current_year_amount: number;
-  /** The same by last year's tax; absent where that does not count. */
+  /** The amount by last year's tax that avoids a penalty; absent if last year's tax does not count. */
   prior_year_amount?: number | undefined;
   /** The smaller of the two amounts, withholding included. */
   required_annual_payment: number;
   /** Tax withheld this year, as requested. */
   withholding: number;
-  /** What is left to pay in instalments; 0 where none is required. */
+  /** What is left to pay in instalments; 0 if none is required. */
   estimated_payments: number;
   /** Which rule decided the amount. */
   reason:
@@ -158,7 +164,7 @@ export interface EstimatedTaxPlan {
     period: string;
     /** Amount to pay, in `currency`. */
     payment: number;
-    /** Last day for the payment; absent where the law fixes no day. A date such as `2026-11-22`. */
+    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
     due_date?: string | undefined;
   }[];
   /** Where the rules were read. */
@@ -175,11 +181,11 @@ export interface TaxExplanation {
     jurisdiction: JurisdictionCode;
     /** What was done: `tax.band`, `standard_deduction`, `rounding`. */
     step: string;
-    /** What came of the step, in `currency`, 4 decimals. */
+    /** The result of the step, in `currency`, 4 decimals. */
     amount: number;
     /** The amount that the step applied to, 4 decimals. */
     base?: number | undefined;
-    /** The rate that it applied, a fraction with 8 decimals. */
+    /** The rate that the step applied, a fraction with 8 decimals. */
     rate?: number | undefined;
     /** The figure used, as GET /v1/jurisdictions/{code} lists it. */
     parameter?: string | undefined;
@@ -192,7 +198,7 @@ export interface TaxExplanation {
   }[];
 }
 
-/** An estimate, and no advice. */
+/** An estimate, not advice. */
 export interface TaxResult {
   /** Code, such as US-CA. */
   jurisdiction: JurisdictionCode;
@@ -210,7 +216,9 @@ export interface TaxResult {
   tax_due: number;
   /** tax_due as a fraction of gross_income, 6 decimals. */
   effective_rate: number;
-  /** Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit. */
+  /**
+   * Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely.
+   */
   marginal_rate: number;
   /** Q1 to Q4; they add up to tax_due exactly. Exactly 4 items. */
   quarterly: {
@@ -218,17 +226,17 @@ export interface TaxResult {
     period: string;
     /** Amount to pay, in `currency`. */
     payment: number;
-    /** Last day for the payment; absent where the law fixes no day. A date such as `2026-11-22`. */
+    /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
     due_date?: string | undefined;
   }[];
-  /** The country's real schedule, where it is not four quarters. */
+  /** The country's real schedule, if it is not four quarters. */
   instalments?:
     | {
         /** Name of the instalment, such as `1 (2026-03)`. */
         period: string;
         /** Amount to pay, in `currency`. */
         payment: number;
-        /** Last day for the payment; absent where the law fixes no day. A date such as `2026-11-22`. */
+        /** Last day for the payment; absent if the law fixes no day. A date such as `2026-11-22`. */
         due_date?: string | undefined;
       }[]
     | undefined;
@@ -273,7 +281,7 @@ export interface MarginalSchedule {
   currency: string;
   /** The income at which the schedule ends: twice `gross_income`, and at least 100,000. */
   up_to: number;
-  /** The stretches of income, the lowest first. */
+  /** The segments, the lowest income first. */
   segments: MarginalSegment[];
   /** True if there are more segments than are listed. Ask again with a smaller gross_income. */
   is_truncated: boolean;
@@ -300,25 +308,28 @@ export interface MarginalSegment {
   rounding?: number | undefined;
 }
 
-/** A calculation, and what it is repeated for. */
+/** A calculation, and for what it is repeated. */
 export interface TaxComparisonRequest {
   /** ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON. */
   readonly jurisdiction: JurisdictionCode;
-  /** Whole income of the year, of both spouses when they file together. A number from 0 to 1000000000000. */
+  /** Whole income of the year. If spouses file together, the income of both. A number from 0 to 1000000000000. */
   readonly gross_income: number;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -334,7 +345,7 @@ export interface TaxComparisonRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -346,20 +357,20 @@ export interface TaxComparisonRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
   /** employment (default) applies what every employee gets; taxable_income only what every resident gets. */
   readonly basis?: "employment" | "taxable_income" | undefined;
   /**
-   * given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the
-   * law says.
+   * given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and
+   * deducted as the law says.
    */
   readonly contributions?: "given" | "calculate" | undefined;
-  /** filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first. */
+  /** filing_status: every status of the jurisdiction, lowest tax first; tax_year: every loaded year, oldest first. */
   readonly by: "filing_status" | "tax_year";
 }
 
@@ -369,42 +380,45 @@ export interface TaxComparison {
   results: TaxResult[];
 }
 
-/** Which net pay of which year, under whose law. */
+/** A net pay, its year, and the place whose law applies. */
 export interface GrossPayRequest {
   /**
-   * ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US
-   * and CA are federal.
+   * ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US
+   * and CA are the federal level alone.
    */
   readonly jurisdiction: JurisdictionCode;
-  /** What the year, or one `period`, must leave. A number from 0 to 1000000000000. */
+  /** Net pay that the year, or one `period`, must leave. A number from 0 to 1000000000000. */
   readonly net_income: number;
-  /** For which time the pay is given; year by default. */
+  /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the
-   * pay of a month. A whole number from 12 to 16.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
+   * is that many times the pay of a month. A whole number from 12 to 16.
    */
   readonly salaries_per_year?: number | undefined;
-  /** With period hour: a year is 52 times so many hours. A number from 1 to 168. */
+  /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
   /**
-   * What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each
-   * country.
+   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of
+   * each country.
    */
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -420,7 +434,7 @@ export interface GrossPayRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -432,15 +446,15 @@ export interface GrossPayRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
 }
 
-/** An estimate, and no advice. */
+/** An estimate, not advice. */
 export interface GrossPayResult {
   /** Code, such as US-CA. */
   jurisdiction: JurisdictionCode;
@@ -458,13 +472,13 @@ export interface GrossPayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that the income tax does not hold. */
+  /** Tax of a place below state or province that is not in the income tax. */
   local_tax: number;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
-  /** Paid out with the wages, and neither tax nor contribution. */
+  /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
   /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
   net_income: number;
@@ -480,7 +494,7 @@ export interface GrossPayResult {
     employee: number;
     /** What the employer pays in the year. */
     employer: number;
-    /** What it is a part of, in the year. */
+    /** The amount of the year to which the rates of the contribution apply. */
     base: number;
     /** Whether the pay is above the ceiling in some period. */
     cap_reached: boolean;
@@ -493,13 +507,13 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;
@@ -512,13 +526,13 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;
@@ -531,13 +545,13 @@ export interface GrossPayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;
@@ -553,10 +567,7 @@ export interface GrossPayResult {
   assumptions: string[];
   /** Components and steps; with `explain: true`. */
   explanation?: TaxExplanation | undefined;
-  /**
-   * True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher
-   * one.
-   */
+  /** True if the net is met to the minor unit. If roundings or a jump skip it, the answer has the next higher net. */
   is_exact: boolean;
 }
 
@@ -572,32 +583,35 @@ export interface PayComparisonRequest {
    * How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency.
    */
   readonly exchange_rates?: Readonly<Record<string, number>> | undefined;
-  /** For which time the pay is given; year by default. */
+  /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the
-   * pay of a month. A whole number from 12 to 16.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
+   * is that many times the pay of a month. A whole number from 12 to 16.
    */
   readonly salaries_per_year?: number | undefined;
-  /** With period hour: a year is 52 times so many hours. A number from 1 to 168. */
+  /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
   /** Options of each place, by its code as it is written in `from` or `to`. */
   readonly options?:
     | Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>>
     | undefined;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -613,7 +627,7 @@ export interface PayComparisonRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -625,35 +639,35 @@ export interface PayComparisonRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
 }
 
-/** An estimate, and no advice. */
+/** An estimate, not advice. */
 export interface PayComparison {
   /** ISO 4217 code of the currency of all amounts. */
   currency: string;
-  /** `from`, then `to` in its order; amounts are converted one by one. */
+  /** The place in `from`, then those in `to` in their order. Amounts are converted one by one. */
   results: {
     /** Code, such as US-CA. */
     jurisdiction: JurisdictionCode;
     /** Such as `2026`, or `2026-27` where the tax year spans two. */
     tax_year: string;
-    /** How much of the local currency one unit of `currency` is, 8 decimals. */
+    /** Units of the local currency for one unit of `currency`, 8 decimals. */
     exchange_rate: number;
     /** Gross salary. */
     gross_income: number;
     /** Income tax of every level that `jurisdiction` means. */
     income_tax: number;
-    /** Tax of a place below state or province that the income tax does not hold. */
+    /** Tax of a place below state or province that is not in the income tax. */
     local_tax: number;
     /** What the employee contributes. */
     employee_contributions: number;
     /** What the employer contributes on top. */
     employer_contributions: number;
-    /** Paid out with the wages, and neither tax nor contribution. */
+    /** Amounts that are paid out with the wages and are neither tax nor contribution. */
     additions: number;
     /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
     net_income: number;
@@ -666,45 +680,48 @@ export interface PayComparison {
   }[];
 }
 
-/** Whose gross salary, of which year, under whose law. */
+/** A gross salary, its year, and the place whose law applies. */
 export interface PayRequest {
   /**
-   * ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US
-   * and CA are federal.
+   * ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US
+   * and CA are the federal level alone.
    */
   readonly jurisdiction: JurisdictionCode;
   /**
-   * Gross salary of the year, or of one `period`; of both spouses when they file together. A number from 0 to
+   * Gross salary of the year, or of one `period`. If spouses file together, the salary of both. A number from 0 to
    * 1000000000000.
    */
   readonly gross_income: number;
-  /** For which time the pay is given; year by default. */
+  /** The period of the given pay. Default: year. */
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
-   * Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the
-   * pay of a month. A whole number from 12 to 16.
+   * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
+   * is that many times the pay of a month. A whole number from 12 to 16.
    */
   readonly salaries_per_year?: number | undefined;
-  /** With period hour: a year is 52 times so many hours. A number from 1 to 168. */
+  /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
   readonly hours_per_week?: number | undefined;
   /**
-   * What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each
-   * country.
+   * Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of
+   * each country.
    */
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
-  /** Without one `single`, which `assumptions` then says. */
+  /** Default: `single`; `assumptions` then says so. */
   readonly filing_status?: FilingStatus | undefined;
-  /** Total claimed. United States: replaces the standard deduction where larger. A number from 0 to 1000000000000. */
+  /**
+   * Total that is claimed. United States: replaces the standard deduction if it is larger. A number from 0 to
+   * 1000000000000.
+   */
   readonly deductions?: number | undefined;
-  /** Without one the tax year that contains the present day. */
+  /** Default: the tax year that contains the current day. */
   readonly tax_year?: number | string | undefined;
   /** Age of the taxpayer in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly age?: number | undefined;
   /** Age of the spouse in years, at the end of the tax year. A whole number from 0 to 130. */
   readonly spouse_age?: number | undefined;
-  /** Number of dependents; without it `dependent_ages` are counted. A whole number from 0 to 50. */
+  /** Number of dependents. Default: the number of `dependent_ages`. A whole number from 0 to 50. */
   readonly dependents?: number | undefined;
-  /** Ages at the end of the tax year; `dependents` counts them when absent. At most 50 items. */
+  /** Ages of the dependents at the end of the tax year. At most 50 items. */
   readonly dependent_ages?: readonly number[] | undefined;
   /** The part of gross_income that the spouse earns. A number from 0 to 1000000000000. */
   readonly spouse_income?: number | undefined;
@@ -720,7 +737,7 @@ export interface PayRequest {
   readonly prior_year_tax?: number | undefined;
   /** Adjusted gross income of last year; for planEstimatedTax. A number from 0 to 1000000000000. */
   readonly prior_year_income?: number | undefined;
-  /** Such as India's old and new. */
+  /** Tax regime, such as old or new in India. */
   readonly regime?: string | undefined;
   /** France: parts of the family quotient. A number from 1 to 50. */
   readonly parts?: number | undefined;
@@ -732,15 +749,15 @@ export interface PayRequest {
   readonly credit_points?: number | undefined;
   /** Hong Kong: total allowances, in place of the basic or married one. A number from 0 to 1000000000000. */
   readonly allowances?: number | undefined;
-  /** schedule (default) is exact to the cent; table follows the printed tax table where there is one. */
+  /** schedule (default) is exact to the cent; table follows the printed tax table if there is one. */
   readonly method?: "schedule" | "table" | undefined;
-  /** Refuses carried-forward figures, and a bare year where tax years span two. */
+  /** Refuses figures that are carried forward, and a single year number if tax years span two calendar years. */
   readonly strict?: boolean | undefined;
   /** Adds `explanation`. */
   readonly explain?: boolean | undefined;
 }
 
-/** An estimate, and no advice. */
+/** An estimate, not advice. */
 export interface PayResult {
   /** Code, such as US-CA. */
   jurisdiction: JurisdictionCode;
@@ -758,13 +775,13 @@ export interface PayResult {
   gross_income: number;
   /** Income tax of every level that `jurisdiction` means. */
   income_tax: number;
-  /** Tax of a place below state or province that the income tax does not hold. */
+  /** Tax of a place below state or province that is not in the income tax. */
   local_tax: number;
   /** What the employee contributes. */
   employee_contributions: number;
   /** What the employer contributes on top. */
   employer_contributions: number;
-  /** Paid out with the wages, and neither tax nor contribution. */
+  /** Amounts that are paid out with the wages and are neither tax nor contribution. */
   additions: number;
   /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
   net_income: number;
@@ -780,7 +797,7 @@ export interface PayResult {
     employee: number;
     /** What the employer pays in the year. */
     employer: number;
-    /** What it is a part of, in the year. */
+    /** The amount of the year to which the rates of the contribution apply. */
     base: number;
     /** Whether the pay is above the ceiling in some period. */
     cap_reached: boolean;
@@ -793,13 +810,13 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;
@@ -812,13 +829,13 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;
@@ -831,13 +848,13 @@ export interface PayResult {
       gross_income: number;
       /** Income tax of every level that `jurisdiction` means. */
       income_tax: number;
-      /** Tax of a place below state or province that the income tax does not hold. */
+      /** Tax of a place below state or province that is not in the income tax. */
       local_tax: number;
       /** What the employee contributes. */
       employee_contributions: number;
       /** What the employer contributes on top. */
       employer_contributions: number;
-      /** Paid out with the wages, and neither tax nor contribution. */
+      /** Amounts that are paid out with the wages and are neither tax nor contribution. */
       additions: number;
       /** gross_income - employee_contributions - income_tax - local_tax + additions, exactly. */
       net_income: number;

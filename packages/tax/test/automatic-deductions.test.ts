@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { safeCalculateTax } from "../src/index.ts";
 import { allJurisdictions } from "../src/jurisdictions/all.ts";
 
-const words = "taken off gross_income without a claim in deductions";
+const words = "deducted from gross_income without a claim in deductions";
 
 function said(request: Readonly<Record<string, unknown>>): string | undefined {
   return safeCalculateTax(request).data?.assumptions.find((sentence) => sentence.includes(words));

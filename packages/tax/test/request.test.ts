@@ -242,7 +242,7 @@ describe("the fields of an answer", () => {
       period_start: "2025-01-01",
       period_end: "2025-12-31",
     });
-    expect(result.assumptions).toContain("tax_year is 2025, which contains the present day.");
+    expect(result.assumptions).toContain("tax_year is 2025, which contains the current day.");
     expect(
       safeCalculateTax({ jurisdiction: "US", gross_income: 1 }, { now: () => Number.NaN }).error
         ?.code,

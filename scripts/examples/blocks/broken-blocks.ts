@@ -12,7 +12,7 @@ export interface BrokenBlocks {
 const none: Tables = { elsewhere: [], json: {} };
 const pay = '{ "jurisdiction": "PT", "gross_income": 28000, "tax_year": 2026 }';
 
-/** One example of each kind of fault. Each has to be found. */
+/** One example of each kind of fault. The check must find each of them. */
 export function brokenBlocks(): BrokenBlocks[] {
   const page = "docs/broken.md";
   const one = (name: string, language: string, text: string, more = none): BrokenBlocks => ({

@@ -16,7 +16,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   yaml: parseYaml,
 };
 
-/** What of the tables a set of blocks may use. */
+/** The tables that say how blocks are checked. The test of the checks passes smaller ones. */
 export interface Tables {
   readonly elsewhere: readonly HeldElsewhere[];
   readonly json: Readonly<Record<string, readonly DocumentedJson[]>>;
@@ -52,7 +52,7 @@ async function faultsOf(
   workshop: Workshop,
 ): Promise<readonly string[]> {
   const { page, language, text } = block;
-  // The session of a folder of examples/ is replayed there, by example-folders.ts.
+  // example-folders.ts replays the session of a folder of examples/ in that folder.
   if (language === "console") return isOfFolder(page) ? [] : checkSession(text, workshop);
   if (language === "sh") return checkCommands(text, workshop);
   const faults = unparsable(block);

@@ -4,10 +4,13 @@ import { members } from "../../members.ts";
 import { replaySession, runScript } from "../replay-session.ts";
 import type { Workshop } from "./open-workshop.ts";
 
-/** Commands that install packages or start something of a checkout. They are not run: what they name has to exist. */
+/**
+ * Commands that install packages or start something in a checkout. They are not run, but the packages and scripts that
+ * they name must exist.
+ */
 const naming =
   /^npm (?:start|test|install (?:--global )?(?<packages>.+)|run (?<script>[\w:-]+)(?: .*)?)$/;
-/** `npm run -s almanac` is run, with the packed command line. */
+/** `npm run -s almanac` is an exception: it runs, with the packed command line. */
 const runs = /^npm run -s /;
 
 /** Replays a printed session. */
@@ -24,7 +27,7 @@ export async function checkCommands(text: string, workshop: Workshop): Promise<r
   if (lines.every((line) => naming.test(line) && !runs.test(line))) {
     return lines.flatMap(missingNames);
   }
-  // A page adds to the start files of shells that exist already.
+  // A page writes into a folder that exists on a reader's machine.
   mkdirSync(join(workshop.folder, ".config/fish/completions"), { recursive: true });
   const script = `set -e\n${asHere(text, workshop)}`;
   const { status, output, complaints } = await runScript(script, workshop);

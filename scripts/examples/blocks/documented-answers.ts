@@ -1,10 +1,10 @@
-/** What a block of JSON is: the body of a request that has to succeed, or a part of the answer to a request. */
+/** What a block of JSON shows: the body of a request that must succeed, or a part of the answer to a request. */
 export type DocumentedJson =
   | { readonly kind: "request"; readonly path: string }
   | {
       readonly kind: "answer";
       readonly to: "the block before" | string;
-      /** Fields whose values depend on the day. They have to be of the same type. */
+      /** Fields whose values depend on the day. Only their types are compared. */
       readonly changing?: readonly string[];
       readonly status?: number;
     }

@@ -28,7 +28,7 @@ const dialOfAnotherProgram = [
   "$ curl -s http://192.0.2.1/ || true\n$ node quote.ts 60",
 ] as const;
 
-/** Copies a folder that runs, breaks each copy in one way, and returns the copies. Each has to be found at fault. */
+/** Copies a folder that runs, breaks each copy in one way, and returns the copies. The check must find a fault in each. */
 export function breakFolders(root: string): BrokenFolder[] {
   const all = isIsolated ? [...breaks, dialOfAnotherProgram] : breaks;
   return all.map(([name, file, from, to], index) => {

@@ -18,13 +18,13 @@ export interface Folder {
 }
 
 interface Inspection {
-  /** What the README's session does not show. Returns one message for each fault. */
+  /** Checks what the session in the README does not show. Returns one message for each fault. */
   readonly inspect?: (folder: Folder) => Promise<readonly string[]>;
-  /** Chromium looks for a network by itself. It finds none here. */
+  /** True if the folder may dial. Chromium looks for a network by itself, and finds none here. */
   readonly mayDial?: true;
 }
 
-/** The folders about which the output of their commands does not say everything. */
+/** The folders that need more checks than the output of their commands. */
 export const inspections: Readonly<Record<string, Inspection>> = {
   "examples/browser-page": { inspect: typeIntoPage, mayDial: true },
   "examples/certificate-metrics": { inspect: readMetrics },
@@ -70,7 +70,10 @@ async function typeIntoPage({ path, port, environment }: Folder): Promise<string
   }
 }
 
-/** Holds the metrics to the format of Prometheus, their values to the certificate, and the alerts to the metrics. */
+/**
+ * Checks that the metrics have the format of Prometheus, that their values are those of the certificate, and that the
+ * alerts use existing metrics.
+ */
 async function readMetrics(folder: Folder): Promise<string[]> {
   const shell = { folder: folder.path, environment: folder.environment };
   const { output } = await runScript("node metrics.ts example.com", shell);
@@ -90,7 +93,7 @@ async function readMetrics(folder: Folder): Promise<string[]> {
   };
   for (const { expr } of alerts.groups.flatMap(({ rules }) => rules)) {
     for (const [name] of expr.matchAll(/\btls_\w+/g)) {
-      if (!samples.has(name)) faults.push(`alerts.yaml asks for ${name}, which is no metric`);
+      if (!samples.has(name)) faults.push(`alerts.yaml asks for ${name}, which is not a metric`);
     }
   }
   return faults;

@@ -67,7 +67,7 @@ function tarballsByName(): Map<string, string> {
   );
 }
 
-/** A reader installs the released version, so a range has to name it. Before the first release that is 0.1.0. */
+/** A reader installs the released version, so the range must name that version. Before the first release it is 0.1.0. */
 function wrongRanges(
   folder: string,
   { dependencies, devDependencies }: Manifest,
@@ -80,7 +80,7 @@ function wrongRanges(
     const wanted = tarball === undefined ? /^\d+\.\d+\.\d+$/.test(range) : range === `^${version}`;
     if (wanted) return [];
     const rule = tarball === undefined ? "an exact version" : `^${version}`;
-    return [`${folder}: ${name} has to be ${rule}, not ${range}`];
+    return [`${folder}: ${name} must be ${rule}, not ${range}`];
   });
 }
 

@@ -17,7 +17,7 @@ import { exampleFolders } from "./install-folders.ts";
 
 const root = resolve(process.argv[2] ?? ".");
 const day = 86_400_000;
-/** Whole seconds, because a certificate has no smaller unit. */
+/** In whole seconds, because a certificate has no smaller unit. */
 const expiresAt = Math.floor((Date.now() + 60 * day) / 1000) * 1000;
 const tls = await startTlsServer({ notAfter: utc(expiresAt), sans: [dns("example.com")] });
 const preload = join(root, "redirect.mjs");
@@ -61,7 +61,7 @@ async function faultsOf(name: string): Promise<string[]> {
   return found.map((fault) => `${name}: ${fault}`);
 }
 
-/** A README and a configuration name the port 8080, which may be in use here. */
+/** Replaces the port 8080, which a README and a configuration name, because it may be in use here. */
 function usePort(file: string, port: string): void {
   if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf8").replaceAll("8080", port));
 }

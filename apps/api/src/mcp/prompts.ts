@@ -49,7 +49,7 @@ export const prompts: readonly Prompt[] = [
       `Review the income tax of ${tax_year ? `the tax year ${tax_year}` : "the current tax year"} in ${jurisdiction} for an income of ${gross_income}. ` +
       "Call calculate_tax with explain: true. For a state of the United States, call it for US too and add both. " +
       "Show tax due, effective and marginal rate, the payments with their dates, and the three steps that decide the most. " +
-      "Repeat the assumptions of the answer, and say that it is an estimate and no advice.",
+      "Repeat the assumptions of the answer, and say that it is an estimate, not advice.",
   },
   {
     name: "check_my_certificates",

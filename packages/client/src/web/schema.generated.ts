@@ -3043,7 +3043,7 @@ export interface components {
       /** @description Adds `explanation` */
       explain?: boolean;
     };
-    /** @description An estimate, and no advice. */
+    /** @description An estimate, not advice. */
     TaxResult: {
       /** @description Code, such as US-CA */
       jurisdiction: string;
@@ -3075,7 +3075,7 @@ export interface components {
       tax_due: number;
       /** @description tax_due as a fraction of gross_income, 6 decimals */
       effective_rate: number;
-      /** @description Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit */
+      /** @description Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely */
       marginal_rate: number;
       /** @description Q1 to Q4; they add up to tax_due exactly */
       quarterly: {
@@ -3085,11 +3085,11 @@ export interface components {
         payment: number;
         /**
          * Format: date
-         * @description Last day for the payment; absent where the law fixes no day
+         * @description Last day for the payment; absent if the law fixes no day
          */
         due_date?: string;
       }[];
-      /** @description The country's real schedule, where it is not four quarters */
+      /** @description The country's real schedule, if it is not four quarters */
       instalments?: {
         /** @description Name of the instalment, such as `1 (2026-03)` */
         period: string;
@@ -3097,7 +3097,7 @@ export interface components {
         payment: number;
         /**
          * Format: date
-         * @description Last day for the payment; absent where the law fixes no day
+         * @description Last day for the payment; absent if the law fixes no day
          */
         due_date?: string;
       }[];
@@ -3122,11 +3122,11 @@ export interface components {
           jurisdiction: string;
           /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
           step: string;
-          /** @description What came of the step, in `currency`, 4 decimals */
+          /** @description The result of the step, in `currency`, 4 decimals */
           amount: number;
           /** @description The amount that the step applied to, 4 decimals */
           base?: number;
-          /** @description The rate that it applied, a fraction with 8 decimals */
+          /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
@@ -3153,7 +3153,7 @@ export interface components {
       };
     };
     /**
-     * @description Whose income, of which year, under whose law.
+     * @description An income, its year, and the jurisdiction whose law applies.
      * @example {
      *       "jurisdiction": "US-CA",
      *       "filing_status": "single",
@@ -3165,10 +3165,10 @@ export interface components {
     TaxRequest: {
       /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
       jurisdiction: string;
-      /** @description Whole income of the year, of both spouses when they file together */
+      /** @description Whole income of the year. If spouses file together, the income of both */
       gross_income: number;
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -3177,17 +3177,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -3203,7 +3203,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -3216,11 +3216,11 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
@@ -3230,7 +3230,7 @@ export interface components {
        */
       basis?: "employment" | "taxable_income";
       /**
-       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @description given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and deducted as the law says
        * @enum {string}
        */
       contributions?: "given" | "calculate";
@@ -3245,7 +3245,7 @@ export interface components {
       currency: string;
       /** @description The income at which the schedule ends: twice `gross_income`, and at least 100,000 */
       up_to: number;
-      /** @description The stretches of income, the lowest first */
+      /** @description The segments, the lowest income first */
       segments: components["schemas"]["MarginalSegment"][];
       /** @description True if there are more segments than are listed. Ask again with a smaller gross_income */
       is_truncated: boolean;
@@ -3283,7 +3283,7 @@ export interface components {
       is_exact: boolean;
     };
     /**
-     * @description Which net income of which year, under whose law.
+     * @description A net income, its year, and the jurisdiction whose law applies.
      * @example {
      *       "jurisdiction": "US",
      *       "net": 50000,
@@ -3293,10 +3293,10 @@ export interface components {
     GrossForRequest: {
       /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
       jurisdiction: string;
-      /** @description What the year must leave after its tax */
+      /** @description Income that the year must leave after its tax */
       net: number;
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -3305,17 +3305,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -3331,7 +3331,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -3344,11 +3344,11 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
@@ -3358,7 +3358,7 @@ export interface components {
        */
       basis?: "employment" | "taxable_income";
       /**
-       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @description given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and deducted as the law says
        * @enum {string}
        */
       contributions?: "given" | "calculate";
@@ -3369,7 +3369,7 @@ export interface components {
       results: components["schemas"]["TaxResult"][];
     };
     /**
-     * @description A calculation, and what it is repeated for.
+     * @description A calculation, and for what it is repeated.
      * @example {
      *       "jurisdiction": "US",
      *       "gross_income": 90000,
@@ -3380,10 +3380,10 @@ export interface components {
     TaxComparisonRequest: {
       /** @description ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON */
       jurisdiction: string;
-      /** @description Whole income of the year, of both spouses when they file together */
+      /** @description Whole income of the year. If spouses file together, the income of both */
       gross_income: number;
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -3392,17 +3392,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -3418,7 +3418,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -3431,11 +3431,11 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
@@ -3445,17 +3445,17 @@ export interface components {
        */
       basis?: "employment" | "taxable_income";
       /**
-       * @description given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says
+       * @description given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and deducted as the law says
        * @enum {string}
        */
       contributions?: "given" | "calculate";
       /**
-       * @description filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first
+       * @description filing_status: every status of the jurisdiction, lowest tax first; tax_year: every loaded year, oldest first
        * @enum {string}
        */
       by: "filing_status" | "tax_year";
     };
-    /** @description The payments during a year that save from a penalty */
+    /** @description The payments during a year that avoid a penalty */
     EstimatedTaxPlan: {
       /** @description Code, such as US-CA */
       jurisdiction: string;
@@ -3465,15 +3465,15 @@ export interface components {
       currency: string;
       /** @description Tax of the year after all credits, payroll parts included */
       total_tax: number;
-      /** @description The share of this year's tax that saves from a penalty */
+      /** @description The share of this year's tax that avoids a penalty */
       current_year_amount: number;
-      /** @description The same by last year's tax; absent where that does not count */
+      /** @description The amount by last year's tax that avoids a penalty; absent if last year's tax does not count */
       prior_year_amount?: number;
       /** @description The smaller of the two amounts, withholding included */
       required_annual_payment: number;
       /** @description Tax withheld this year, as requested */
       withholding: number;
-      /** @description What is left to pay in instalments; 0 where none is required */
+      /** @description What is left to pay in instalments; 0 if none is required */
       estimated_payments: number;
       /**
        * @description Which rule decided the amount
@@ -3493,7 +3493,7 @@ export interface components {
         payment: number;
         /**
          * Format: date
-         * @description Last day for the payment; absent where the law fixes no day
+         * @description Last day for the payment; absent if the law fixes no day
          */
         due_date?: string;
       }[];
@@ -3507,7 +3507,7 @@ export interface components {
         read_on: string;
       }[];
     };
-    /** @description An estimate, and no advice. */
+    /** @description An estimate, not advice. */
     PayResult: {
       /** @description Code, such as US-CA */
       jurisdiction: string;
@@ -3539,13 +3539,13 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that the income tax does not hold */
+      /** @description Tax of a place below state or province that is not in the income tax */
       local_tax: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
-      /** @description Paid out with the wages, and neither tax nor contribution */
+      /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
       /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
@@ -3561,7 +3561,7 @@ export interface components {
         employee: number;
         /** @description What the employer pays in the year */
         employer: number;
-        /** @description What it is a part of, in the year */
+        /** @description The amount of the year to which the rates of the contribution apply */
         base: number;
         /** @description Whether the pay is above the ceiling in some period */
         cap_reached: boolean;
@@ -3574,13 +3574,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3593,13 +3593,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3612,13 +3612,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3647,11 +3647,11 @@ export interface components {
           jurisdiction: string;
           /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
           step: string;
-          /** @description What came of the step, in `currency`, 4 decimals */
+          /** @description The result of the step, in `currency`, 4 decimals */
           amount: number;
           /** @description The amount that the step applied to, 4 decimals */
           base?: number;
-          /** @description The rate that it applied, a fraction with 8 decimals */
+          /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
@@ -3678,7 +3678,7 @@ export interface components {
       };
     };
     /**
-     * @description Whose gross salary, of which year, under whose law.
+     * @description A gross salary, its year, and the place whose law applies.
      * @example {
      *       "jurisdiction": "DE",
      *       "gross_income": 58000,
@@ -3686,25 +3686,25 @@ export interface components {
      *     }
      */
     PayRequest: {
-      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      /** @description ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US and CA are the federal level alone */
       jurisdiction: string;
-      /** @description Gross salary of the year, or of one `period`; of both spouses when they file together */
+      /** @description Gross salary of the year, or of one `period`. If spouses file together, the salary of both */
       gross_income: number;
       /**
-       * @description For which time the pay is given; year by default
+       * @description The period of the given pay. Default: year
        * @enum {string}
        */
       period?: "year" | "month" | "fortnight" | "week" | "hour";
-      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      /** @description Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year is that many times the pay of a month */
       salaries_per_year?: number;
-      /** @description With period hour: a year is 52 times so many hours */
+      /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
-      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
       };
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -3713,17 +3713,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -3739,7 +3739,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -3752,16 +3752,16 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
     };
-    /** @description An estimate, and no advice. */
+    /** @description An estimate, not advice. */
     GrossPayResult: {
       /** @description Code, such as US-CA */
       jurisdiction: string;
@@ -3793,13 +3793,13 @@ export interface components {
       gross_income: number;
       /** @description Income tax of every level that `jurisdiction` means */
       income_tax: number;
-      /** @description Tax of a place below state or province that the income tax does not hold */
+      /** @description Tax of a place below state or province that is not in the income tax */
       local_tax: number;
       /** @description What the employee contributes */
       employee_contributions: number;
       /** @description What the employer contributes on top */
       employer_contributions: number;
-      /** @description Paid out with the wages, and neither tax nor contribution */
+      /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
       additions: number;
       /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
       net_income: number;
@@ -3815,7 +3815,7 @@ export interface components {
         employee: number;
         /** @description What the employer pays in the year */
         employer: number;
-        /** @description What it is a part of, in the year */
+        /** @description The amount of the year to which the rates of the contribution apply */
         base: number;
         /** @description Whether the pay is above the ceiling in some period */
         cap_reached: boolean;
@@ -3828,13 +3828,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3847,13 +3847,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3866,13 +3866,13 @@ export interface components {
           gross_income: number;
           /** @description Income tax of every level that `jurisdiction` means */
           income_tax: number;
-          /** @description Tax of a place below state or province that the income tax does not hold */
+          /** @description Tax of a place below state or province that is not in the income tax */
           local_tax: number;
           /** @description What the employee contributes */
           employee_contributions: number;
           /** @description What the employer contributes on top */
           employer_contributions: number;
-          /** @description Paid out with the wages, and neither tax nor contribution */
+          /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
           additions: number;
           /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
           net_income: number;
@@ -3901,11 +3901,11 @@ export interface components {
           jurisdiction: string;
           /** @description What was done: `tax.band`, `standard_deduction`, `rounding` */
           step: string;
-          /** @description What came of the step, in `currency`, 4 decimals */
+          /** @description The result of the step, in `currency`, 4 decimals */
           amount: number;
           /** @description The amount that the step applied to, 4 decimals */
           base?: number;
-          /** @description The rate that it applied, a fraction with 8 decimals */
+          /** @description The rate that the step applied, a fraction with 8 decimals */
           rate?: number;
           /** @description The figure used, as GET /v1/jurisdictions/{code} lists it */
           parameter?: string;
@@ -3930,11 +3930,11 @@ export interface components {
           }[];
         }[];
       };
-      /** @description True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher one */
+      /** @description True if the net is met to the minor unit. If roundings or a jump skip it, the answer has the next higher net */
       is_exact: boolean;
     };
     /**
-     * @description Which net pay of which year, under whose law.
+     * @description A net pay, its year, and the place whose law applies.
      * @example {
      *       "jurisdiction": "DE",
      *       "net_income": 36000,
@@ -3942,25 +3942,25 @@ export interface components {
      *     }
      */
     GrossPayRequest: {
-      /** @description ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal */
+      /** @description ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US and CA are the federal level alone */
       jurisdiction: string;
-      /** @description What the year, or one `period`, must leave */
+      /** @description Net pay that the year, or one `period`, must leave */
       net_income: number;
       /**
-       * @description For which time the pay is given; year by default
+       * @description The period of the given pay. Default: year
        * @enum {string}
        */
       period?: "year" | "month" | "fortnight" | "week" | "hour";
-      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      /** @description Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year is that many times the pay of a month */
       salaries_per_year?: number;
-      /** @description With period hour: a year is 52 times so many hours */
+      /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
-      /** @description What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country */
+      /** @description Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country */
       options?: {
         [key: string]: number | string | boolean;
       };
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -3969,17 +3969,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -3995,7 +3995,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -4008,38 +4008,38 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
       /** @description Adds `explanation` */
       explain?: boolean;
     };
-    /** @description An estimate, and no advice. */
+    /** @description An estimate, not advice. */
     PayComparison: {
       /** @description ISO 4217 code of the currency of all amounts */
       currency: string;
-      /** @description `from`, then `to` in its order; amounts are converted one by one */
+      /** @description The place in `from`, then those in `to` in their order. Amounts are converted one by one */
       results: {
         /** @description Code, such as US-CA */
         jurisdiction: string;
         /** @description Such as `2026`, or `2026-27` where the tax year spans two */
         tax_year: string;
-        /** @description How much of the local currency one unit of `currency` is, 8 decimals */
+        /** @description Units of the local currency for one unit of `currency`, 8 decimals */
         exchange_rate: number;
         /** @description Gross salary */
         gross_income: number;
         /** @description Income tax of every level that `jurisdiction` means */
         income_tax: number;
-        /** @description Tax of a place below state or province that the income tax does not hold */
+        /** @description Tax of a place below state or province that is not in the income tax */
         local_tax: number;
         /** @description What the employee contributes */
         employee_contributions: number;
         /** @description What the employer contributes on top */
         employer_contributions: number;
-        /** @description Paid out with the wages, and neither tax nor contribution */
+        /** @description Amounts that are paid out with the wages and are neither tax nor contribution */
         additions: number;
         /** @description gross_income - employee_contributions - income_tax - local_tax + additions, exactly */
         net_income: number;
@@ -4081,13 +4081,13 @@ export interface components {
         [key: string]: number;
       };
       /**
-       * @description For which time the pay is given; year by default
+       * @description The period of the given pay. Default: year
        * @enum {string}
        */
       period?: "year" | "month" | "fortnight" | "week" | "hour";
-      /** @description Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month */
+      /** @description Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year is that many times the pay of a month */
       salaries_per_year?: number;
-      /** @description With period hour: a year is 52 times so many hours */
+      /** @description Hours in a week, for `period` hour. A year has 52 weeks */
       hours_per_week?: number;
       /** @description Options of each place, by its code as it is written in `from` or `to` */
       options?: {
@@ -4096,7 +4096,7 @@ export interface components {
         };
       };
       /**
-       * @description Without one `single`, which `assumptions` then says
+       * @description Default: `single`; `assumptions` then says so
        * @enum {string}
        */
       filing_status?:
@@ -4105,17 +4105,17 @@ export interface components {
         | "married_separate"
         | "head_of_household"
         | "surviving_spouse";
-      /** @description Total claimed. United States: replaces the standard deduction where larger */
+      /** @description Total that is claimed. United States: replaces the standard deduction if it is larger */
       deductions?: number;
-      /** @description Without one the tax year that contains the present day */
+      /** @description Default: the tax year that contains the current day */
       tax_year?: number | string;
       /** @description Age of the taxpayer in years, at the end of the tax year */
       age?: number;
       /** @description Age of the spouse in years, at the end of the tax year */
       spouse_age?: number;
-      /** @description Number of dependents; without it `dependent_ages` are counted */
+      /** @description Number of dependents. Default: the number of `dependent_ages` */
       dependents?: number;
-      /** @description Ages at the end of the tax year; `dependents` counts them when absent */
+      /** @description Ages of the dependents at the end of the tax year */
       dependent_ages?: number[];
       /** @description The part of gross_income that the spouse earns */
       spouse_income?: number;
@@ -4131,7 +4131,7 @@ export interface components {
       prior_year_tax?: number;
       /** @description Adjusted gross income of last year; for planEstimatedTax */
       prior_year_income?: number;
-      /** @description Such as India's old and new */
+      /** @description Tax regime, such as old or new in India */
       regime?: string;
       /** @description France: parts of the family quotient */
       parts?: number;
@@ -4144,11 +4144,11 @@ export interface components {
       /** @description Hong Kong: total allowances, in place of the basic or married one */
       allowances?: number;
       /**
-       * @description schedule (default) is exact to the cent; table follows the printed tax table where there is one
+       * @description schedule (default) is exact to the cent; table follows the printed tax table if there is one
        * @enum {string}
        */
       method?: "schedule" | "table";
-      /** @description Refuses carried-forward figures, and a bare year where tax years span two */
+      /** @description Refuses figures that are carried forward, and a single year number if tax years span two calendar years */
       strict?: boolean;
     };
     /** @description Every jurisdiction that is loaded */
@@ -8405,7 +8405,7 @@ export interface operations {
            *       "figures": "published",
            *       "assumptions": [
            *         "California: state tax only; ask for US too, because the federal tax is a second tax.",
-           *         "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
+           *         "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *       ]
            *     }
            */
@@ -8656,7 +8656,7 @@ export interface operations {
            *             "figures": "published",
            *             "assumptions": [
            *               "California: state tax only; ask for US too, because the federal tax is a second tax.",
-           *               "US-CA: taken off gross_income without a claim in deductions: deduction 5706."
+           *               "US-CA: deducted from gross_income without a claim in deductions: deduction 5706."
            *             ]
            *           }
            *         }
@@ -9381,7 +9381,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
-           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         },
            *         {
@@ -9408,7 +9408,7 @@ export interface operations {
            *           ],
            *           "figures": "published",
            *           "assumptions": [
-           *             "US: taken off gross_income without a claim in deductions: standard deduction 31500."
+           *             "US: deducted from gross_income without a claim in deductions: standard deduction 31500."
            *           ]
            *         }
            *       ]
@@ -9942,7 +9942,7 @@ export interface operations {
            *       "figures": "published",
            *       "assumptions": [
            *         "filing_status is single.",
-           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *         "Not sent, so these defaults are used: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
            *       ]
            *     }
            */
@@ -10236,7 +10236,7 @@ export interface operations {
            *             "figures": "published",
            *             "assumptions": [
            *               "filing_status is single.",
-           *               "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *               "Not sent, so these defaults are used: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
            *             ]
            *           }
            *         }
@@ -10550,7 +10550,7 @@ export interface operations {
            *       "figures": "published",
            *       "assumptions": [
            *         "filing_status is single.",
-           *         "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *         "Not sent, so these defaults are used: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
            *       ],
            *       "is_exact": true
            *     }
@@ -10786,7 +10786,7 @@ export interface operations {
            *           "figures": "published",
            *           "assumptions": [
            *             "filing_status is single.",
-           *             "Not sent, and so taken: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
+           *             "Not sent, so these defaults are used: options.has_children false, options.saxony false, options.tax_basis assessment, options.u1_rate 0, options.u2_rate 0, options.accident_rate 0."
            *           ]
            *         },
            *         {
@@ -10804,7 +10804,7 @@ export interface operations {
            *           "figures": "published",
            *           "assumptions": [
            *             "filing_status is single.",
-           *             "Not sent, and so taken: salaries_per_year 14, options.accident_rate 0."
+           *             "Not sent, so these defaults are used: salaries_per_year 14, options.accident_rate 0."
            *           ]
            *         }
            *       ]

@@ -19,7 +19,7 @@ export interface CountrySentences {
   readonly missingContributions?: string;
 }
 
-/** How spouses and single parents are taxed in a country that taxes every person alone. */
+/** Says how spouses and single parents are taxed in a country that taxes every person alone. */
 export function saySingle(
   { data, knowsOneParent }: CountrySentences,
   { status, assume }: CalculationContext,
@@ -36,7 +36,7 @@ export function saySingle(
   }
 }
 
-/** Which contributions of employees are not calculated, and what to do about it. */
+/** Says which contributions of employees are not calculated, and what to do about it. */
 export function sayContributions(
   { data, claimedContributions, missingContributions: missing }: CountrySentences,
   { inputs, assume }: CalculationContext,
@@ -51,11 +51,11 @@ export function sayContributions(
   assume(
     isZero(inputs.deductions)
       ? `${data.name}: ${claimed} lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.`
-      : `${data.name}: ${claimed} lower this tax and are not calculated. deductions is taken to contain them.`,
+      : `${data.name}: ${claimed} lower this tax and are not calculated. It is assumed that deductions contains them.`,
   );
 }
 
-/** That due dates remain on a weekend, and why. */
+/** Says that due dates remain on a weekend, and why. */
 export function sayWeekendDates(
   { data }: CountrySentences,
   plan: InstalmentFigures,

@@ -3,7 +3,7 @@ import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { issueOf } from "./request/refuse.ts";
 
-/** The jurisdictions of a calculator. */
+/** The jurisdictions of a calculator, found by their codes. */
 export interface Register {
   readonly all: readonly Jurisdiction[];
   find(code: string): Jurisdiction | undefined;

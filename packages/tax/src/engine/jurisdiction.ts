@@ -130,13 +130,16 @@ export interface Jurisdiction {
   readonly marginalStep?: number;
   /** Calculates the tax of one year. */
   readonly calculate: (context: CalculationContext) => Calculation;
-  /** What `tax_due` leaves out and people may take for included, as a sentence for `assumptions`. Pay calculates that part too. */
+  /**
+   * A sentence for `assumptions` that names what `tax_due` leaves out although people may expect it. Pay calculates
+   * that part too.
+   */
   readonly note?: string;
   /** Plans the payments of estimated tax. Absent if the rules of its penalty are not known. */
   readonly planEstimatedTax?: (context: PlanningContext) => EstimatedTaxPlan;
   /**
-   * The same tax after contributions, which it calculates first. Throws for a year without contributions. Absent if none are
-   * loaded.
+   * Calculates contributions first, and then the tax after them. Throws for a year without contributions. Absent if no
+   * contributions are loaded.
    */
   readonly contributing?: (year: TaxYear) => Jurisdiction;
 }

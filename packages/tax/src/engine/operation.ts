@@ -12,7 +12,10 @@ export function safely<Answer>(operation: Operation<unknown, Answer>): Safe<Answ
   return (request, options) => settle(() => operation(request, options), TaxError, rethrow);
 }
 
-/** A request is copied before it is used, so any other error that is thrown is a fault of this library. */
+/**
+ * Only errors of the library become results. A request is copied before it is used, so any other error is a fault of
+ * this library.
+ */
 function rethrow(thrown: unknown): never {
   throw thrown;
 }

@@ -57,7 +57,7 @@ function leastGross(
   const income = (units: number): Exact => multiply(exact(units), unit);
   const unitsIn = (amount: Exact, mode: "ceil" | "floor"): number =>
     toNumber(countSteps(amount, unit, mode), 0);
-  /** Finds the least income by halving. `below` must not be enough, and `enough` must be. */
+  /** Finds the smallest income by halving. `below` must not be enough, and `enough` must be. */
   const least = (below: number, enough: number): Exact => {
     let [low, high] = [below, enough];
     while (low + 1 < high) {

@@ -3,8 +3,8 @@ import { taxShape } from "../engine/request/request-shapes.ts";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 
 /**
- * Any text to zod, because a code is read in upper and lower case, and one without rules has an error code of its own. To the
- * compiler it is one of the codes that there are.
+ * zod accepts any text here, because a code may be in upper or lower case, and because a code without rules has a
+ * separate error code. For the compiler, the type is the list of known codes.
  */
 export const jurisdictionCodeSchema = z.string(
   taxShape.required.jurisdiction.allowed,

@@ -52,7 +52,7 @@ export const jurisdictionSummarySchema = z
   .strictObject(summaryShape)
   .meta({ description: "A jurisdiction, and what is loaded for it" });
 
-/** What is loaded. */
+/** Everything that is loaded. */
 export const jurisdictionsSchema = z
   .strictObject({
     jurisdictions: z

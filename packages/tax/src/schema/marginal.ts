@@ -10,7 +10,7 @@ const taxYear = z
   .meta({ description: "Such as `2026`, or `2026-27` where the tax year spans two" });
 const currency = z.string().meta({ description: "ISO 4217 code of the currency of all amounts" });
 
-/** A stretch of a marginal schedule. */
+/** A segment of a marginal schedule. */
 export const marginalSegmentSchema = z
   .strictObject({
     from: z
@@ -58,7 +58,7 @@ export const marginalScheduleSchema = z
     }),
     segments: z
       .array(marginalSegmentSchema)
-      .meta({ description: "The stretches of income, the lowest first" }),
+      .meta({ description: "The segments, the lowest income first" }),
     is_truncated: z.boolean().meta({
       description:
         "True if there are more segments than are listed. Ask again with a smaller gross_income",
@@ -85,20 +85,20 @@ export const grossForResultSchema = z
     description: "The income that leaves a net income after its tax",
   });
 
-/** What one calculation can be repeated for. */
+/** The ways in which one calculation can be repeated. */
 const comparedBy = ["filing_status", "tax_year"] as const;
 
-/** What `compareTax` is asked with. */
+/** The request of `compareTax`. */
 export const taxComparisonRequestSchema = taxRequestSchema
   .extend({
     by: z.enum(comparedBy, listed(comparedBy, "or")).meta({
       description:
-        "filing_status: every status of the jurisdiction, least tax first; tax_year: every loaded year, oldest first",
+        "filing_status: every status of the jurisdiction, lowest tax first; tax_year: every loaded year, oldest first",
     }),
   })
   .meta({
     id: "TaxComparisonRequest",
-    description: "A calculation, and what it is repeated for.",
+    description: "A calculation, and for what it is repeated.",
     examples: [{ jurisdiction: "US", gross_income: 90000, tax_year: 2025, by: "filing_status" }],
   });
 

@@ -10,16 +10,16 @@ const { required, optional } = payShape;
 const howPaid = {
   period: z
     .enum(payPeriods, optional.period.allowed)
-    .meta({ description: "For which time the pay is given; year by default" })
+    .meta({ description: "The period of the given pay. Default: year" })
     .optional(),
   salaries_per_year: whole(optional.salaries_per_year)
     .meta({
       description:
-        "Monthly salaries a year: 12, 13 or 14; without it the usual number of the country. A year is that many times the pay of a month",
+        "Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year is that many times the pay of a month",
     })
     .optional(),
   hours_per_week: number(optional.hours_per_week)
-    .meta({ description: "With period hour: a year is 52 times so many hours" })
+    .meta({ description: "Hours in a week, for `period` hour. A year has 52 weeks" })
     .optional(),
 };
 
@@ -34,7 +34,7 @@ const options = {
   options: optionValues
     .meta({
       description:
-        "What no other field says, such as the rate of a health fund; docs/pay-coverage.md lists the options of each country",
+        "Inputs that have no other field, such as the rate of a health fund. docs/pay-coverage.md lists the options of each country",
     })
     .optional(),
   ...personSchemas,
@@ -42,44 +42,44 @@ const options = {
 
 const jurisdiction = jurisdictionCodeSchema.meta({
   description:
-    "ISO code of a country or region, case-insensitive. That of a state or province means every level there; bare US and CA are federal",
+    "ISO code of a country or region, case-insensitive. The code of a state or province includes the federal level; US and CA are the federal level alone",
 });
 
-/** What `calculatePay` is asked with. */
+/** The request of `calculatePay`. */
 export const payRequestSchema = z
   .strictObject({
     jurisdiction,
     gross_income: number(required.gross_income).meta({
       description:
-        "Gross salary of the year, or of one `period`; of both spouses when they file together",
+        "Gross salary of the year, or of one `period`. If spouses file together, the salary of both",
     }),
     ...options,
   })
   .meta({
     id: "PayRequest",
-    description: "Whose gross salary, of which year, under whose law.",
+    description: "A gross salary, its year, and the place whose law applies.",
     examples: [{ jurisdiction: "DE", gross_income: 58000, tax_year: 2026 }],
   });
 
-/** What `grossForPay` is asked with: `net_income` in the place of `gross_income`. */
+/** The request of `grossForPay`, with `net_income` instead of `gross_income`. */
 export const grossPayRequestSchema = z
   .strictObject({
     jurisdiction,
     net_income: number(netPayShape.required.net_income).meta({
-      description: "What the year, or one `period`, must leave",
+      description: "Net pay that the year, or one `period`, must leave",
     }),
     ...options,
   })
   .meta({
     id: "GrossPayRequest",
-    description: "Which net pay of which year, under whose law.",
+    description: "A net pay, its year, and the place whose law applies.",
     examples: [{ jurisdiction: "DE", net_income: 36000, tax_year: 2026 }],
   });
 
 const { explain: _explain, ...comparedPerson } = personSchemas;
 const compared = comparePayShape.required;
 
-/** What `comparePay` is asked with. */
+/** The request of `comparePay`. */
 export const payComparisonRequestSchema = z
   .strictObject({
     gross_income: number(compared.gross_income).meta({
@@ -127,12 +127,12 @@ const amounts = {
   gross_income: amount.meta({ description: "Gross salary" }),
   income_tax: amount.meta({ description: "Income tax of every level that `jurisdiction` means" }),
   local_tax: amount.meta({
-    description: "Tax of a place below state or province that the income tax does not hold",
+    description: "Tax of a place below state or province that is not in the income tax",
   }),
   employee_contributions: amount.meta({ description: "What the employee contributes" }),
   employer_contributions: amount.meta({ description: "What the employer contributes on top" }),
   additions: amount.meta({
-    description: "Paid out with the wages, and neither tax nor contribution",
+    description: "Amounts that are paid out with the wages and are neither tax nor contribution",
   }),
   net_income: amount.meta({
     description:
@@ -143,7 +143,7 @@ const amounts = {
 
 const periodSchema = z.strictObject(amounts).meta({
   description:
-    "Amounts of the year divided by the periods, each rounded half up to the minor unit; both sums are made of the rounded amounts",
+    "Amounts of the year divided by the periods, each rounded half up to the minor unit. Both sums are added up from the rounded amounts",
 });
 
 const figures = z
@@ -172,7 +172,9 @@ const payResult = {
         name: z.string().meta({ description: "Name for people" }),
         employee: amount.meta({ description: "What the employee pays in the year" }),
         employer: amount.meta({ description: "What the employer pays in the year" }),
-        base: amount.meta({ description: "What it is a part of, in the year" }),
+        base: amount.meta({
+          description: "The amount of the year to which the rates of the contribution apply",
+        }),
         cap_reached: z
           .boolean()
           .meta({ description: "Whether the pay is above the ceiling in some period" }),
@@ -200,18 +202,18 @@ const payResult = {
 /** What is left of a gross salary, and what it costs. */
 export const payResultSchema = z
   .strictObject(payResult)
-  .meta({ id: "PayResult", description: "An estimate, and no advice." });
+  .meta({ id: "PayResult", description: "An estimate, not advice." });
 
-/** The least gross pay that leaves a net pay. */
+/** The smallest gross pay that leaves a net pay. */
 export const grossPayResultSchema = z
   .strictObject({
     ...payResult,
     is_exact: z.boolean().meta({
       description:
-        "True if the net is met to the minor unit. Where roundings or a jump make the net skip it, it is the next higher one",
+        "True if the net is met to the minor unit. If roundings or a jump skip it, the answer has the next higher net",
     }),
   })
-  .meta({ id: "GrossPayResult", description: "An estimate, and no advice." });
+  .meta({ id: "GrossPayResult", description: "An estimate, not advice." });
 
 /** One gross salary in several places. */
 export const payComparisonSchema = z
@@ -223,13 +225,16 @@ export const payComparisonSchema = z
           jurisdiction: jurisdictionCodeSchema.meta({ description: "Code, such as US-CA" }),
           tax_year: payResult.tax_year,
           exchange_rate: amount.meta({
-            description: "How much of the local currency one unit of `currency` is, 8 decimals",
+            description: "Units of the local currency for one unit of `currency`, 8 decimals",
           }),
           ...amounts,
           figures,
           assumptions,
         }),
       )
-      .meta({ description: "`from`, then `to` in its order; amounts are converted one by one" }),
+      .meta({
+        description:
+          "The place in `from`, then those in `to` in their order. Amounts are converted one by one",
+      }),
   })
-  .meta({ id: "PayComparison", description: "An estimate, and no advice." });
+  .meta({ id: "PayComparison", description: "An estimate, not advice." });

@@ -13,11 +13,12 @@ const jurisdiction = jurisdictionCodeSchema.meta({
 /** The fields of a person and a year, which every operation reads. */
 export const personSchemas = {
   filing_status: word(optional.filing_status)
-    .meta({ description: "Without one `single`, which `assumptions` then says" })
+    .meta({ description: "Default: `single`; `assumptions` then says so" })
     .optional(),
   deductions: number(optional.deductions)
     .meta({
-      description: "Total claimed. United States: replaces the standard deduction where larger",
+      description:
+        "Total that is claimed. United States: replaces the standard deduction if it is larger",
     })
     .optional(),
   tax_year: z
@@ -28,7 +29,7 @@ export const personSchemas = {
       ],
       optional.tax_year.allowed,
     )
-    .meta({ description: "Without one the tax year that contains the present day" })
+    .meta({ description: "Default: the tax year that contains the current day" })
     .optional(),
   age: whole(optional.age)
     .meta({ description: "Age of the taxpayer in years, at the end of the tax year" })
@@ -37,13 +38,13 @@ export const personSchemas = {
     .meta({ description: "Age of the spouse in years, at the end of the tax year" })
     .optional(),
   dependents: whole(optional.dependents)
-    .meta({ description: "Number of dependents; without it `dependent_ages` are counted" })
+    .meta({ description: "Number of dependents. Default: the number of `dependent_ages`" })
     .optional(),
   dependent_ages: z
     .array(whole(optional.dependent_ages.element as NumberField), optional.dependent_ages.allowed)
     .max(optional.dependent_ages.most, optional.dependent_ages.allowed)
     .meta({
-      description: "Ages at the end of the tax year; `dependents` counts them when absent",
+      description: "Ages of the dependents at the end of the tax year",
     })
     .optional(),
   spouse_income: number(optional.spouse_income)
@@ -71,7 +72,7 @@ export const personSchemas = {
     .optional(),
   regime: z
     .string(optional.regime.allowed)
-    .meta({ description: "Such as India's old and new" })
+    .meta({ description: "Tax regime, such as old or new in India" })
     .optional(),
   parts: number(optional.parts)
     .meta({ description: "France: parts of the family quotient" })
@@ -91,13 +92,14 @@ export const personSchemas = {
   method: word(optional.method)
     .meta({
       description:
-        "schedule (default) is exact to the cent; table follows the printed tax table where there is one",
+        "schedule (default) is exact to the cent; table follows the printed tax table if there is one",
     })
     .optional(),
   strict: z
     .boolean(optional.strict.allowed)
     .meta({
-      description: "Refuses carried-forward figures, and a bare year where tax years span two",
+      description:
+        "Refuses figures that are carried forward, and a single year number if tax years span two calendar years",
     })
     .optional(),
   explain: z
@@ -118,23 +120,23 @@ const options = {
   contributions: word(optional.contributions)
     .meta({
       description:
-        "given (default): `deductions` holds what employees contribute; calculate: it is calculated, and taken off as the law says",
+        "given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and deducted as the law says",
     })
     .optional(),
 };
 
-/** What a calculation is asked with; `jurisdiction` and `gross_income` are required. */
+/** The request of a calculation. `jurisdiction` and `gross_income` are required. */
 export const taxRequestSchema = z
   .strictObject({
     jurisdiction,
     gross_income: number(required.gross_income).meta({
-      description: "Whole income of the year, of both spouses when they file together",
+      description: "Whole income of the year. If spouses file together, the income of both",
     }),
     ...options,
   })
   .meta({
     id: "TaxRequest",
-    description: "Whose income, of which year, under whose law.",
+    description: "An income, its year, and the jurisdiction whose law applies.",
     examples: [
       {
         jurisdiction: "US-CA",
@@ -146,18 +148,18 @@ export const taxRequestSchema = z
     ],
   });
 
-/** What `grossFor` is asked with: `net` in the place of `gross_income`. */
+/** The request of `grossFor`, with `net` instead of `gross_income`. */
 export const grossForRequestSchema = z
   .strictObject({
     jurisdiction,
     net: number(required.gross_income).meta({
-      description: "What the year must leave after its tax",
+      description: "Income that the year must leave after its tax",
     }),
     ...options,
   })
   .meta({
     id: "GrossForRequest",
-    description: "Which net income of which year, under whose law.",
+    description: "A net income, its year, and the jurisdiction whose law applies.",
     examples: [{ jurisdiction: "US", net: 50000, tax_year: 2025 }],
   });
 

@@ -13,7 +13,7 @@ const period = z.string().meta({ description: "Q1 to Q4" });
 const payment = z.number().meta({ description: "Amount to pay, in `currency`" });
 const dueDate = z.iso
   .date()
-  .meta({ description: "Last day for the payment; absent where the law fixes no day" })
+  .meta({ description: "Last day for the payment; absent if the law fixes no day" })
   .optional();
 
 const lineSchema = z.strictObject({
@@ -21,14 +21,14 @@ const lineSchema = z.strictObject({
   step: z
     .string()
     .meta({ description: "What was done: `tax.band`, `standard_deduction`, `rounding`" }),
-  amount: z.number().meta({ description: "What came of the step, in `currency`, 4 decimals" }),
+  amount: z.number().meta({ description: "The result of the step, in `currency`, 4 decimals" }),
   base: z
     .number()
     .meta({ description: "The amount that the step applied to, 4 decimals" })
     .optional(),
   rate: z
     .number()
-    .meta({ description: "The rate that it applied, a fraction with 8 decimals" })
+    .meta({ description: "The rate that the step applied, a fraction with 8 decimals" })
     .optional(),
   parameter: z
     .string()
@@ -74,7 +74,7 @@ export const taxResultSchema = z
       .meta({ description: "tax_due as a fraction of gross_income, 6 decimals" }),
     marginal_rate: z.number().meta({
       description:
-        "Change of tax_due over the next 100 units of income (more where a country rounds coarsely), per unit",
+        "Change of tax_due over the next 100 units of income, per unit. More units are used if a country rounds coarsely",
     }),
     quarterly: z
       .array(z.strictObject({ period, payment, due_date: dueDate }))
@@ -88,7 +88,7 @@ export const taxResultSchema = z
           due_date: dueDate,
         }),
       )
-      .meta({ description: "The country's real schedule, where it is not four quarters" })
+      .meta({ description: "The country's real schedule, if it is not four quarters" })
       .optional(),
     figures: z
       .enum(["published", "carried_forward"])
@@ -104,9 +104,9 @@ export const taxResultSchema = z
       .meta({ description: "Components and steps; with `explain: true`" })
       .optional(),
   })
-  .meta({ id: "TaxResult", description: "An estimate, and no advice." });
+  .meta({ id: "TaxResult", description: "An estimate, not advice." });
 
-/** The payments during a year that save from a penalty. */
+/** The payments during a year that avoid a penalty. */
 export const estimatedTaxPlanSchema = z
   .strictObject({
     jurisdiction,
@@ -117,10 +117,13 @@ export const estimatedTaxPlanSchema = z
       .meta({ description: "Tax of the year after all credits, payroll parts included" }),
     current_year_amount: z
       .number()
-      .meta({ description: "The share of this year's tax that saves from a penalty" }),
+      .meta({ description: "The share of this year's tax that avoids a penalty" }),
     prior_year_amount: z
       .number()
-      .meta({ description: "The same by last year's tax; absent where that does not count" })
+      .meta({
+        description:
+          "The amount by last year's tax that avoids a penalty; absent if last year's tax does not count",
+      })
       .optional(),
     required_annual_payment: z
       .number()
@@ -128,7 +131,7 @@ export const estimatedTaxPlanSchema = z
     withholding: z.number().meta({ description: "Tax withheld this year, as requested" }),
     estimated_payments: z
       .number()
-      .meta({ description: "What is left to pay in instalments; 0 where none is required" }),
+      .meta({ description: "What is left to pay in instalments; 0 if none is required" }),
     reason: z
       .enum([
         "balance_under_threshold",
@@ -145,5 +148,5 @@ export const estimatedTaxPlanSchema = z
   })
   .meta({
     id: "EstimatedTaxPlan",
-    description: "The payments during a year that save from a penalty",
+    description: "The payments during a year that avoid a penalty",
   });

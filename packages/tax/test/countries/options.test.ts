@@ -166,7 +166,9 @@ describe("assumptions reports amounts that an answer leaves out", () => {
     expect(claimed("DE")).toBe(
       "Germany: social contributions, as far as they are deductible, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
     );
-    expect(claimed("DE", { deductions: 12_000 })).toMatch(/deductions is taken to contain them\.$/);
+    expect(claimed("DE", { deductions: 12_000 })).toMatch(
+      /It is assumed that deductions contains them\.$/,
+    );
     expect(claimed("DE", onBase)).toBeUndefined();
     expect(claimed("CA-ON")).toBe(
       "Canada: the credits for contributions to the pension plan and employment insurance, and the deduction of their additional part, are not calculated. On wages the tax is too high by them.",
@@ -201,7 +203,7 @@ describe("assumptions reports amounts that an answer leaves out", () => {
       "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. For wages, add them to deductions: without them the tax is too high.",
     ]);
     expect(fund({ regime: "old", deductions: 150_000 })).toEqual([
-      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. deductions is taken to contain them.",
+      "India: contributions to the provident fund, up to their yearly limit, lower this tax and are not calculated. It is assumed that deductions contains them.",
     ]);
   });
 

@@ -16,7 +16,7 @@ test("the income tax of 2026 uses the figures of 2025, and the answer says so", 
   expect(figures).toBe("carried_forward");
   expect(carried_forward).toEqual(["income tax"]);
   expect(assumptions).toContain(
-    "France: the income tax of 2026 is not enacted, and is calculated with the figures of the year before.",
+    "France: the income tax of 2026 is not enacted yet. It is calculated with the figures of the year before.",
   );
   expect(income_tax).toBe(pay(45_000, 2025).income_tax);
   expect(pay(45_000, 2025).figures).toBe("published");

@@ -25,7 +25,7 @@ import { defineTool, type Tool } from "../tool.ts";
 const places =
   "US is the federal tax alone and US-CA the tax of California alone: ask for both. A province of Canada, such as CA-ON, includes the " +
   "federal tax. Years and filing statuses differ by jurisdiction: see list_coverage.";
-const estimate = "An estimate and no advice.";
+const estimate = "An estimate, not advice.";
 
 export const taxTools: readonly Tool[] = [
   defineTool({
@@ -43,7 +43,7 @@ export const taxTools: readonly Tool[] = [
     name: "compare_tax",
     title: "Income tax by filing status or year",
     description:
-      'Repeats one tax calculation for every filing status of its jurisdiction (by: "filing_status"), least tax first, or for every loaded ' +
+      'Repeats one tax calculation for every filing status of its jurisdiction (by: "filing_status"), lowest tax first, or for every loaded ' +
       `year (by: "tax_year"). Use it to see whether another status or year would cost less. ${estimate}`,
     service: "tax",
     request: taxComparisonRequestSchema,
@@ -76,7 +76,7 @@ export const taxTools: readonly Tool[] = [
     name: "gross_for_net",
     title: "Gross salary for a net income",
     description:
-      "Finds the least gross salary that leaves an employee a net income after income tax and social contributions: the reverse of " +
+      "Finds the smallest gross salary that leaves an employee a net income after income tax and social contributions: the reverse of " +
       `calculate_pay. ${estimate}`,
     service: "tax",
     request: grossPayRequestSchema,

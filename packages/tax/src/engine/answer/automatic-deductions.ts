@@ -57,7 +57,10 @@ const wordsOf: ReadonlyMap<string, string> = new Map(
   steps.map((step) => [step, step.replaceAll("_", " ")]),
 );
 
-/** After one of these steps the deductions of the federal return do not count: the state has its own, or uses only the federal tax. */
+/**
+ * After one of these steps, the deductions of the federal return are not reported, because the state has its own, or
+ * uses only the federal tax.
+ */
 const ownDeductions = [
   "deduction",
   "standard_deduction",
@@ -108,7 +111,7 @@ export class AutomaticDeductionsTrace implements Trace {
     }
     return listed === ""
       ? undefined
-      : `${code}: taken off gross_income without a claim in deductions: ${listed}.`;
+      : `${code}: deducted from gross_income without a claim in deductions: ${listed}.`;
   }
 }
 

@@ -72,7 +72,7 @@ export function standing({ request, jurisdiction, year }: Prepared): string[] {
   const sentences: string[] = [];
   if (request.filing_status === undefined) sentences.push("filing_status is single.");
   if (request.tax_year === undefined) {
-    sentences.push(`tax_year is ${year.label}, which contains the present day.`);
+    sentences.push(`tax_year is ${year.label}, which contains the current day.`);
   }
   if (year.notes) sentences.push(...year.notes);
   const { code } = jurisdiction.data;

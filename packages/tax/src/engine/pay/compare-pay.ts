@@ -127,7 +127,7 @@ function missingRate(home: string, currency: string): TaxIssue {
   return {
     code: "missing_field",
     path: ["exchange_rates", pair],
-    message: `exchange_rates has no rate for ${pair}. Send how much ${currency} one ${home} is, such as { "${pair}": 1.08 }.`,
+    message: `exchange_rates has no rate for ${pair}. Send how many ${currency} one ${home} buys, such as { "${pair}": 1.08 }.`,
   };
 }
 

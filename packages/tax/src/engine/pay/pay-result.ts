@@ -106,7 +106,8 @@ export function answerPay(request: PreparedPay): {
   const { code, currency, decimals } = jurisdiction.data;
   const trace = prepared.request.explain === true ? recordTrace() : undefined;
   const sentences = standing(withOwnInputs(request));
-  if (defaults.length > 0) sentences.push(`Not sent, and so taken: ${defaults.join(", ")}.`);
+  if (defaults.length > 0)
+    sentences.push(`Not sent, so these defaults are used: ${defaults.join(", ")}.`);
   if (pay.note !== undefined) sentences.push(pay.note);
   const inputs = toInputs(prepared.request);
   const { amounts, contributed, calculations } = calculate(

@@ -21,7 +21,7 @@ function carried(tax: Jurisdiction, year: TaxYear): Jurisdiction {
       const calculation = tax.calculate(context);
       if (context.year !== year) return calculation;
       context.assume(
-        `${tax.data.name}: the income tax of ${year.label} is not enacted, and is calculated with the figures of the year before.`,
+        `${tax.data.name}: the income tax of ${year.label} is not enacted yet. It is calculated with the figures of the year before.`,
       );
       return {
         ...calculation,

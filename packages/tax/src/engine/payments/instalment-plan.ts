@@ -3,7 +3,10 @@ import type { Calculation, Instalment } from "../jurisdiction.ts";
 import { ratio } from "../numbers/exact.ts";
 import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
 
-/** A dated payment: the fraction `part` / `of` of the tax. It is due in the year in which the tax year starts, plus `year`. */
+/**
+ * A dated payment: the fraction `part` / `of` of the tax. It is due `year` years after the year in which the tax year
+ * starts.
+ */
 export interface PlanRow {
   readonly period: string;
   readonly part: number;

@@ -59,7 +59,7 @@ export function addAmountIssues(
     );
   }
   const { dependents, dependent_ages: ages } = request;
-  // If a list contains faulty ages, only those ages are reported.
+  // If a list contains faulty ages, only these ages are reported, and the two numbers are not compared.
   const isWhole = ages !== undefined && !ages.includes(undefined);
   if (dependents !== undefined && isWhole && ages.length > dependents) {
     issues.push(

@@ -15,7 +15,7 @@ export const at: Jurisdiction = defineCountry({
     // A pay calculation has its own sentence about the payments of the assessment.
     if (isEmployed && inputs.contributions === undefined) {
       assume(
-        "Austria: without what only the assessment adds to the commuter credit of small incomes.",
+        "Austria: the supplement to the commuter credit of small incomes is not included, because only the assessment adds it.",
       );
     }
     const net = netIncome(inputs);

@@ -70,7 +70,7 @@ export function taxWithSpecialPayments(
     deductions: subtract(inputs.deductions, subtract(gross, net)),
   });
   if (!options.assessment) {
-    assume("Austria: without what only the assessment gives to small incomes.");
+    assume("Austria: what only the assessment gives to small incomes is not included.");
   }
   const { taxable_income: taxable = zero } = regular.components();
   const more = options.assessment ? supplement(taxable, context) : zero;

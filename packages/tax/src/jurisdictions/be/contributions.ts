@@ -161,8 +161,8 @@ export const bePay: PayJurisdiction = definePay(
     options,
     salaries: [12, 13, 14],
     person,
-    // 52.54 % of 13.07 % of manual workers' 108 %: on low pay, the bonus refunds the contributions and the tax credit refunds a
-    // part of them again.
+    // A manual worker's contributions are 13.07 % of 108 % of the pay. On low pay, the bonus refunds them, and the tax
+    // credit refunds up to 52.54 % of the bonus once more, which is 7.4 % of the pay.
     steepest: 1.08,
     // The rules of the income tax deduct the contributions before the lump sum for expenses.
     additions: (_tax, _paid, context) => workBonusCredit(context),

@@ -63,7 +63,7 @@ function sayPaidOut(
   }
   if (sum !== undefined && isUpTo(income, sum.up_to)) {
     context.assume(
-      `Italy: the tax-free sum of law 207/2024 on employment incomes up to ${sum.up_to} is paid out with the salary and is not in tax_due.`,
+      `Italy: the tax-free sum under law 207/2024, for employment incomes up to ${sum.up_to}, is paid out with the salary and is not in tax_due.`,
     );
   }
 }
