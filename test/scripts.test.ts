@@ -37,6 +37,6 @@ test.each([
     encoding: "utf8",
   });
   expect(status).toBe(2);
-  expect(stderr).toContain("There is no nothing. Choose from: ");
+  expect(stderr).toContain("Not known: nothing. Choose from: ");
   expect(stderr).toContain(names);
 });
