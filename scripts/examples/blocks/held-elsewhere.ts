@@ -1,11 +1,11 @@
 /** A block that is not run as it is printed. */
 export interface HeldElsewhere {
   readonly page: string;
-  /** The beginning of the block. No other block of the page has the same beginning. */
+  /** The beginning of the block; no other block of the page begins so. */
   readonly start: string;
   /** Why it is not run here. */
   readonly reason: string;
-  /** The test that checks it. The test must name the page. */
+  /** The test that holds it. It has to name the page. */
   readonly test?: string;
 }
 

@@ -15,7 +15,7 @@ export interface Workshop extends Shell {
 
 /** The files that the commands of pages read. */
 const files = {
-  // curl prints its progress if stdout is not a terminal. A reader at a terminal does not see it.
+  // As on a terminal: curl shows its progress where the output goes elsewhere.
   ".curlrc": "no-progress-meter\n",
   "fleet.csv": "id,vin\n1,1HGCM82633A004352\n",
   "incomes.ndjson": '{"jurisdiction":"US","gross_income":85000,"tax_year":2025}\n',

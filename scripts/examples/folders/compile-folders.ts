@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compilerOptions } from "../compile-examples.ts";
 
-/** If the compiler finds no fault in this file, it does not compile at all. */
+/** A compiler that finds no fault in this file is not compiling. */
 const broken = { file: "examples/broken.ts", code: 'export const weightKg: number = "heavy";\n' };
 
 /** Compiles the TypeScript of all folders as it is. Returns the compiler's messages, one for each fault. */

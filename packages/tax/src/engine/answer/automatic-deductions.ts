@@ -57,10 +57,7 @@ const wordsOf: ReadonlyMap<string, string> = new Map(
   steps.map((step) => [step, step.replaceAll("_", " ")]),
 );
 
-/**
- * After one of these steps, the deductions of the federal return are not reported, because the state has its own, or
- * uses only the federal tax.
- */
+/** After one of these steps the deductions of the federal return do not count: the state has its own, or uses only the federal tax. */
 const ownDeductions = [
   "deduction",
   "standard_deduction",
