@@ -5,7 +5,7 @@ test("South Korea: premiums are deducted in full", () => {
   // 50,000,000 - 12,250,000 - 1,500,000 - premiums 4,858,200 = 31,391,800: 3,448,770, less the credit of 660,000, and a tenth.
   const pay = calculatePay({ jurisdiction: "KR", gross_income: 5e7, tax_year: 2026 });
   expect(pay.income_tax).toBe(3_067_647);
-  expect(pay.assumptions.join(" ")).toContain("income_tax holds the local income tax");
+  expect(pay.assumptions.join(" ")).toContain("income_tax includes the local income tax");
 });
 
 test("India: the old regime deducts up to 150,000 for the provident fund, and the new one deducts nothing", () => {

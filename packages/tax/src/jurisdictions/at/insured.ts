@@ -7,12 +7,12 @@ import type { AtContributions } from "./contribution-figures.ts";
 
 export const options = {
   land: wordOption(
-    "Land of the Economic Chamber that the employer belongs to, which adds a surcharge; W also means the housing contribution of Vienna.",
+    "State (Land) of the Economic Chamber to which the employer belongs. The chamber adds a surcharge. W also adds the housing contribution of Vienna.",
     ["none", "W", "NOE", "B", "OOE", "S", "T", "V", "ST", "K"],
     "none",
   ),
   assessment: flagOption(
-    "false is the result of the payroll; true adds what only the assessment gives: the supplement to the transport credit, the refund of social insurance and the limit of the tax on small special payments.",
+    "With false, the result is that of the payroll. With true, it includes what only the assessment gives: the supplement to the transport credit, the refund of social insurance and the limit of the tax on small special payments.",
     false,
   ),
 };

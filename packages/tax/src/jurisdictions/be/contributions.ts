@@ -38,7 +38,7 @@ const options = {
     "single",
   ),
   staff: countOption(
-    "Number of employees of the employer: from ten there is a further contribution.",
+    "Number of employees of the employer. From ten on, there is a further contribution.",
     [0, 10_000_000],
     9,
   ),
@@ -112,7 +112,7 @@ function person(context: Context) {
   const ofMonths = monthly(context);
   if (ofMonths.employment_bonus !== undefined && year.from < "2026") {
     assume(
-      "Belgium: the employment bonus before 2026 is by one table a year: of April 2024, and of February 2025.",
+      "Belgium: before 2026, the employment bonus is calculated by one table for each year: that of April 2024, and that of February 2025.",
     );
   }
   const ofQuarters = each("quarter", ({ figures, pay }) => {

@@ -47,7 +47,9 @@ function steps(figures: BeFigures, context: CalculationContext) {
   const federal = roundTo(excess(whole, free), minorUnit(2), "half_up");
   const local = multiply(federal, inputs.localTaxRate ?? zero);
   if (inputs.localTaxRate === undefined) {
-    assume("Belgium: without the surcharge of a municipality; send local_tax_rate, such as 0.07.");
+    assume(
+      "Belgium: the surcharge of a municipality is not included. Send local_tax_rate, such as 0.07.",
+    );
   }
   return {
     taxDue: add(federal, local),

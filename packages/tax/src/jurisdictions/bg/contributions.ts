@@ -12,7 +12,7 @@ import { bg } from "./rules.ts";
 
 const options = {
   accident_rate: yearRateOption(
-    "Rate of the fund for work accidents, 0.004 to 0.011 by activity; without it that of an office.",
+    "Rate of the fund for work accidents, 0.004 to 0.011 by activity. Default: the rate of an office.",
   ),
   born_before_1960: flagOption(
     "Whether the employee was born before 1960, and so pays more pension insurance and nothing into a universal pension fund.",

@@ -11,16 +11,16 @@ import { bh } from "./rules.ts";
 
 const options = {
   nationality: wordOption(
-    "A Bahraini is in the pension branch too; anyone else (expat) is not.",
+    "A Bahraini is also insured in the pension branch. Anyone else (expat) is not.",
     ["expat", "bahraini"],
     "expat",
   ),
   end_of_service: flagOption(
-    "Whether the employer's monthly payment for the end-of-service benefit of a foreigner is counted.",
+    "Whether the calculation includes the employer's monthly payment for the end-of-service benefit of a foreigner.",
     false,
   ),
   years_of_service: countOption(
-    "Whole years of service of a foreigner with the employer: the payment doubles after three.",
+    "Whole years that a foreigner has worked for the employer. The payment doubles after three.",
     [0, 60],
     0,
   ),

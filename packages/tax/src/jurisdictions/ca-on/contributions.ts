@@ -12,7 +12,7 @@ import { caOn } from "./rules.ts";
 
 const options = {
   employer_health_tax: flagOption(
-    "Whether the employer pays the employer health tax on this pay: its payroll is over the exemption of 1,000,000, or over 5,000,000 in all.",
+    "Whether the employer pays the employer health tax on this pay. It does if its payroll is over the exemption of 1,000,000, or over 5,000,000 in all.",
     false,
   ),
 };

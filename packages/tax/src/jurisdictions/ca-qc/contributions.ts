@@ -19,7 +19,7 @@ import { caQc } from "./rules.ts";
 
 const options = {
   qc_hsf_rate: yearRateOption(
-    "Rate of the health services fund, by the employer's total payroll: 0.0165 to 0.0426; without it the highest, that of a large employer.",
+    "Rate of the health services fund, by the employer's total payroll: 0.0165 to 0.0426. Default: the highest, which is that of a large employer.",
   ),
 };
 

@@ -45,7 +45,7 @@ const options = {
     "minimum",
   ),
   pension_rate: yearRateOption(
-    "Contribution of the real pension plan, of both sides together, as a part of the coordinated salary; without it the statutory credit of the age.",
+    "Contribution of both sides to the real pension plan, as a part of the coordinated salary. Default: the statutory credit for the age.",
   ),
   bvg_employee_share: rateOption("Part of that contribution that the employee pays.", 0.5),
   nbu_rate: rateOption("Premium for accidents outside work, which the employee pays.", 0),
@@ -61,7 +61,7 @@ const options = {
     "none",
   ),
   professional_costs: flagOption(
-    "Whether the lump sum for professional costs comes off the income of the federal tax.",
+    "Whether the lump sum for professional costs is deducted from the income for the federal tax.",
     false,
   ),
 };
@@ -128,7 +128,9 @@ function shares(figures: ChContributions, gross: Exact, age: number, context: Re
 function person(context: PersonContext<ChContributions, typeof options>) {
   const { each, age, assume } = context;
   if (age === undefined) {
-    assume(`Switzerland: without age the pension fund is that of the age of ${usualAge}.`);
+    assume(
+      `Switzerland: no age was sent, so the pension fund is calculated for the age of ${usualAge}.`,
+    );
   }
   return each("year", ({ figures, pay }) => shares(figures, pay, age ?? usualAge, context));
 }

@@ -16,7 +16,7 @@ const options = {
     false,
   ),
   exempt_employer: flagOption(
-    "Whether the employer owes nothing to health, SENA and ICBF below ten minimum wages, as companies do (article 114-1).",
+    "Whether the employer pays nothing to health, SENA and ICBF below ten minimum wages, which is the rule for companies (article 114-1).",
     true,
   ),
   accident_class: wordOption(

@@ -34,10 +34,10 @@ import { de } from "./rules.ts";
 
 const options = {
   health_extra_rate: yearRateOption(
-    "Supplement of the health fund, of which each side pays half; without it the official average of the year.",
+    "Supplement of the health fund, of which each side pays half. Default: the official average of the year.",
   ),
   has_children: flagOption(
-    "Whether there are or were children, so that the supplement of the childless to care insurance is not due; dependents say so too.",
+    "Whether the employee has or had children. The supplement of people without children to care insurance is then not due. Dependents have the same effect.",
     false,
   ),
   saxony: flagOption(
@@ -49,7 +49,10 @@ const options = {
     ["assessment", "withholding"],
     "assessment",
   ),
-  u1_rate: rateOption("Rate of the levy for sick pay (U1): employers with up to 30 staff.", 0),
+  u1_rate: rateOption(
+    "Rate of the levy for sick pay (U1), which employers with up to 30 employees pay.",
+    0,
+  ),
   u2_rate: rateOption("Rate of the levy for maternity pay (U2), set by the health fund.", 0),
   accident_rate: rateOption("Rate of the statutory accident insurance, by trade.", 0),
 };
@@ -189,7 +192,9 @@ function withheld(paid: Paid<Ids>, context: Return): Exact {
   const { ceilings, deductible, pension, unemployment } = figures;
   const [gross = zero] = wages;
   if (wages.length > 1) {
-    assume("Germany: withholding of two earners is calculated as that of an assessment.");
+    assume(
+      "Germany: for two earners, contributions are deducted as in the assessment, also with tax_basis withholding.",
+    );
     return assessed(paid, context);
   }
   const ofYear = (ceiling: number): Exact => upTo(gross, ceiling * 12).amount;

@@ -27,7 +27,7 @@ const options = {
     true,
   ),
   aes_amount: yearAmountOption(
-    "The employer's premium of a year to AES by industry, 284 to 2,911; without it 457, that of finance and business services.",
+    "The employer's premium of a year to AES by industry, 284 to 2,911. Default: 457, the premium of finance and business services.",
   ),
 };
 

@@ -12,7 +12,7 @@ import { ee } from "./rules.ts";
 
 const options = {
   funded_pension_rate: rateOption(
-    "What the employee pays into the funded pension (II pillar): 0.02, 0.04 or 0.06 by choice, 0 for people who are no members.",
+    "What the employee pays into the funded pension (II pillar): 0.02, 0.04 or 0.06 by choice; 0 for people who are not members.",
     0.02,
   ),
 };

@@ -12,7 +12,7 @@ import { eg } from "./rules.ts";
 
 const options = {
   martyrs_fund: flagOption(
-    "Whether the employee pays to the fund of martyrs and victims: everybody but casual and daily workers.",
+    "Whether the employee pays to the fund of martyrs and victims. All employees do, except casual and daily workers.",
     true,
   ),
 };

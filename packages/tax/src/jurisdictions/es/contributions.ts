@@ -19,7 +19,7 @@ const options = {
     "permanent",
   ),
   accident_rate: yearRateOption(
-    "Premium for work accidents and occupational diseases by activity; without it that of office work.",
+    "Premium for work accidents and occupational diseases by activity. Default: the premium of office work.",
   ),
 };
 
@@ -49,7 +49,7 @@ function person({ each, assume, options: { contract, accident_rate } }: Context)
     const base = within(pay, figures.base.minimum, figures.base.maximum);
     if (compare(pay, base.amount) < 0) {
       assume(
-        "Spain: pay below the minimum base of full time bears contributions on that base; part time is not calculated.",
+        "Spain: if pay is below the minimum base of full time, contributions are calculated on that base. Part time is not calculated.",
       );
     }
     const accident = accident_rate ?? exact(figures.atep);

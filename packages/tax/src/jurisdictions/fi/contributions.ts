@@ -16,13 +16,11 @@ import { fi } from "./rules.ts";
 
 const options = {
   tyel_employer_rate: yearRateOption(
-    "The employer's rate of pension insurance, by insurer and size; without it the average.",
+    "The employer's rate of pension insurance, by insurer and size. Default: the average.",
   ),
-  accident_rate: yearRateOption(
-    "Rate of work accident insurance, by risk; without it the average.",
-  ),
+  accident_rate: yearRateOption("Rate of work accident insurance, by risk. Default: the average."),
   group_life_rate: yearRateOption(
-    "Rate of group life insurance, which collective agreements ask for; without it the average.",
+    "Rate of group life insurance, which collective agreements require. Default: the average.",
   ),
 };
 

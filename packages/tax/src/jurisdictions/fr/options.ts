@@ -17,7 +17,7 @@ export const options = {
   ),
   staff: countOption("Number of employees of the employer.", [0, 10_000_000], 20),
   accident_rate: yearRateOption(
-    "Rate of work accidents (AT/MP) of the establishment; without it the national average.",
+    "Rate of work accidents (AT/MP) of the establishment. Default: the national average.",
   ),
   transport_rate: rateOption(
     "Rate of the mobility payment (versement mobilité) of the commune.",
@@ -28,12 +28,12 @@ export const options = {
     0,
   ),
   complementary_health_employer_share: rateOption(
-    "Part of that premium that the employer pays; the law asks for at least a half.",
+    "Part of that premium that the employer pays; the law requires at least a half.",
     0.5,
   ),
   alsace_moselle: flagOption("Whether the local scheme of Alsace-Moselle applies.", false),
   smic_hourly: amountOption(
-    "Hourly SMIC of the general reduction, for the payslip of one month; 0 takes the SMIC of every month of the year.",
+    "Hourly SMIC for the general reduction, for the payslip of one month. With 0, the SMIC of every month of the year is used.",
     0,
   ),
 };

@@ -38,7 +38,7 @@ const options = {
     0,
   ),
   apprenticeship_levy: flagOption(
-    "Whether the employer pays the apprenticeship levy: pay bills over 3,000,000.",
+    "Whether the employer pays the apprenticeship levy. It does if its pay bill is over 3,000,000.",
     false,
   ),
 };

@@ -32,7 +32,7 @@ const options = {
     0.5,
   ),
   pf_full_wage: flagOption(
-    "Whether both sides pay to the provident fund on all of these wages, and not on the statutory ceiling at most.",
+    "Whether both sides pay to the provident fund on all of these wages, instead of only up to the statutory ceiling.",
     false,
   ),
   professional_tax: amountOption(

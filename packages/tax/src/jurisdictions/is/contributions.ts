@@ -26,7 +26,7 @@ const options = {
     0,
   ),
   tgj_base: wordOption(
-    "What the employer's social security contribution is on: the pay, or the pay with what the employer pays into pensions.",
+    "The base of the employer's social security contribution: the pay, or the pay with the employer's payments into pensions.",
     ["gross", "gross_and_pension"],
     "gross",
   ),

@@ -36,11 +36,11 @@ const options = {
     false,
   ),
   employer_rate: yearRateOption(
-    "All of the employer's INPS contributions together, by sector, size and grade; without it the rate of commerce.",
+    "Rate of all INPS contributions of the employer together, by sector, size and grade. Default: the rate of commerce.",
   ),
   include_tfr: flagOption("Whether the year's severance accrual is part of the cost.", true),
   tfr_less_half_point: flagOption(
-    "Whether the half point of the contribution base that the employer has paid to INPS comes off the severance accrual.",
+    "Whether the half point of the contribution base that the employer has paid to INPS is deducted from the severance accrual.",
     false,
   ),
   accident_rate: rateOption("Premium of INAIL for work accidents, by tariff and employer.", 0),
@@ -157,7 +157,7 @@ export const itPay: PayJurisdiction = definePay(
     localTax: (tax, _paid, { inputs, assume }) => {
       if (inputs.localTaxRate === undefined) {
         assume(
-          "Italy: without the regional and municipal surcharges; send their sum as local_tax_rate, such as 0.02.",
+          "Italy: the regional and municipal surcharges are not included. Send their sum as local_tax_rate, such as 0.02.",
         );
       }
       // The surcharges are due where income tax is due.

@@ -32,17 +32,17 @@ import { jp } from "./rules.ts";
 
 const options = {
   prefecture_rate: yearRateOption(
-    "Rate of the health insurance of another prefecture or society than Tokyo's, both sides together, for every month of the year.",
+    "Rate of the health insurance of both sides, for every month of the year, if the prefecture or society is not Tokyo.",
   ),
   accident_rate: yearRateOption(
-    "Rate of the employer's workers' accident insurance by business, 0.0025 to 0.088; without it that of offices and services.",
+    "Rate of the employer's workers' accident insurance by business, 0.0025 to 0.088. Default: the rate of offices and services.",
   ),
   bonus: amountOption(
     "The part of gross_income that is paid as one bonus, in December; the rest is twelve equal months.",
     0,
   ),
   prior_year_income: yearAmountOption(
-    "Salary of the year before, on which the inhabitant tax paid in this year is; without it that on this year's own salary.",
+    "Salary of the year before. The inhabitant tax that is paid this year is calculated on it. Default: the salary of this year.",
   ),
 };
 
@@ -75,7 +75,8 @@ function person(context: PersonContext<JpContributions, typeof options>) {
 function premiumsBefore(gross: Exact, { year, options, inputs, assume }: Return): Exact {
   const before = Number(year.label) - 1;
   const isLoaded = before >= Number(data.years[0]);
-  if (!isLoaded) assume(`Japan: premiums of ${before} are those of ${year.label}.`);
+  if (!isLoaded)
+    assume(`Japan: the premiums of ${before} are calculated with the figures of ${year.label}.`);
   const from = isLoaded ? `${before}-01-01` : year.from;
   const to = isLoaded ? `${before}-12-31` : year.to;
   const label = isLoaded ? String(before) : year.label;
@@ -101,7 +102,7 @@ function localTax(paid: Readonly<Record<Premium, Share>>, context: Return): Exac
   const prior = options.prior_year_income;
   assume(
     prior === undefined
-      ? "Japan: local_tax is the inhabitant tax on the salary of this year at the standard rates; that paid in the year is on the salary of the year before, which prior_year_income gives."
+      ? "Japan: local_tax is the inhabitant tax on the salary of this year at the standard rates. The tax that is paid this year depends on the salary of the year before: send it as prior_year_income."
       : "Japan: local_tax is the inhabitant tax on prior_year_income at the standard rates, with the premiums of that salary.",
   );
   const from = prior === undefined ? year.from : `${Number(year.label) - 1}-01-01`;

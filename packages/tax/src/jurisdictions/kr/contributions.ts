@@ -102,5 +102,5 @@ export const krPay: PayJurisdiction = {
       deductible: (paid) => employeeTotal(paid),
     }),
   ),
-  note: "South Korea: income_tax holds the local income tax, a tenth of the national one.",
+  note: "South Korea: income_tax includes the local income tax, a tenth of the national tax.",
 };

@@ -22,7 +22,7 @@ const options = {
     1,
   ),
   bonus_part: rateOption(
-    "Part of the pay that is irregular, such as a bonus: it bears no contribution to cash benefits.",
+    "Part of the pay that is irregular, such as a bonus. No contribution to cash benefits is due on it.",
     0,
   ),
 };

@@ -35,7 +35,7 @@ const options = {
     1.0493,
   ),
   accident_rate: yearRateOption(
-    "Rate of the employer's work risk insurance; without it the first rate of class I.",
+    "Rate of the employer's work risk insurance. Default: the first rate of class I.",
   ),
   state_payroll_tax_rate: rateOption(
     "Rate of the payroll tax of the state that the employer pays.",

@@ -35,7 +35,7 @@ const options = {
     "citizen",
   ),
   hrd_levy: flagOption(
-    "Whether the employer pays the levy of HRD Corp: ten or more Malaysian employees in a covered industry.",
+    "Whether the employer pays the levy of HRD Corp. It does if it has ten or more Malaysian employees in a covered industry.",
     false,
   ),
 };

@@ -24,7 +24,7 @@ const options = {
     false,
   ),
   itf: flagOption(
-    "Whether the employer pays to the Industrial Training Fund: five or more employees, or a turnover of 50 million.",
+    "Whether the employer pays to the Industrial Training Fund. It does if it has five or more employees, or a turnover of 50 million.",
     true,
   ),
 };

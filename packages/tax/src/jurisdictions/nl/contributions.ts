@@ -22,7 +22,7 @@ const options = {
     "large",
   ),
   whk_rate: yearRateOption(
-    "The employer's own rate of the Werkhervattingskas; without it the national average of the year.",
+    "The employer's own rate of the Werkhervattingskas. Default: the national average of the year.",
   ),
 };
 

@@ -12,11 +12,11 @@ import { nz } from "./rules.ts";
 
 const options = {
   kiwisaver_rate: rateOption(
-    "The employee's rate to KiwiSaver: 0 is no member; members pay at least 0.03, from April 2026 0.035. The employer then pays the least rate.",
+    "The employee's rate to KiwiSaver. 0 means that the employee is not a member. Members pay at least 0.03, from April 2026 0.035, and the employer then pays the lowest rate.",
     0,
   ),
   acc_work_levy: flagOption(
-    "Whether the employer's work levy to ACC is counted, at the average of all industries.",
+    "Whether the calculation includes the employer's work levy to ACC, at the average rate of all industries.",
     false,
   ),
 };

@@ -11,7 +11,7 @@ import { om } from "./rules.ts";
 
 const options = {
   nationality: wordOption(
-    "An Omani is in all branches; for anyone else (expat) the employer pays for sick leave and maternity only.",
+    "An Omani is insured in all branches. For anyone else (expat), the employer pays only for sick leave and maternity.",
     ["expat", "omani"],
     "expat",
   ),

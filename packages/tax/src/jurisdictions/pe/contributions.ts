@@ -22,7 +22,7 @@ const options = {
     "habitat",
   ),
   commission: wordOption(
-    "balance is a commission on the fund, which the pay does not bear; flow is one on the wage, for members before 2013.",
+    "balance is a commission on the fund, which does not reduce the pay. flow is a commission on the wage, for people who were members before 2013.",
     ["balance", "flow"],
     "balance",
   ),

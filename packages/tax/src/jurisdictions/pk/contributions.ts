@@ -12,7 +12,7 @@ import { pk } from "./rules.ts";
 
 const options = {
   minimum_wage: yearAmountOption(
-    "The minimum wage of a month on which contributions are counted; the federal one if absent. Provinces have others.",
+    "The minimum wage of a month, from which contributions are calculated. Default: the federal minimum wage. Provinces have others.",
   ),
 };
 

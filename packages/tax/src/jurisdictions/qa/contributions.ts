@@ -17,7 +17,7 @@ const options = {
     "expat",
   ),
   base_share: rateOption(
-    "The part of gross pay that is basic wage, social allowance and housing allowance, on which contributions are paid; 1 if absent.",
+    "The part of gross pay that is basic wage, social allowance and housing allowance, on which contributions are paid. Default: 1.",
     1,
   ),
 };

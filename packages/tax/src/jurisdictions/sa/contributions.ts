@@ -12,7 +12,7 @@ import { sa } from "./rules.ts";
 
 const options = {
   nationality: wordOption(
-    "A Saudi is in every branch; for anyone else (expat) the employer pays occupational hazards only.",
+    "A Saudi is insured in every branch. For anyone else (expat), the employer pays only for occupational hazards.",
     ["expat", "saudi"],
     "expat",
   ),
@@ -22,7 +22,7 @@ const options = {
     "old",
   ),
   base_share: rateOption(
-    "The part of gross pay that is basic wage and housing, on which GOSI is paid; 1 if absent.",
+    "The part of gross pay that is basic wage and housing, on which GOSI is paid. Default: 1.",
     1,
   ),
 };

@@ -32,7 +32,7 @@ import { basicAllowance, se } from "./rules.ts";
 
 const options = {
   burial_rate: yearRateOption(
-    "Rate of the burial fee where the municipality runs the cemeteries (Stockholm 0.0007, Tranås 0.00285 in 2026); without it that of the rest of the country.",
+    "Rate of the burial fee where the municipality runs the cemeteries (Stockholm 0.0007, Tranås 0.00285 in 2026). Default: the rate of the rest of the country.",
   ),
 };
 

@@ -29,5 +29,5 @@ export const usCaPay: PayJurisdiction = {
     }),
     federalContributions(futa),
   ),
-  note: "The reduction of the FUTA credit of California for 2026 is not in federal unemployment tax: it is fixed after 10 November 2026.",
+  note: "Federal unemployment tax does not include California's reduction of the FUTA credit for 2026, which is fixed only after 10 November 2026.",
 };

@@ -25,7 +25,7 @@ export const usHiPay: PayJurisdiction = statePay(
     options: {
       ...stateOptions,
       hi_tdi_deducted: flagOption(
-        "Whether the employer deducts the most that the law allows for disability insurance from wages.",
+        "Whether the employer deducts from wages as much for disability insurance as the law allows.",
         true,
       ),
     },

@@ -40,7 +40,7 @@ export interface PaidLeave {
 /** An option of every state: an employer's unemployment contributions depend on the benefits that its former employees received. */
 export const stateOptions = {
   sui_rate: yearRateOption(
-    "The employer's own rate of state unemployment insurance; without it that of a new employer.",
+    "The employer's own rate of state unemployment insurance. Default: the rate of a new employer.",
   ),
 };
 
@@ -63,7 +63,7 @@ export function unemployment(
 ): Share {
   if (options.sui_rate === undefined) {
     assume(
-      `State unemployment insurance is at the rate of a new employer, ${rate}, as published for ${published}: send options.sui_rate for another.`,
+      `State unemployment insurance is calculated at the rate of a new employer, ${rate}, as published for ${published}. Send options.sui_rate for another rate.`,
     );
   }
   return levy(upTo(pay, upper), { employer: options.sui_rate ?? rate }, toCent);
