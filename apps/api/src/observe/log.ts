@@ -30,5 +30,5 @@ export interface Log extends Pick<Logger, "warn" | "error"> {
   child(operation: OperationRecord): RequestLog;
 }
 
-/** Discards everything. It is apart from `createLogger`, so that a program without a log does not load pino. */
+/** Discards everything. It is not in the file of `createLogger`, so that a program without a log does not load pino. */
 export const silentLog: Log = { warn() {}, error() {}, child: () => ({ info() {} }) };

@@ -11,7 +11,7 @@ export interface RemoteErrors {
 }
 
 /**
- * The error that a problem of the server stands for. A fault of the request becomes the error of the library, so that it is
+ * Converts a problem of the server to an error. A fault of the request becomes the error of the library, so that it is
  * reported as if this machine had answered. Anything else, such as a wrong key, becomes an error that names the server.
  * `depth` is the number of steps in a pointer that lead to the row of a batch.
  */

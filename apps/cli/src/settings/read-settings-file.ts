@@ -15,7 +15,7 @@ export function findProjectFile(folder: string): string | undefined {
   }
 }
 
-/** The settings of a file; none if there is no such file. Refuses what is not a setting. */
+/** Reads the settings of a file. Returns none if the file does not exist, and refuses unknown settings. */
 export function readSettingsFile(path: string, isProject: boolean): Settings {
   if (!existsSync(path)) return {};
   const content = readObject(path);

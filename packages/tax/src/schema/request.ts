@@ -108,7 +108,7 @@ export const personSchemas = {
     .optional(),
 };
 
-/** The fields that every operation on income tax reads beside the income. */
+/** The fields besides the income that every operation on income tax reads. */
 const options = {
   ...personSchemas,
   basis: word(optional.basis)

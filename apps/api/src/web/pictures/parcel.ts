@@ -7,7 +7,7 @@ type Sides = readonly [length: number, width: number, height: number];
 type Point = readonly [x: number, y: number];
 
 export interface ParcelPicture {
-  /** The parcel as it is, in `unit`. */
+  /** The sides of the parcel before rounding, in `unit`. */
   readonly sides: Sides;
   readonly unit: string;
   /** The volume that the bill pays for, in cubic units; undefined if volume does not count. */

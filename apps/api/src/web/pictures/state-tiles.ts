@@ -11,7 +11,7 @@ interface Place {
   }[];
 }
 
-/** Where each state stands in a map of equal tiles: one line for each row, two letters for each column. */
+/** The place of each state in a map of equal tiles: one line for each row, two letters for each column. */
 const map = [
   "AK                  ME",
   "                  VTNH",

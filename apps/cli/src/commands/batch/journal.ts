@@ -5,7 +5,10 @@ import { unreadable } from "../../bulk/read/open-input.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
 
-/** What a batch writes beside its unfinished file, so that --resume can tell whether it continues the same batch. */
+/**
+ * What a batch stores in a second file beside its unfinished one. With it, --resume checks that it continues the same
+ * batch.
+ */
 export interface Journal {
   readonly version: string;
   /** The time that decided which rules were in force, in milliseconds since 1970. */
@@ -32,7 +35,7 @@ export function writeJournal(path: string, journal: Journal): void {
   writeFileSync(path, `${JSON.stringify(journal)}\n`);
 }
 
-/** Reads the journal of the unfinished file. Refuses if there is none. */
+/** Reads the journal of the unfinished file. Refuses if there is no journal. */
 export function readJournal(path: string, partial: string): Journal {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as Journal;

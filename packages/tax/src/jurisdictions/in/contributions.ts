@@ -85,7 +85,7 @@ export const indiaPay: PayJurisdiction = definePay(
     options,
     inputs: ["regime"],
     person,
-    // Above 21,000 a month state insurance is no longer due, which saves 158 a month.
+    // Above the monthly limit, state insurance is no longer due, which saves 158 a month.
     jumps: [
       {
         by: 1896,

@@ -81,7 +81,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
   });
 }
 
-/** The sentence of every state: its tax is paid beside the federal one. */
+/** The sentence of every state, whose tax is paid in addition to the federal tax. */
 export function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
   return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
 }

@@ -21,7 +21,9 @@ export function spouseShares({
 }: StateCase<unknown>): readonly [Exact, Exact] | undefined {
   if (context.status !== "married_joint") return undefined;
   if (inputs.spouseIncome === undefined) {
-    context.assume("One spouse earns all income: send spouse_income to compute the spouses apart.");
+    context.assume(
+      "It is assumed that one spouse earns all income. Send spouse_income to calculate the spouses separately.",
+    );
     return undefined;
   }
   const spouse = smaller(inputs.spouseIncome, income);
