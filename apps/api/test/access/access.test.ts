@@ -93,7 +93,7 @@ describe("admission by API key", () => {
     const { key } = await issue();
     const answer = await askWith(app, undefined, `${path}?api_key=${key}`, parcel);
     expect(answer).toMatchObject({ status: 401, body: { code: "missing_api_key" } });
-    expect(answer.body.detail).toContain("rotate");
+    expect(answer.body.detail).toContain("Rotate that key");
     expect(JSON.stringify(answer.body)).not.toContain(key);
   });
 
