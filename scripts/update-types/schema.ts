@@ -92,7 +92,10 @@ export function membersOf({ _zod: { def } }: Schema): readonly unknown[] | undef
   return def.type === "literal" ? def.values : undefined;
 }
 
-/** The same value for two schemas of one type. A schema with a new description or check shares the parts of the old one. */
+/**
+ * Returns the same value for two schemas of one type. A schema with a new description or check shares the parts of the
+ * old one.
+ */
 export function identityOf(schema: Schema): unknown {
   const members = membersOf(schema);
   if (members !== undefined) return JSON.stringify(members);

@@ -40,9 +40,9 @@ export function negative(value: Integer): Integer {
 /**
  * `a / b` rounded towards minus infinity; `b` is positive.
  *
- * Two doubles divide exactly enough for this: a quotient that is not a whole number is at least `1 / b` away from the next
- * whole number, which is more than the rounding of the division can bridge while `a` is a safe integer. Computing a
- * remainder instead costs several times as much.
+ * The division of two doubles is exact enough for this. A quotient that is not a whole number is at least `1 / b` away
+ * from the next whole number. The rounding of the division is smaller than that while `a` is a safe integer. Computing
+ * a remainder instead costs several times as much.
  */
 export function floorQuotient(a: Integer, b: Integer): Integer {
   if (typeof a === "number" && typeof b === "number") return Math.floor(a / b);

@@ -20,7 +20,7 @@ const breaks: readonly (readonly [name: string, file: string, from: string, to: 
   ],
 ];
 
-/** Only the kernel notices this one. */
+/** Only the counter of packets in the operating system notices this fault, because the program is not Node. */
 const dialOfAnotherProgram = [
   "Another program dials an address outside this machine, and prints nothing",
   "README.md",

@@ -32,7 +32,7 @@ export class Admission {
     if (service !== undefined) this.#account = meter.account(caller.owner, service);
   }
 
-  /** The same admission, for a service that was not known before. */
+  /** Returns the same admission for a service that becomes known only after the body is read. */
   of(service: ServiceId): Admission {
     return new Admission({ ...this.#options, service });
   }

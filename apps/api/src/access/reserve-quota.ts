@@ -148,7 +148,7 @@ function aheadFor(account: Account, limit: number): number {
   return Math.max(0, Math.min(maxAhead, wanted, Math.floor(left / aheadShare)));
 }
 
-/** In order of arrival. A large request does not block smaller ones behind it. */
+/** Serves the waiting requests in the order of arrival. A large request does not block smaller ones behind it. */
 function serve(account: Account, queue: Queue): void {
   queue.waiters = queue.waiters.filter(({ rows, limit, resolve }) => {
     const taken = account.take(rows, limit);

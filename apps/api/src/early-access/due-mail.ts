@@ -94,7 +94,7 @@ function link(
   return `${base}/early-access/${purpose}?token=${signToken(pepper, purpose, id, now() + withinMs)}`;
 }
 
-/** Only the code, because the mail server's message can contain the address. */
+/** Returns only the code of an error, because the mail server's message can contain the address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;

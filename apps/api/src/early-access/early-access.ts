@@ -96,7 +96,7 @@ export async function claimKey(access: EarlyAccess, token: string): Promise<stri
   });
 }
 
-/** Not awaited, so that the response time does not show whether the address was known. */
+/** Sends the mail in the background, so that the response time does not show whether the address was known. */
 function post(access: EarlyAccess, row: EarlyAccessRow): void {
   const { underWay } = access;
   const sending = sendDue(access, row).finally(() => underWay.delete(sending));

@@ -60,7 +60,7 @@ export function watched<Body = undefined>(
   handle: (context: Context, watch: Watch, body: Body) => Response | Promise<Response>,
 ): (context: Context) => Promise<Response> {
   const { route, service } = place;
-  // By method; Node's HTTP parser accepts about thirty.
+  // One report function for each method. There are few, because Node's HTTP parser accepts only about thirty methods.
   const reportOf = memoize((method: string) => reportRequests(gate, { method, route, service }));
   return async (context) => {
     const startMs = performance.now();

@@ -14,8 +14,8 @@ export interface LocalKey {
 }
 
 /**
- * A key for local use: created on the first start of an embedded store that only this machine can reach, and stored in a
- * file that only its owner can read.
+ * Returns the key for local use. The first start of an embedded store that only this machine can reach creates it, and
+ * stores it in a file that only its owner can read.
  * @returns undefined when no key exists and none may be created.
  */
 export async function localKey(

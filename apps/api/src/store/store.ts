@@ -5,7 +5,7 @@ import { isStoreOutage } from "./outage.ts";
 import { probeWrites } from "./probe-writes.ts";
 import type { Schema } from "./schema.ts";
 
-/** The same queries run on the store or inside a transaction. */
+/** The object that runs queries: the store or a transaction. Both run the same queries. */
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 
 /** Stores keys, usage, early-access requests, idempotency records and shops. */

@@ -59,7 +59,7 @@ const read: Readonly<Partial<Record<ServiceId, () => DataTable>>> = {
   },
 };
 
-/** For a service that does not count its data here. */
+/** The text for a service whose data is not counted here. */
 const uncounted: DataTable = {
   holds: "Described in the documentation of the service",
   version: "not stated",

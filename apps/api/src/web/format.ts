@@ -10,7 +10,7 @@ export function money(value: number, currency: string): string {
     .replaceAll("\u00a0", " ");
 }
 
-/** The same without the currency, for columns whose heading names it: 3,659.98. */
+/** An amount without its currency, for columns whose heading names the currency: 3,659.98. */
 export function amount(value: number, currency: string): string {
   return money(value, currency).replace(/[A-Z]{3} ?/, "");
 }
@@ -55,7 +55,7 @@ export function yearRanges(years: readonly string[]): string {
     .join(", ");
 }
 
-/** The same with a capital letter at its beginning. */
+/** Words for a name, beginning with a capital letter. */
 export function title(name: string): string {
   const text = words(name);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { Column } from "../output/table.ts";
 
 /** The published figures of one service. */
 export interface TableSet {
-  /** The same list as the API returns. */
+  /** The list as the API returns it. */
   readonly document: unknown;
   /** One record per figure, for --ndjson and --csv. */
   readonly records: readonly unknown[];

@@ -6,7 +6,8 @@ const generalizedTime =
 
 /**
  * Reads a validity time as milliseconds since 1970; undefined if it is not a valid date. Reads the forms that RFC 5280
- * 4.1.2.5 requires, and also two forms of X.680 that it forbids but that are unambiguous: no seconds, an offset from UTC.
+ * 4.1.2.5 requires. Also reads two unambiguous forms of X.680 that it forbids: a time without seconds, and a time with
+ * an offset from UTC.
  */
 export function readTime(element: Element): number | undefined {
   const text = String.fromCharCode(...contentOf(element).subarray(0, 40));

@@ -10,7 +10,7 @@ export interface Outcome extends Omit<Calculation, "components"> {
 /** A jurisdiction as its `rules.ts` describes it. */
 export interface JurisdictionRules<Figures> extends Omit<Jurisdiction, "data" | "calculate"> {
   readonly data: JurisdictionData<Figures>;
-  /** From the figures of the year to the tax. */
+  /** Calculates the tax from the figures of the year. */
   readonly steps: (figures: Figures, context: CalculationContext) => Outcome;
 }
 

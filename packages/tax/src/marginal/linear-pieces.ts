@@ -41,7 +41,10 @@ export interface TaxPiece {
   readonly growth: Exact;
   /** The most by which the omitted roundings can move the tax away from the line, between its ends. */
   readonly rounding: Exact;
-  /** The same at each end, where a rounding can move the tax to the line of the neighbour. Calculated on request. */
+  /**
+   * What each omitted rounding can change at each end, where it can move the tax to the line of the neighbour.
+   * Calculated on request.
+   */
   readonly shiftsAtFrom: () => readonly Exact[];
   readonly shiftsAtTo: () => readonly Exact[];
 }

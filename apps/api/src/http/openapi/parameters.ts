@@ -1,8 +1,8 @@
 import type { DescribedParameter, DescribedSchema, OpenApiDocument } from "./document.ts";
 
 /**
- * Describes query parameters by what they mean. The schemas that read a query accept text, because a URL holds only
- * text; a client generator needs to know that the text is a boolean or a number.
+ * Describes query parameters by what they mean. The schemas that read a query accept text, because a URL contains only
+ * text. A client generator needs to know that this text is a boolean or a number.
  */
 export function readParameters(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).map(([path, methods]) => [

@@ -19,7 +19,7 @@ const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
 
 /**
- * Protects the network from callers: equal lookups that run at the same time share one run, the number of running
+ * Protects the network from callers. Equal lookups that run at the same time share one run. The number of running
  * lookups is limited, and so is the number of connections to one host and to one address.
  */
 export function createCertificateLookup(

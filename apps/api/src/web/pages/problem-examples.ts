@@ -36,7 +36,7 @@ const ofHost = (query: Readonly<Record<string, string>>): BadRequest => ({
 });
 const { carrier: _carrier, ...withoutCarrier } = parcel;
 
-/** By code. None of these requests changes anything or leaves this machine. */
+/** An example request for each code. None of them changes anything or connects to another machine. */
 const badRequests: Readonly<Record<string, BadRequest>> = {
   missing_field: ofParcel(withoutCarrier),
   unknown_field: ofParcel({ ...parcel, colour: "red" }),

@@ -37,7 +37,7 @@ export function literal(value: unknown): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** The same over several lines, for requests of more than a few fields. */
+/** A value as TypeScript, over several lines, for requests with more than a few fields. */
 export function tallLiteral(value: object): string {
   const lines = Object.entries(value).map(([name, each]) => `  ${name}: ${literal(each)},`);
   return `{\n${lines.join("\n")}\n}`;

@@ -13,8 +13,8 @@ import { listed } from "@almanac/kernel/wording";
 import { filingStatuses } from "../jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 
-// The fields that are read from a request, in the order in which faults are listed. schema/request.ts makes the zod schemas
-// of the same table, so that importing the calculator does not load zod and both accept the same.
+// The fields that are read from a request, in the order in which faults are listed. schema/request.ts makes the zod
+// schemas from the same table, so both accept the same requests. Importing the calculator does not load zod.
 
 export const amount = number(
   0,

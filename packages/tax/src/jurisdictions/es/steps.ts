@@ -61,7 +61,10 @@ export function half(
   return excess(whole, progressiveTax(exact(minimum), brackets, silentTrace, name));
 }
 
-/** For salaries near the minimum wage: the full amount up to one salary, then falling in a straight line to zero. */
+/**
+ * The deduction for salaries near the minimum wage: the full amount up to one salary, then a straight line down to
+ * zero.
+ */
 export function minimumWageDeduction(
   { minimum_wage_deduction: rule }: EsFigures,
   { inputs, trace }: CalculationContext,

@@ -34,11 +34,11 @@ const notFlat = new Set([8, 45, 89, 90, 91, 92, 93, 94, 140, 141]);
 
 /** The variables of the answers, from a catalogue. */
 export interface Variables {
-  /** Those of DecodeVin, in its order. */
+  /** The variables of DecodeVin, in its order. */
   readonly listed: readonly CatalogueVariable[];
-  /** Those of DecodeVinExtended. */
+  /** The variables of DecodeVinExtended. */
   readonly extended: readonly CatalogueVariable[];
-  /** Those of the flat answers, which have all keys in every answer. */
+  /** The variables of the flat answers, which have all keys in every answer. */
   readonly flat: readonly CatalogueVariable[];
 }
 

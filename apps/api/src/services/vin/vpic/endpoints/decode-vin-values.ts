@@ -16,7 +16,10 @@ export const decodeVinValues: VpicEndpoint = {
   answer: (call) => one(call, variablesOf(call.catalogue).listed.length),
 };
 
-/** The same keys. The original also fills its internal variables, for which the data hold nothing. */
+/**
+ * A flat result with the same keys as DecodeVinValues. The original also fills its internal variables, for which the
+ * data have no values.
+ */
 export const decodeVinValuesExtended: VpicEndpoint = {
   name: "DecodeVinValuesExtended",
   answer: (call) => one(call, variablesOf(call.catalogue).extended.length),

@@ -15,7 +15,7 @@ export const decodeVin: VpicEndpoint = {
   answer: (call) => list(call, "listed"),
 };
 
-/** The same with NHTSA's internal variables, for which the data hold nothing. */
+/** Like DecodeVin, with NHTSA's internal variables, for which the data have no values. */
 export const decodeVinExtended: VpicEndpoint = {
   name: "DecodeVinExtended",
   answer: (call) => list(call, "extended"),
