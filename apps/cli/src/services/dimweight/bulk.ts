@@ -36,7 +36,7 @@ export const dimweightBulk: BulkService = {
     kindOf: (data) => (data as DimWeightResult).ruleId,
   },
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
-  // The tables need little memory. A larger heap would only keep rows that are already written.
+  // The tables take little. A larger heap would only be filled with rows that are written already.
   threads: { most: 2, heapMb: 22 },
   problemOf: problemOfLibrary,
   remote: { path: "/v1/calculate/batch", mostItems: 1000, errors: dimweightErrors },

@@ -10,7 +10,7 @@ import { rowView } from "./view.ts";
 /** Income tax, one request for each person and year. */
 export const taxBulk: BulkService = {
   fields: taxFields.flatMap(({ field, kind }) => {
-    // Only `almanac pay` has fields that are lists of names and values.
+    // Lists of names and values are for almanac pay.
     const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
     return isOneCell ? [{ name: field, kind }] : [];
   }),

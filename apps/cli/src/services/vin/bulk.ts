@@ -88,8 +88,7 @@ export const vinBulk: BulkService = {
     useChosenData();
     return safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions);
   },
-  // Each thread that decodes needs much memory for tables and answers. So only one thread decodes, and the main thread
-  // releases its tables.
+  // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
   threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,
   remote: {
@@ -100,7 +99,7 @@ export const vinBulk: BulkService = {
   view: rowView,
 };
 
-/** If the tables are damaged, the VIN is not at fault, so the command ends. */
+/** Damaged tables are no fault of a VIN, so they end the command. */
 export function vinProblem(error: unknown, { vin }: Readonly<Record<string, unknown>>): Problem {
   const known = error as VinError;
   if (known.category === "unavailable") throw error;
