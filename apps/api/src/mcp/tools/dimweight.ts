@@ -24,7 +24,7 @@ export const dimweightTools: readonly Tool[] = [
     title: "Billable weight of a parcel",
     description:
       "Calculates what one carrier bills one parcel at: its dimensional weight and billable weight in kilograms, and whether size or " +
-      `scale decides. Use it if the carrier is known; compare_carriers otherwise. ${units} ${limits}`,
+      `actual weight decides. Use it if the carrier is known; compare_carriers otherwise. ${units} ${limits}`,
     service: "dimweight",
     request: dimWeightRequestSchema,
     answer: dimWeightResultSchema,

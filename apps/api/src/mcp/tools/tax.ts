@@ -54,7 +54,7 @@ export const taxTools: readonly Tool[] = [
     name: "plan_estimated_tax",
     title: "Estimated tax payments (United States)",
     description:
-      "Plans the payments during a year that save a taxpayer in the United States from a penalty, with their amounts and dates. " +
+      "Plans the payments during a year with which a taxpayer in the United States avoids a penalty, with their amounts and dates. " +
       `Only for US and its states. ${estimate}`,
     service: "tax",
     request: taxRequestSchema,
