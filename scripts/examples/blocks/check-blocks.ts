@@ -109,7 +109,8 @@ function staleRows(blocks: readonly CodeBlock[], { elsewhere, json }: Tables): s
 }
 
 function asksForBlocks(test: string): boolean {
-  return existsSync(test) && readFileSync(test, "utf8").includes(`blocksHeldBy("${test}")`);
+  const source = existsSync(test) ? readFileSync(test, "utf8") : "";
+  return source.replaceAll(/\s/g, "").includes(`blocksHeldBy("${test}"`);
 }
 
 function isAbout({ page, start }: HeldElsewhere, block: CodeBlock): boolean {
