@@ -73,7 +73,7 @@ test("the steps of docs/operations.md lead from an empty PostgreSQL to two insta
   expect(started).toMatch(/^ok {4}/m);
   expect(started).not.toMatch(/^FAIL/m);
   const answers = asked.trim().split("\n");
-  const billed = calculateDimWeight(parcel);
+  const billed = calculateDimWeight({ ...parcel, carrier: "dhl" });
   expect(answers.slice(0, 2).map((line) => JSON.parse(line))).toEqual([billed, billed]);
   expect(JSON.parse(answers[2] ?? "")).toHaveProperty("services");
   const instances = ["8787", "8788"].map((port) => `${ports.get(port)} counts 2`);
