@@ -15,9 +15,8 @@ const blocks = blocksHeldBy("test/assistants.exhaustive.test.ts").map((block) =>
 /** The heading names the assistant and the file that it reads. */
 function headingAbove(line: number): string {
   const above = guide.split("\n").slice(0, line);
-  return (
-    above.findLast((each) => each.startsWith("### ")) ?? expect.fail(`no heading above ${line}`)
-  );
+  const heading = above.findLast((each) => each.startsWith("### "));
+  return heading?.slice("### ".length) ?? expect.fail(`no heading above ${line}`);
 }
 
 /** The field in which an assistant lists its servers, by the file that it reads. */
