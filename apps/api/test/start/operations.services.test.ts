@@ -32,7 +32,7 @@ beforeAll(async () => {
       PGPORT: ports.get("5432") ?? "",
       ALMANAC_DATA_DIR: folder,
       // The log of an instance would be printed between the answers.
-      ALMANAC_LOG_LEVEL: "warn",
+      ALMANAC_LOG_LEVEL: "error",
     },
   };
 });
