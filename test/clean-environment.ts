@@ -1,8 +1,7 @@
 // Runs before each test file. Removes the settings of the person or the machine that runs the tests, so that no test and no
 // program that a test starts depends on them.
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 
 /** Variables that change what programs print, answer or connect to. */
 const settings =
@@ -13,5 +12,6 @@ const forTests = "ALMANAC_STOREFRONT_SCHEMAS";
 for (const name of Object.keys(process.env)) {
   if (settings.test(name) && name !== forTests) delete process.env[name];
 }
-// The command line reads the settings of its user from here. There are none.
-process.env.XDG_CONFIG_HOME = join(tmpdir(), "almanac-tests-no-settings");
+// Programs read the settings of their user from here. There are none of Almanac; Chromium writes its own.
+const folder = new URL("../node_modules/.cache/test-settings", import.meta.url);
+process.env.XDG_CONFIG_HOME = fileURLToPath(folder);
