@@ -2,12 +2,12 @@ import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
 import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
-/** After one of these steps the deductions of the federal return do not count: the state has its own, or uses only the federal tax. */
+/** After one of these deductions, those of the federal return do not count: the state has its own, or uses only the federal tax. */
 const ownDeductions = [
   "deduction",
-  "standard_deduction",
-  "federal_income_tax_deduction",
-  "federal_tax_subtraction",
+  "standard deduction",
+  "federal income tax deduction",
+  "federal tax subtraction",
 ];
 
 interface Applied {
@@ -60,10 +60,21 @@ export class AutomaticDeductionsTrace implements Trace {
   }
 }
 
-/** The deduction that a step belongs to: `pension` for `pension.cap`. */
+// purity: a cache that changes no answer.
+const known = new Map<string, string>();
+
+/**
+ * The deduction that a step belongs to, in words: `pension` for `pension.cap`. Cached, because every calculation needs it. The
+ * names of steps are constants in the code, so the cache does not grow without limit.
+ */
 function deductionOf(step: string): string {
-  const end = step.indexOf(".");
-  return end < 0 ? step : step.slice(0, end);
+  let name = known.get(step);
+  if (name === undefined) {
+    const [first = step] = step.split(".");
+    name = first.replaceAll("_", " ");
+    known.set(step, name);
+  }
+  return name;
 }
 
 function note(seen: Applied[], name: string, step: string, amount: Exact): void {
@@ -88,7 +99,7 @@ function listApplied(
   let listed = list;
   for (const { name, amount, isOnce } of all) {
     if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
-    const words = `${prefix}${name.replaceAll("_", " ")}`;
+    const words = prefix + name;
     const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
     listed = listed === "" ? shown : `${listed}, ${shown}`;
   }
