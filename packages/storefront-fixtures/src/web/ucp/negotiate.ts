@@ -6,6 +6,7 @@ import {
   fullName,
   pruneOrphans,
   type UcpVersion,
+  ucpVersions,
 } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
 
@@ -99,12 +100,14 @@ export function createNegotiate(
 
   return async (address, spoken, traceparent) => {
     const ucp = await read(address, traceparent);
-    // An agent with a newer protocol than this endpoint may use features that this endpoint does not know.
-    if (ucp.version > spoken) {
+    // The version must be one that the shop's profiles list (overview.md, "Request-Time Validation"). An agent with a newer version
+    // than this endpoint may use features that this endpoint does not know.
+    const listed: readonly string[] = ucpVersions;
+    if (!listed.includes(ucp.version) || ucp.version > spoken) {
       throw new UcpFault(
         422,
         "version_unsupported",
-        `The profile is of a newer version than ${spoken}, which this endpoint speaks.`,
+        `The profile is of a version that this endpoint, which speaks ${spoken}, does not support.`,
       );
     }
     const theirs = ucp.capabilities ?? {};
