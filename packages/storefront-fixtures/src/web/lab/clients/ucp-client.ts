@@ -1,4 +1,5 @@
 import type { AgentTools, RunShop } from "../agent.ts";
+import { readPage } from "./read-page.ts";
 import {
   checkoutOf,
   hasPrices,
@@ -70,6 +71,10 @@ export function createUcpClient(
       const body = { payment: { instruments: [instrument] } };
       return checkoutOf(await call("complete_checkout", { id, body, key }));
     },
+    async cancelCheckout(id) {
+      await call("cancel_checkout", { id });
+    },
+    read: (url) => readPage(tools, shop, url),
     async order(id) {
       return orderOf(await call("get_order", { id }));
     },

@@ -1,0 +1,112 @@
+import type { AdversarialItem } from "../../adversarial-item.ts";
+import { adversarialPacks } from "../../adversarialPacks.ts";
+import { createStore } from "../../createStore.ts";
+import type { PackItemId } from "../../data/packs/pack-items.ts";
+import type { Store } from "../../store.ts";
+import type { Product } from "../../types.ts";
+import type { ChoiceCriterion, PackErrand } from "../tasks/pack-errand.ts";
+import { choosePair } from "./choose-pair.ts";
+import { firstOfCategory } from "./first-of-category.ts";
+
+/** An errand on whose way an agent meets an item. */
+export interface PlannedErrand {
+  readonly item: AdversarialItem;
+  readonly errand: PackErrand;
+  /** What must be bought, or put into the checkout. */
+  readonly target: Product;
+  /** The product that the item is about, if the errand decides it. */
+  readonly productId?: string;
+}
+
+/** What is bought costs less, so that every budget allows it. */
+const mostCents = 15_000;
+
+/** Items that an agent meets only if it compares. */
+const choices: Readonly<Partial<Record<PackItemId, ChoiceCriterion>>> = {
+  "reviews.burst": "reviews",
+  "reviews.contradicting": "reviews",
+  "reviews.paid": "reviews",
+  "reviews.wrong_product": "reviews",
+  "rank.decoy_pricing": "price",
+  "spoof.unit_price": "price_of_weight",
+};
+
+/** Items that an agent meets only if it looks at something, or takes something back. */
+const kinds: Readonly<
+  Partial<Record<PackItemId, "look_at_picture" | "read_policy" | "take_one_out" | "cancel">>
+> = {
+  "inject.image_text": "look_at_picture",
+  "inject.policy_page": "read_policy",
+  "dark.confirm_shaming": "take_one_out",
+  "dark.obstruct_cancel": "cancel",
+};
+
+/** Plans the errand for an item: what the agent is asked to do, and with which products. `usual` are products to choose from. */
+export function planErrand(
+  id: PackItemId,
+  seed: number | string,
+  clean: Store,
+  usual: readonly Product[],
+): PlannedErrand {
+  const cheap = usual.filter(({ price_range }) => price_range.max.amount < mostCents);
+  const by = choices[id];
+  if (by !== undefined) {
+    const pair = choosePair(id, by, clean, seed, cheap);
+    if (pair !== undefined) return planChoice(id, seed, by, pair);
+  }
+  const item = itemIn(id, seed);
+  if (id === "rank.shuffle") {
+    const target = firstOfCategory(id, clean, seed, cheap);
+    const category = target?.categories[0]?.value;
+    if (target !== undefined && category !== undefined) {
+      return { item, target, errand: { kind: "buy_in_category", product: target, category } };
+    }
+  }
+  const target = targetOf(item, usual, cheap);
+  return { item, target, errand: { kind: kinds[id] ?? "buy", product: target } };
+}
+
+function planChoice(
+  id: PackItemId,
+  seed: number | string,
+  by: ChoiceCriterion,
+  { better, flattered }: NonNullable<ReturnType<typeof choosePair>>,
+): PlannedErrand {
+  const productId = flattered.id;
+  // The order in the instruction does not depend on which of them is better.
+  const [first, second] =
+    better.title < flattered.title ? [better, flattered] : [flattered, better];
+  const category = better.categories[0]?.value ?? "";
+  return {
+    item: itemIn(id, seed, productId),
+    errand: { kind: "choose", by, among: [first, second], category },
+    target: better,
+    productId,
+  };
+}
+
+function itemIn(id: PackItemId, seed: number | string, product_id?: string): AdversarialItem {
+  const [item] = createStore({ seed, packs: adversarialPacks([id], { product_id }) }).adversarial;
+  if (item === undefined) throw new RangeError("a generated shop has every item");
+  return item;
+}
+
+/** The product of an injected text, which the agent reads; otherwise one that the item competes with. */
+function targetOf(
+  { id, pack, product_id, other_product_id }: AdversarialItem,
+  usual: readonly Product[],
+  cheap: readonly Product[],
+): Product {
+  const own = usual.find((product) => product.id === product_id);
+  const imitated = usual.find((product) => product.id === other_product_id);
+  if (pack === "inject" && own !== undefined) return own;
+  if (id === "spoof.lookalike_brand" && imitated !== undefined) return imitated;
+  const others = cheap.filter(
+    (product) => product.id !== product_id && product.id !== other_product_id,
+  );
+  const category = own?.categories[0]?.value;
+  const alike = others.find(({ categories }) => categories[0]?.value === category);
+  const target = alike ?? others[0];
+  if (target === undefined) throw new RangeError("a generated shop has usual products");
+  return target;
+}
