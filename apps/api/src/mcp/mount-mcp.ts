@@ -113,7 +113,19 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
   pool.enter();
   visit.pool = pool;
-  return finish(await handler.fetch(bodyless(raw), { parsedBody }), visit);
+  const refused = refuseSubscription(parsedBody);
+  return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+}
+
+/**
+ * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision 2026-07-28,
+ * Streamable HTTP); the SDK would answer with an internal error.
+ */
+function refuseSubscription(body: unknown): Response | undefined {
+  const { id = null, method } = (body ?? {}) as { readonly id?: unknown; readonly method?: unknown };
+  if (method !== "subscriptions/listen") return undefined;
+  const error = { code: -32601, message: "There are no subscriptions here." };
+  return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
 }
 
 /** The body has been read, so the protocol gets the request without it. */

@@ -21,6 +21,7 @@ import {
 import { createMcpCall, createRestCall, type UcpCall } from "./ucp-call.ts";
 
 /** Speaks UCP, over REST or over MCP. */
+// long: one entry for each call.
 export function createUcpClient(
   shop: RunShop,
   tools: AgentTools,
