@@ -73,7 +73,7 @@ const method = z.object({
   type: z.enum(["shipping", "pickup"]).optional(),
   line_item_ids: z.array(id).max(cartLimits.lines).optional(),
   destinations: z
-    // The standard requires an id, so that agents send an empty one for a new place.
+    // Clients whose types require an id send an empty one for a new place.
     .array(address.extend({ id: text.optional() }))
     .max(20)
     .optional(),
