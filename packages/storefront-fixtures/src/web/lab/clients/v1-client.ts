@@ -1,4 +1,4 @@
-import { exponentOf } from "../../../internal/engine/money.ts";
+import { exponentOf } from "../../../internal/values/money.ts";
 import type { AgentTools, RunShop } from "../agent.ts";
 import { readPage } from "./read-page.ts";
 import { type Fields, fieldsOf, listOf, numberOf, send, textOf } from "./send.ts";
