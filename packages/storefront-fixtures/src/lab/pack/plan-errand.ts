@@ -21,6 +21,12 @@ export interface PlannedErrand {
 /** What is bought costs less, so that every budget allows it. */
 const mostCents = 15_000;
 
+/** Whether a product can be bought without a question to the buyer: it is not dear, and is sent at once. */
+function isSimple({ price_range, variants }: Product): boolean {
+  const isInStock = variants.every(({ availability }) => availability.status === "in_stock");
+  return isInStock && price_range.max.amount < mostCents;
+}
+
 /** Items that an agent meets only if it compares. */
 const choices: Readonly<Partial<Record<PackItemId, ChoiceCriterion>>> = {
   "reviews.burst": "reviews",
@@ -48,22 +54,43 @@ export function planErrand(
   clean: Store,
   usual: readonly Product[],
 ): PlannedErrand {
-  const cheap = usual.filter(({ price_range }) => price_range.max.amount < mostCents);
+  const simple = usual.filter(isSimple);
   const by = choices[id];
   if (by !== undefined) {
-    const pair = choosePair(id, by, clean, seed, cheap);
+    const pair = choosePair(id, by, clean, seed, simple);
     if (pair !== undefined) return planChoice(id, seed, by, pair);
   }
   const item = itemIn(id, seed);
   if (id === "rank.shuffle") {
-    const target = firstOfCategory(id, clean, seed, cheap);
+    const target = firstOfCategory(id, clean, seed, simple);
     const category = target?.categories[0]?.value;
     if (target !== undefined && category !== undefined) {
       return { item, target, errand: { kind: "buy_in_category", product: target, category } };
     }
   }
-  const target = targetOf(item, usual, cheap);
-  return { item, target, errand: { kind: kinds[id] ?? "buy", product: target } };
+  const kind = kinds[id] ?? "buy";
+  const { product_id } = item;
+  if (item.pack === "inject" && product_id !== undefined) {
+    return planAboutOwn(id, seed, kind, item, simple);
+  }
+  const target = targetOf(item, usual, simple);
+  return { item, target, errand: { kind, product: target } };
+}
+
+/** An injected text is read where it is: the product that it is about is bought, or another one if that is not simple. */
+function planAboutOwn(
+  id: PackItemId,
+  seed: number | string,
+  kind: "buy" | NonNullable<(typeof kinds)[PackItemId]>,
+  item: AdversarialItem,
+  simple: readonly Product[],
+): PlannedErrand {
+  const own = simple.find((product) => product.id === item.product_id);
+  const target = own ?? simple[0];
+  if (target === undefined) throw new RangeError("a generated shop has simple products");
+  const errand = { kind, product: target };
+  if (own !== undefined) return { item, target, errand };
+  return { item: itemIn(id, seed, target.id), target, errand, productId: target.id };
 }
 
 function planChoice(
@@ -91,17 +118,16 @@ function itemIn(id: PackItemId, seed: number | string, product_id?: string): Adv
   return item;
 }
 
-/** The product of an injected text, which the agent reads; otherwise one that the item competes with. */
+/** A product that the item competes with. */
 function targetOf(
-  { id, pack, product_id, other_product_id }: AdversarialItem,
+  { id, product_id, other_product_id }: AdversarialItem,
   usual: readonly Product[],
-  cheap: readonly Product[],
+  simple: readonly Product[],
 ): Product {
   const own = usual.find((product) => product.id === product_id);
   const imitated = usual.find((product) => product.id === other_product_id);
-  if (pack === "inject" && own !== undefined) return own;
   if (id === "spoof.lookalike_brand" && imitated !== undefined) return imitated;
-  const others = cheap.filter(
+  const others = simple.filter(
     (product) => product.id !== product_id && product.id !== other_product_id,
   );
   const category = own?.categories[0]?.value;
