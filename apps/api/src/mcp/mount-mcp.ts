@@ -122,7 +122,10 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
  * Streamable HTTP); the SDK would answer with an internal error.
  */
 function refuseSubscription(body: unknown): Response | undefined {
-  const { id = null, method } = (body ?? {}) as { readonly id?: unknown; readonly method?: unknown };
+  const { id = null, method } = (body ?? {}) as {
+    readonly id?: unknown;
+    readonly method?: unknown;
+  };
   if (method !== "subscriptions/listen") return undefined;
   const error = { code: -32601, message: "There are no subscriptions here." };
   return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
