@@ -24,7 +24,12 @@ export interface AnswerColumns {
 }
 
 export type BulkResult =
-  | { readonly success: true; readonly data: object }
+  | {
+      readonly success: true;
+      readonly data: object;
+      /** Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind. */
+      readonly own?: Readonly<Record<string, unknown>> | undefined;
+    }
   | { readonly success: false; readonly error: unknown };
 
 /** An operation that can be asked many times: for rows of a file, or for lines of stdin. */
