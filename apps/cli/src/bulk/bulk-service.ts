@@ -59,7 +59,7 @@ export interface BulkService extends AnswerColumns {
 
 /** How the work of a batch is divided. */
 export interface ThreadUse {
-  /** How many threads may answer. */
+  /** How many threads may answer, besides the program itself. */
   readonly most: number;
   /** How large the heap of each may become. */
   readonly heapMb: number;
@@ -67,7 +67,7 @@ export interface ThreadUse {
   readonly youngHeapMb?: number;
   /** So many bytes of the input are answered in the program itself, before the first thread is started. */
   readonly inlineBytes?: number;
-  /** Called in the program when the threads take over, and it answers no more itself. */
+  /** Called in the program when the threads take over. It then answers no more itself; else it answers what they have no room for. */
   readonly release?: () => void;
 }
 
