@@ -91,13 +91,13 @@ export const vinBulk: BulkService = {
 };
 
 /** The options of a request, which usually has none. */
-function optionsOf(request: Readonly<Record<string, unknown>>, clock: Clock): DecodeVinOptions {
+function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): DecodeVinOptions {
   for (const name in request) {
     if (name === "vin") continue;
     const { vin: _, ...options } = request;
-    return { ...options, ...clock };
+    return { ...options, now };
   }
-  return clock;
+  return { now };
 }
 
 /** Damaged tables are no fault of a VIN, so they end the command. */

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import process from "node:process";
+import { expect, test } from "vitest";
+import { tlsServer } from "../../../../../packages/certs/test/lab/servers.ts";
+import { entry } from "../../harness.ts";
+import { good } from "./lab.ts";
+
+const start = (argv: readonly string[]) =>
+  spawn(process.execPath, [entry, ...argv], { stdio: "pipe" });
+
+test.for([["--ndjson"], ["--csv"], ["-q"]])(
+  "--from with %s prints each report before the next target comes",
+  async (flags) => {
+    const lab = await tlsServer({ cert: good.cert, key: good.key });
+    const child = start(["cert", "--from", "-", ...flags]);
+    const exit = once(child, "close");
+    let text = "";
+    child.stdout.on("data", (chunk) => {
+      text += String(chunk);
+    });
+    const rows = () => text.split("\n").filter((line) => line.includes("127.0.0.1")).length;
+    for (const count of [1, 2, 3]) {
+      child.stdin.write(`127.0.0.1:${lab.port}\n`);
+      while (rows() < count) await once(child.stdout, "data");
+    }
+    child.stdin.end("# the end\n");
+    // The certificate of the lab has expired by the clock of the machine, or will.
+    expect([0, 1]).toContain((await exit)[0]);
+    expect(rows()).toBe(3);
+  },
+);
+
+const hosts = 12_000;
+const mostKilobytes = 200_000;
+
+test.runIf(existsSync("/proc/self/status"))(
+  "a list of 12,000 hosts takes less than 200 MB, or the program is killed, and the rows are in order",
+  async () => {
+    const child = start(["cert", "--from", "-", "--ndjson"]);
+    const exit = once(child, "close");
+    const ceiling = setInterval(() => {
+      if (peakKilobytes(child.pid) > mostKilobytes) child.kill("SIGKILL");
+    }, 20);
+    // Port 1 of a loopback address refuses at once. Each row names its target.
+    const targets = Array.from(
+      { length: hosts },
+      (_, index) => `127.0.${index >> 8}.${index & 255}:1`,
+    );
+    child.stdin.end(`${targets.join("\n")}\n`);
+    let text = "";
+    for await (const chunk of child.stdout) text += String(chunk);
+    clearInterval(ceiling);
+    expect(await exit).toEqual([1, null]);
+    const inputs = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line).input);
+    expect(inputs).toEqual(targets);
+  },
+);
+
+/** The largest memory that a program has had, as the system counts it; 0 when it has ended. */
+function peakKilobytes(pid: number | undefined): number {
+  try {
+    const [, text = "0"] =
+      /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(text);
+  } catch {
+    return 0;
+  }
+}
