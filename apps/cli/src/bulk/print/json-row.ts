@@ -2,13 +2,16 @@ import { pick } from "../../output/pick.ts";
 import { type Answered, wholeAnswer } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import type { Printer } from "./create-printer.ts";
 import { createOwnText } from "./own-text.ts";
 import { type Parts, type Reader, shareText } from "./shared-text.ts";
 import { type Own, type Template, TemplateBuilder } from "./template.ts";
 
 /** Makes the function that writes a row as JSON. */
-export function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Printer["row"] {
+export function jsonRow(
+  plan: BulkPlan,
+  { sharing }: AnswerColumns,
+  end: string,
+): (answered: Answered) => string {
   const { fields, format, header, keepsInput, output } = plan;
   const write = createWriteAnswer(fields, sharing);
   const names = header.map((name) => `${JSON.stringify(name)}:`);
