@@ -4,7 +4,7 @@ import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import type { CheckDigitException } from "../vin/check-digit-exception.ts";
-import { answerTo, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+import { ownFieldsOf, type SharedAnswer, shareAnswer, type VehicleParts } from "./shared-answer.ts";
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
@@ -30,8 +30,8 @@ export class AnswerCache {
     this.#most = most;
   }
 
-  /** Returns the answer that was given before to another VIN of the same type, or undefined. */
-  recall(request: DecodeRequest): Vehicle | undefined {
+  /** Returns the answer that was given before to another VIN of the same type, with the fields of this VIN; or undefined. */
+  recall(request: DecodeRequest): Required<VehicleParts> | undefined {
     const { vin } = request;
     if (request.latestYear !== this.#latestYear) return undefined;
     const expected = computeCheckDigit(vin);
@@ -39,7 +39,8 @@ export class AnswerCache {
     if (type === undefined) return undefined;
     let known = this.#known.get(type);
     if (isPositions(known)) known = this.#known.get(further(type, known, vin));
-    return known === undefined || isPositions(known) ? undefined : answerTo(known, vin, expected);
+    if (known === undefined || isPositions(known)) return undefined;
+    return { vehicle: known.vehicle, own: ownFieldsOf(known, vin, expected) };
   }
 
   /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */

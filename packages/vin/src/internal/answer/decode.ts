@@ -9,12 +9,26 @@ import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
+import { type VehicleParts, wholeAnswer } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const known = tables.answers.recall(request);
+  return known === undefined
+    ? decodeAnew(tables, request)
+    : success(wholeAnswer(known.vehicle, known.own));
+}
+
+/** Like {@link decode}, but leaves an answer from the cache in its two parts. */
+export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<VehicleParts> {
+  const known = tables.answers.recall(request);
   if (known !== undefined) return success(known);
+  const result = decodeAnew(tables, request);
+  return result.success ? success({ vehicle: result.data }) : result;
+}
+
+function decodeAnew(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
   const evidence = gatherEvidence(tables, request);
   const vehicle = assembleAnswer(tables, evidence);
   const issues = findIssues(evidence, vehicle);
