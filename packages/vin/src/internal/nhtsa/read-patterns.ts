@@ -102,23 +102,24 @@ export function weightOf(
   { elements }: Vpic,
   { matched: { values }, wmi, year, make }: PatternReading,
 ): number {
-  const filled = values.map((value) => value !== 0);
-  for (const { vehicleType, element } of elements.defaults) {
-    if (vehicleType === wmi.vehicleTypeId) filled[element] = true;
-  }
-  const has = (id: number) => filled[elements.placeOf(id)] === true;
-  const fill = (id: number) => {
-    const element = elements.placeOf(id);
-    if (element >= 0) filled[element] = true;
+  const filled = values.slice();
+  const isFilled = (id: number) => (filled[elements.placeOf(id)] ?? 0) !== 0;
+  const fill = (element: number) => {
+    if (element >= 0) filled[element] = 1;
   };
-  if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
-    fill(elementIds.displacementCc);
+  for (const { vehicleType, element } of elements.defaults) {
+    if (vehicleType === wmi.vehicleTypeId) fill(element);
   }
-  if (year !== undefined) fill(elementIds.year);
-  if (make !== undefined) fill(elementIds.make);
-  if (wmi.vehicleTypeId !== 0) fill(elementIds.vehicleType);
+  if (isFilled(elementIds.displacementL) || isFilled(elementIds.displacementCi)) {
+    fill(elements.placeOf(elementIds.displacementCc));
+  }
+  if (year !== undefined) fill(elements.placeOf(elementIds.year));
+  if (make !== undefined) fill(elements.placeOf(elementIds.make));
+  if (wmi.vehicleTypeId !== 0) fill(elements.placeOf(elementIds.vehicleType));
+  let sum = 0;
   // Elements without rows are at the end, so the list can have holes.
-  return filled.reduce((sum, isFilled, element) => {
-    return isFilled ? sum + (elements.weights[element] ?? 0) : sum;
-  }, 0);
+  for (let element = 0; element < filled.length; element++) {
+    if ((filled[element] ?? 0) !== 0) sum += elements.weights[element] ?? 0;
+  }
+  return sum;
 }
