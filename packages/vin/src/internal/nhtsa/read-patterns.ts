@@ -102,24 +102,29 @@ export function weightOf(
   { elements }: Vpic,
   { matched: { values }, wmi, year, make }: PatternReading,
 ): number {
-  const filled = values.slice();
-  const isFilled = (id: number) => (filled[elements.placeOf(id)] ?? 0) !== 0;
+  const { weights } = elements;
+  let sum = 0;
+  for (let element = 0; element < values.length; element++) {
+    if (values[element] !== 0) sum += weights[element] ?? 0;
+  }
+  const filled: number[] = [];
+  // Elements without rows come after those that can have values.
+  const isFilled = (element: number) =>
+    (values[element] ?? 0) !== 0 || filled.includes(element);
   const fill = (element: number) => {
-    if (element >= 0) filled[element] = 1;
+    if (element < 0 || isFilled(element)) return;
+    filled.push(element);
+    sum += weights[element] ?? 0;
   };
   for (const { vehicleType, element } of elements.defaults) {
     if (vehicleType === wmi.vehicleTypeId) fill(element);
   }
-  if (isFilled(elementIds.displacementL) || isFilled(elementIds.displacementCi)) {
+  const has = (id: number) => isFilled(elements.placeOf(id));
+  if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
     fill(elements.placeOf(elementIds.displacementCc));
   }
   if (year !== undefined) fill(elements.placeOf(elementIds.year));
   if (make !== undefined) fill(elements.placeOf(elementIds.make));
   if (wmi.vehicleTypeId !== 0) fill(elements.placeOf(elementIds.vehicleType));
-  let sum = 0;
-  // Elements without rows are at the end, so the list can have holes.
-  for (let element = 0; element < filled.length; element++) {
-    if ((filled[element] ?? 0) !== 0) sum += elements.weights[element] ?? 0;
-  }
   return sum;
 }

@@ -33,22 +33,18 @@ export class KeyCells {
     this.#starts = new Uint32Array(texts.length);
   }
 
-  /** Whether a key matches the symbols of a VIN, which are listed by position. */
-  matches(key: number, symbols: Uint8Array): boolean {
-    let at = this.#startOf(key);
+  /**
+   * Lists the places from `start` to before `end` whose keys match the symbols of a VIN, which are listed by position. The
+   * keys must have been read before.
+   */
+  findMatches(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number[] {
+    const found: number[] = [];
     const cells = this.#cells;
-    const head = cells[at] ?? 0;
-    if ((head & impossibleFlag) !== 0) return false;
-    if ((head & positionBits) === 0) return true;
-    for (;;) {
-      const place = cells[at + 1] ?? 0;
-      const symbol = symbols[place & positionMask] ?? 255;
-      if (symbol > 32) return false;
-      const allowed = symbol < 32 ? (cells[at + 2] ?? 0) >>> symbol : place >> highShift;
-      if ((allowed & 1) === 0) return false;
-      if ((place & lastMark) !== 0) return true;
-      at += 2;
+    const starts = this.#starts;
+    for (let place = start; place < end; place++) {
+      if (fits(cells, starts[keys[place] ?? 0] ?? 0, symbols)) found.push(place);
     }
+    return found;
   }
 
   /** Whether the value of a key is a part of the VIN. */
@@ -116,5 +112,20 @@ export class KeyCells {
       this.#cells = cells;
     }
     return this.#cells;
+  }
+}
+
+/** Whether the key whose cells begin at a place matches the symbols of a VIN. */
+function fits(cells: Int32Array, start: number, symbols: Uint8Array): boolean {
+  const head = cells[start] ?? 0;
+  if ((head & impossibleFlag) !== 0) return false;
+  if ((head & positionBits) === 0) return true;
+  for (let at = start + 1; ; at += 2) {
+    const place = cells[at] ?? lastMark;
+    const symbol = symbols[place & positionMask] ?? 255;
+    if (symbol > 32) return false;
+    const allowed = symbol < 32 ? (cells[at + 1] ?? 0) >>> symbol : place >> highShift;
+    if ((allowed & 1) === 0) return false;
+    if ((place & lastMark) !== 0) return true;
   }
 }
