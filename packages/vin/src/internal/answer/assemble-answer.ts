@@ -162,7 +162,7 @@ function engineOf(
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
-  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw, ...details });
+  const engine = { ...presentFields({ capacityCc, capacityLitres, fuel, powerKw }), ...details };
   return isFilled(engine) ? engine : undefined;
 }
 

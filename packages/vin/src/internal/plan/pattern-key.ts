@@ -75,15 +75,25 @@ export function lengthOf(key: string): number {
   return length;
 }
 
-/** The order of keys of the same length. */
+/** The order of keys of the same length: by their characters without brackets. */
 export function compareOrder(one: string, other: string): number {
-  const before = withoutBrackets(one);
-  const after = withoutBrackets(other);
-  return before === after ? 0 : before < after ? -1 : 1;
+  let left = -1;
+  let right = -1;
+  for (;;) {
+    left = nextWithoutBracket(one, left);
+    right = nextWithoutBracket(other, right);
+    if (left >= one.length || right >= other.length) break;
+    const difference = one.charCodeAt(left) - other.charCodeAt(right);
+    if (difference !== 0) return difference;
+  }
+  return left < one.length ? 1 : right < other.length ? -1 : 0;
 }
 
-function withoutBrackets(key: string): string {
-  return key.includes("[") ? key.replace(/[[\]]/g, "") : key;
+/** The index of the next character that is not a bracket; the length of the key or more at its end. */
+function nextWithoutBracket(key: string, index: number): number {
+  let next = index + 1;
+  while (key[next] === "[" || key[next] === "]") next++;
+  return next;
 }
 
 interface SymbolSet {
