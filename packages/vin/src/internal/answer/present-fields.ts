@@ -22,7 +22,7 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
   const originalOf = (first: number, others: number, fields: Fields): Partial<Fields> => {
     const known = originals.get(first) ?? new Map<number, Partial<Fields>>();
     originals.set(first, known);
-    const original = compact(presentFields(fields));
+    const original = compact(fields);
     known.set(others, original);
     return original;
   };
@@ -47,10 +47,12 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
   };
 }
 
-/** A copy by way of JSON, in which parts are null. */
-function compact<Fields extends object>(fields: Fields): Fields {
-  const values = Object.entries(fields).map(([field, value]) => {
-    return `${JSON.stringify(field)}:${typeof value === "object" ? "null" : JSON.stringify(value)}`;
-  });
-  return JSON.parse(`{${values.join()}}`) as Fields;
+/** An object with the fields that have a value, made by way of JSON. Numbers are kept, and everything else is null. */
+function compact<Fields extends object>(fields: Fields): Partial<Fields> {
+  const parts: string[] = [];
+  for (const field in fields) {
+    const value = fields[field];
+    if (value !== undefined) parts.push(`"${field}":${typeof value === "number" ? value : null}`);
+  }
+  return JSON.parse(`{${parts.join()}}`) as Partial<Fields>;
 }
