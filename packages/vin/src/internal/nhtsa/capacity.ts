@@ -12,12 +12,12 @@ const millionthsOfCubicInch = 16_387_064n;
  * row; then cubic inches.
  */
 export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
-  const text = (element: number): string => elementText(vpic, matched, element);
-  const declared = fromDeclared(text(elementIds.displacementCc));
+  const declared = fromDeclared(elementText(vpic, matched, elementIds.displacementCc));
   if (declared !== undefined) return declared;
-  const litres = () => fromLitres(text(elementIds.displacementL));
-  const inches = () => toCubicCentimetres(text(elementIds.displacementCi));
-  return litresGoFirst(vpic, matched) ? (litres() ?? inches()) : (inches() ?? litres());
+  const litres = fromLitres(elementText(vpic, matched, elementIds.displacementL));
+  const inches = toCubicCentimetres(elementText(vpic, matched, elementIds.displacementCi));
+  if (litres === undefined || inches === undefined) return litres ?? inches;
+  return litresGoFirst(vpic, matched) ? litres : inches;
 }
 
 /** Whether NHTSA converts the litres before the cubic inches. */

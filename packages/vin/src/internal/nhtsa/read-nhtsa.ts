@@ -109,19 +109,19 @@ function runPasses(
   otherYear: number | undefined,
 ): Pass[] {
   const { wmi, vin, callerYear, latestYear } = input;
-  const run = (passYear: number | undefined, contradicts: boolean) =>
-    runPass(input, wmi, vin, passYear, contradicts);
+  const run = (passYear: number | undefined) => {
+    const contradicts = (callerYear ?? passYear) !== passYear && passYear !== undefined;
+    return runPass(input, wmi, vin, passYear, contradicts);
+  };
   const passes: Pass[] = [];
   const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
   if (isUsable && callerYear !== year && callerYear !== otherYear) {
-    const pass = run(callerYear, true);
+    const pass = runPass(input, wmi, vin, callerYear, true);
     passes.push(pass);
     if (!pass.codes.includes(8) || year === undefined) return passes;
   }
-  const differs = (passYear: number | undefined) =>
-    callerYear !== undefined && passYear !== undefined && callerYear !== passYear;
-  passes.push(run(year, differs(year)));
-  if (otherYear !== undefined) passes.push(run(otherYear, differs(otherYear)));
+  passes.push(run(year));
+  if (otherYear !== undefined) passes.push(run(otherYear));
   return passes;
 }
 

@@ -1,5 +1,5 @@
 import type { StringTable } from "../vpic/byte-reader.ts";
-import { compareOrder, isFormula, lengthOf, readPatternKey } from "./pattern-key.ts";
+import { compareOrder, isFormula, lengthOf, parseKey } from "./pattern-key.ts";
 
 /**
  * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars. Two
@@ -85,20 +85,20 @@ export class KeyCells {
 
   #parse(key: number): number {
     const text = this.#texts.at(key);
-    const { positions, low, high, constrained, impossible } = readPatternKey(text);
     const start = this.#end;
     const cells = this.#roomFor(mostCells);
-    const flags = (impossible ? impossibleFlag : 0) | (isFormula(text) ? formulaFlag : 0);
-    cells[start] = (constrained & positionBits) | flags | (lengthOf(text) << lengthShift);
     let at = start + 1;
-    for (let each = 0; each < positions.length; each++) {
-      const position = positions[each] ?? 0;
-      if (position > lastPosition) break;
-      cells[at] = position | ((high[each] ?? 0) << highShift);
-      cells[at + 1] = low[each] ?? 0;
+    let constrained = 0;
+    const isPossible = parseKey(text, (position, low, high) => {
+      if (position > lastPosition) return;
+      cells[at] = position | (high << highShift);
+      cells[at + 1] = low;
       at += 2;
-    }
+      constrained |= 1 << position;
+    });
     if (at > start + 1) cells[at - 2] = (cells[at - 2] ?? 0) | lastMark;
+    const flags = (isPossible ? 0 : impossibleFlag) | (isFormula(text) ? formulaFlag : 0);
+    cells[start] = constrained | flags | (lengthOf(text) << lengthShift);
     this.#end = at;
     this.#starts[key] = start;
     return start;

@@ -54,7 +54,7 @@ export class PatternMatcher {
       if (matched.values[element] === 0) continue;
       if (!this.#keepsAll[element]) matched.rows++;
       const hit = matched.hits[matched.entries[element] ?? ofEngine];
-      if (hit !== undefined) matched.usedPositions |= this.#keys.constrained(hit.key);
+      if (hit !== undefined) matched.usedPositions |= hit.constrained;
     }
     return matched;
   }
@@ -79,7 +79,8 @@ export class PatternMatcher {
       const key = schemas.keys[at] ?? 0;
       const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
       const group = schemas.groups[at] ?? 0;
-      this.#insert(hits, { schema, entry: at - start, key, group, priority, ranks });
+      const constrained = this.#keys.constrained(key);
+      this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
     }
   }
 
@@ -109,7 +110,7 @@ export class PatternMatcher {
       const keepsAll = this.#keepsAll[element] ?? false;
       if (keepsAll) {
         matched.rows++;
-        matched.usedPositions |= this.#keys.constrained(hit.key);
+        matched.usedPositions |= hit.constrained;
       }
       const rank = hit.ranks?.get(rankKey(hit.entry, element)) ?? 0;
       if (values[element] !== 0) {
