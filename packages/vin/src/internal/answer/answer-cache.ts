@@ -8,7 +8,7 @@ import { answerTo, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
 /** The most answers that are kept by default. */
-const defaultCachedTypes = 65_536;
+const defaultCachedTypes = 32_768;
 
 /**
  * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the

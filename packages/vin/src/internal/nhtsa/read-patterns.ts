@@ -109,8 +109,7 @@ export function weightOf(
   }
   const filled: number[] = [];
   // Elements without rows come after those that can have values.
-  const isFilled = (element: number) =>
-    (values[element] ?? 0) !== 0 || filled.includes(element);
+  const isFilled = (element: number) => (values[element] ?? 0) !== 0 || filled.includes(element);
   const fill = (element: number) => {
     if (element < 0 || isFilled(element)) return;
     filled.push(element);
