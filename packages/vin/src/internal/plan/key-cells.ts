@@ -75,7 +75,9 @@ export class KeyCells {
   }
 
   #headOf(key: number): number {
-    return this.#cells[this.#startOf(key)] ?? 0;
+    // First the start: if the key is parsed now, the list of cells can be replaced by a longer one.
+    const start = this.#startOf(key);
+    return this.#cells[start] ?? 0;
   }
 
   #startOf(key: number): number {
