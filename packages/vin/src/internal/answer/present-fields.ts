@@ -17,27 +17,19 @@ export function presentFields<Fields extends object>(fields: Fields): Present<Fi
  * less time, so each set of fields has one such original.
  */
 export function compactor<Fields extends object>(): (fields: Fields) => Present<Fields> {
-  // By the bits of the first 30 fields, then by those of the others: the engine looks up small integers faster.
-  const originals = new Map<number, Map<number, Partial<Fields>>>();
-  const originalOf = (first: number, others: number, fields: Fields): Partial<Fields> => {
-    const known = originals.get(first) ?? new Map<number, Partial<Fields>>();
-    originals.set(first, known);
-    const original = compact(fields);
-    known.set(others, original);
-    return original;
-  };
+  const originals = new Map<number, Partial<Fields>>();
   return (fields) => {
-    let first = 0;
-    let others = 0;
-    let place = 0;
+    let set = 0;
+    let bit = 1;
     for (const field in fields) {
-      if (fields[field] !== undefined) {
-        if (place < 30) first |= 1 << place;
-        else others |= 1 << (place - 30);
-      }
-      place++;
+      if (fields[field] !== undefined) set += bit;
+      bit *= 2;
     }
-    const original = originals.get(first)?.get(others) ?? originalOf(first, others, fields);
+    let original = originals.get(set);
+    if (original === undefined) {
+      original = compact(fields);
+      originals.set(set, original);
+    }
     const present = { ...original };
     for (const field in fields) {
       const value = fields[field];

@@ -39,20 +39,8 @@ export function gatherEvidence(
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
   const worldWmi = findWorldWmi(vpicCode(vin));
-  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts, worldWmi });
-  return {
-    request,
-    checkDigit,
-    exception,
-    vpicWmi,
-    makers,
-    maker,
-    worldWmi,
-    nhtsa,
-    market,
-    facts,
-    year,
-  };
+  const known = { request, checkDigit, nhtsa, maker, market, facts, worldWmi };
+  return { ...known, exception, vpicWmi, makers, year: settleYear(known) };
 }
 
 function readMaker(
