@@ -29,7 +29,7 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
   /**
-   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. Fewer take less memory if
+   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 32,768 by default. Fewer take less memory if
    * types rarely come again.
    */
   readonly cachedTypes?: number;

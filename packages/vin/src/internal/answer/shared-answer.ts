@@ -77,10 +77,7 @@ function quoteVin(
 }
 
 /** The whole answer to one VIN. */
-export function wholeAnswer(shared: Vehicle, own: OwnFields): Vehicle {
-  const answer = { ...shared };
-  answer.vin = own.vin;
-  answer.checkDigit = own.checkDigit;
-  answer.warnings = own.warnings;
-  return answer;
+export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
+  const answer = { ...known.vehicle };
+  return Object.assign(answer, ownFieldsOf(known, vin, expected));
 }
