@@ -10,6 +10,10 @@ const roots = ["packages", "apps"]
 // `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
+// These packages have no Node types, so that they stay free of Node. Their tests load files with `?raw` and
+// `import.meta.glob`, which need Vite. Node loads all other tests, as it loads the programs: without transforming them first.
+const loadedByVite = ["packages/dimweight", "packages/kernel", "packages/tax"];
+
 export default defineConfig(({ mode }) => {
   const suite = suites.includes(mode) ? mode : undefined;
   return {
@@ -21,6 +25,7 @@ export default defineConfig(({ mode }) => {
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({
         test: {
+          experimental: { viteModuleRunner: loadedByVite.includes(root) },
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),
           root: `./${root}`,
           include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
