@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
 import { defineConfig } from "vitest/config";
 
 // Every folder in packages/ and apps/ that has tests is a test project.
@@ -7,18 +9,28 @@ const roots = ["packages", "apps"]
   .filter((root) => existsSync(`${root}/test`));
 
 // `vitest run` runs the tests that need only Node and little time. Each other suite runs only the files with its name:
-// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time.
+// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time. It also runs
+// `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
 // These packages have no Node types, so that they stay free of Node. Their tests load files with `?raw` and
 // `import.meta.glob`, which need Vite. Node loads all other tests, as it loads the programs: without transforming them first.
 const loadedByVite = ["packages/dimweight", "packages/kernel", "packages/tax"];
 
+// Node keeps the compiled sources here, because the tests start many processes that load the same files. Functions that come
+// from this cache are not counted in a measurement of coverage.
+if (!process.argv.includes("--coverage")) {
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
+}
+
 export default defineConfig(({ mode }) => {
   const suite = suites.includes(mode) ? mode : undefined;
+  const isExhaustive = suite === "exhaustive";
   return {
     test: {
       isolate: false,
+      // Read in test/sample-or-everything.ts.
+      provide: { isExhaustive },
       // Uses every core. By default vitest keeps one core free for itself, so that two cores would have only one worker.
       ...(suite ? {} : { maxWorkers: "100%" }),
       // Prints only failures and totals. `--reporter=verbose` prints every test.
@@ -28,14 +40,17 @@ export default defineConfig(({ mode }) => {
           experimental: { viteModuleRunner: loadedByVite.includes(root) },
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),
           root: `./${root}`,
-          include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
+          include: [
+            suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts",
+            ...(isExhaustive ? ["test/**/*.sampled.test.ts"] : []),
+          ],
           exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
           // These limits only end a test that hangs. No test may fail because the machine is busy: under load, a test of
           // 1.5 s has taken 80 s.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },
-          ...(root.startsWith("packages/") && !suite
+          ...(root.startsWith("packages/") && isExhaustive
             ? {
                 typecheck: {
                   enabled: true,
