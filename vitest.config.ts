@@ -13,9 +13,9 @@ const roots = ["packages", "apps"]
 // `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
-// These packages have no Node types, so that they stay free of Node. Their tests load files with `?raw` and
-// `import.meta.glob`, which need Vite. Node loads all other tests, as it loads the programs: without transforming them first.
-const loadedByVite = ["packages/dimweight", "packages/kernel", "packages/tax"];
+// Node loads the tests, as it loads the programs, without transforming them first. Libraries without Node types are the
+// exception: their tests read files with `?raw` and `import.meta.glob`, which need Vite, and declare both in this file.
+const needsVite = (root: string) => existsSync(`${root}/test/vite-imports.d.ts`);
 
 // Node keeps the compiled sources here, because the tests start many processes that load the same files. Functions that come
 // from this cache are not counted in a measurement of coverage.
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({
         test: {
-          experimental: { viteModuleRunner: loadedByVite.includes(root) },
+          experimental: { viteModuleRunner: needsVite(root) },
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),
           root: `./${root}`,
           include: [
