@@ -13,13 +13,16 @@ const roots = ["packages", "apps"]
 // `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
+// Vitest measures coverage only of what Vite has loaded, and Node does not report functions that come from its cache.
+const measuresCoverage = process.argv.includes("--coverage");
+
 // Node loads the tests, as it loads the programs, without transforming them first. Libraries without Node types are the
 // exception: their tests read files with `?raw` and `import.meta.glob`, which need Vite, and declare both in this file.
-const needsVite = (root: string) => existsSync(`${root}/test/vite-imports.d.ts`);
+const needsVite = (root: string) =>
+  measuresCoverage || existsSync(`${root}/test/vite-imports.d.ts`);
 
-// Node keeps the compiled sources here, because the tests start many processes that load the same files. Functions that come
-// from this cache are not counted in a measurement of coverage.
-if (!process.argv.includes("--coverage")) {
+// Node keeps the compiled sources here, because the tests start many processes that load the same files.
+if (!measuresCoverage) {
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 }
 
