@@ -13,7 +13,8 @@ const roots = ["packages", "apps"]
 // `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
 
-// Vitest measures coverage only of what Vite has loaded, and Node does not report functions that come from its cache.
+// A measurement of coverage lets Vite load everything, as vitest does by default, and does not use Node's cache: coverage of
+// functions from the cache is less exact.
 const measuresCoverage = process.argv.includes("--coverage");
 
 // Node loads the tests, as it loads the programs, without transforming them first. Libraries without Node types are the
