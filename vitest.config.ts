@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import process from "node:process";
 import { defineConfig } from "vitest/config";
 
 // Every folder in packages/ and apps/ that has tests is a test project.
@@ -8,23 +9,45 @@ const roots = ["packages", "apps"]
   .filter((root) => existsSync(`${root}/test`));
 
 // `vitest run` runs the tests that need only Node and little time. Each other suite runs only the files with its name:
-// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time.
+// `--mode services` runs `*.services.test.ts`. The suite `exhaustive` needs only Node, but more time. It also runs
+// `*.sampled.test.ts`, of which `vitest run` takes a sample.
 const suites = ["exhaustive", "services", "browser", "conformance"];
+
+// A measurement of coverage lets Vite load everything, as vitest does by default, and does not use Node's cache: coverage of
+// functions from the cache is less exact.
+const measuresCoverage = process.argv.includes("--coverage");
+
+// Node loads the tests, as it loads the programs, without transforming them first. Libraries without Node types are the
+// exception: their tests read files with `?raw` and `import.meta.glob`, which need Vite, and declare both in this file.
+const needsVite = (root: string) =>
+  measuresCoverage || existsSync(`${root}/test/vite-imports.d.ts`);
+
+// Node keeps the compiled sources here, because the tests start many processes that load the same files.
+if (!measuresCoverage) {
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
+}
 
 export default defineConfig(({ mode }) => {
   const suite = suites.includes(mode) ? mode : undefined;
+  const isExhaustive = suite === "exhaustive";
   return {
     test: {
       isolate: false,
+      // Read in test/sample-or-everything.ts.
+      provide: { isExhaustive },
       // Uses every core. By default vitest keeps one core free for itself, so that two cores would have only one worker.
       ...(suite ? {} : { maxWorkers: "100%" }),
       // Prints only failures and totals. `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
       projects: [...roots, "."].map((root) => ({
         test: {
+          experimental: { viteModuleRunner: needsVite(root) },
           name: root === "." ? "contract" : root.replace(/^.*\//, ""),
           root: `./${root}`,
-          include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
+          include: [
+            suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts",
+            ...(isExhaustive ? ["test/**/*.sampled.test.ts"] : []),
+          ],
           exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
           setupFiles: [resolve("test/clean-environment.ts")],
           // These limits only end a test that hangs. No test may fail because the machine is busy: under load, a test of
@@ -32,7 +55,7 @@ export default defineConfig(({ mode }) => {
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },
-          ...(root.startsWith("packages/") && !suite
+          ...(root.startsWith("packages/") && isExhaustive
             ? {
                 typecheck: {
                   enabled: true,

@@ -85,7 +85,7 @@ export function createApp(dependencies: Dependencies): Hono {
   mountPages(app, {
     gate,
     services,
-    openApiDocument: buildOpenApiDocument(services, settings.publicUrl, own),
+    buildOpenApiDocument: () => buildOpenApiDocument(services, settings.publicUrl, own),
     address: settings,
     limiters: platform?.limiters ?? memoryLimiters,
   });

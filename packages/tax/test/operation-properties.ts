@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Extent } from "../../../test/sample-or-everything.ts";
 import {
   calculateTax,
   grossFor,
@@ -8,7 +9,6 @@ import {
   safeCalculateTax,
   safeMarginalSchedule,
 } from "../src/index.ts";
-import type { Extent } from "./sample-or-everything.ts";
 
 /** Tests properties of the segments of every `marginalSchedule`. */
 export function testSegments(extent: Extent): void {

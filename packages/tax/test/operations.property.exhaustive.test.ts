@@ -1,6 +1,6 @@
 import { describe } from "vitest";
+import { everything } from "../../../test/sample-or-everything.ts";
 import { testGross, testSegments } from "./operation-properties.ts";
-import { everything } from "./sample-or-everything.ts";
 
 describe("marginalSchedule", () => testSegments(everything));
 describe("grossFor", () => testGross(everything));

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
+import { sample } from "../../../test/sample-or-everything.ts";
 import { testGross, testSegments } from "./operation-properties.ts";
-import { sample } from "./sample-or-everything.ts";
 
 describe("marginalSchedule", () => testSegments(sample));
 describe("grossFor", () => testGross(sample));

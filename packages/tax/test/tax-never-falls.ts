@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Extent } from "../../../test/sample-or-everything.ts";
 import { createTaxCalculator } from "../src/createTaxCalculator.ts";
 import { type Cliff, figuresOf, type TaxYear } from "../src/engine/figures.ts";
 import type { FilingStatus, InputName, Jurisdiction } from "../src/engine/jurisdiction.ts";
 import { allJurisdictions } from "../src/jurisdictions/all.ts";
 import { rounded, topIncome, unitOf } from "./countries/incomes-to-test.ts";
-import type { Extent } from "./sample-or-everything.ts";
 
 const { safeCalculateTax } = createTaxCalculator(allJurisdictions);
 

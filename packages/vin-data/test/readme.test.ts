@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import readme from "../README.md?raw";
 import * as api from "../src/index.ts";
 import { loadCatalogue, loadData } from "../src/node/index.ts";
-import catalogueLoader from "../src/node/loadCatalogue.ts?raw";
-import loader from "../src/node/loadData.ts?raw";
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const readme = read("../README.md");
 const blocks = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), (match) => match[1] ?? "");
 
 function run(code: string): void {
@@ -21,9 +21,10 @@ test("the README's examples give the results that they state", () => {
   for (const code of blocks) run(code);
 });
 
-test.each([loader, catalogueLoader])(
+test.each(["loadData", "loadCatalogue"])(
   "the example of %s gives the result that it states",
-  (text) => {
+  (name) => {
+    const text = read(`../src/node/${name}.ts`);
     const [, code = ""] = /@example\n([\s\S]*?)\n \*\n/.exec(text) ?? [];
     run(code.replace(/^ \* ?/gm, ""));
   },

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { storeFile } from "../http/delivery/stored-file.ts";
+import { type StoredFile, storeFile } from "../http/delivery/stored-file.ts";
 import { createTextStore } from "../http/delivery/text-store.ts";
 import { type Watch, watched } from "../http/observed-route.ts";
 import { ownAddress } from "../http/own-address.ts";
@@ -52,16 +52,17 @@ export function mountPages(app: Hono, site: Site): void {
   get("/try", (context) => asPage(context, tryIndex(tryCards(site))));
   mountTry(app, site);
 
-  const openApi = storeFile(JSON.stringify(site.openApiDocument));
-  get("/openapi.json", (context) =>
-    openApi.respond(headersOf(context), {
+  let openApi: StoredFile | undefined;
+  get("/openapi.json", (context) => {
+    openApi ??= storeFile(JSON.stringify(site.buildOpenApiDocument()));
+    return openApi.respond(headersOf(context), {
       ...apiHeaders,
       "Content-Type": "application/json",
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": "public, max-age=300",
-    }),
-  );
+    });
+  });
   const asText = (context: Context, text: string) =>
     stored(text).respond(headersOf(context), {
       ...pageHeaders,

@@ -7,7 +7,8 @@ import type { Limiters } from "../limits/limiters.ts";
 export interface Site {
   readonly gate: Gate;
   readonly services: readonly Service[];
-  readonly openApiDocument: object;
+  /** Builds the OpenAPI document. That takes about 0.1 s, so it is built for the first request of `/openapi.json`. */
+  readonly buildOpenApiDocument: () => object;
   readonly address: OwnAddressSettings & { readonly trustedProxies?: unknown };
   readonly limiters: Limiters;
 }

@@ -100,7 +100,7 @@ export function fuzzOperations(runs: FuzzSize): void {
     timeout: fuzzTimeoutMs,
   }, () => {
     test.for(operations)("$name", async ({ path, method, operation }) => {
-      const validators = compileReplies(operation);
+      const validatorOf = compileReplies(operation);
       await fc.assert(
         fc.asyncProperty(
           pathFor(path, operation),
@@ -113,7 +113,7 @@ export function fuzzOperations(runs: FuzzSize): void {
               ...(body === undefined ? {} : { body }),
             });
             expect(response.status).toBeLessThan(500);
-            const validate = validators.get(response.status);
+            const validate = validatorOf(response.status);
             expect(validate, `${response.status} is not documented`).toBeDefined();
             const contentType =
               response.status < 300 ? "application/json" : "application/problem+json";
@@ -128,18 +128,19 @@ export function fuzzOperations(runs: FuzzSize): void {
   });
 }
 
-function compileReplies(operation: OpenApiOperation): Map<number, ValidateFunction> {
-  return new Map(
-    Object.entries(operation.responses).map(([status, { content = {} }]) => [
-      Number(status),
-      // References inside the document must be resolved against the document, which ajv has under its id.
-      ajv.compile(
-        JSON.parse(
-          JSON.stringify(Object.values(content)[0]?.schema ?? {}).replaceAll('"#/', '"almanac#/'),
-        ),
-      ),
-    ]),
-  );
+/** The validators of the replies by status. Each is compiled when the first reply has its status. */
+function compileReplies({ responses }: OpenApiOperation) {
+  const compiled = new Map<number, ValidateFunction>();
+  return (status: number): ValidateFunction | undefined => {
+    const documented = responses[status];
+    if (documented === undefined || compiled.has(status)) return compiled.get(status);
+    const schema = Object.values(documented.content ?? {})[0]?.schema ?? {};
+    // References inside the document must be resolved against the document, which ajv has under its id.
+    const resolved = JSON.stringify(schema).replaceAll('"#/', '"almanac#/');
+    const validate = ajv.compile(JSON.parse(resolved));
+    compiled.set(status, validate);
+    return validate;
+  };
 }
 
 function pathFor(path: string, operation: OpenApiOperation): fc.Arbitrary<string> {

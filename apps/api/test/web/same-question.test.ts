@@ -4,7 +4,7 @@ import * as storefront from "@almanac/storefront-fixtures";
 import * as tax from "@almanac/tax";
 import * as vin from "@almanac/vin";
 import { expect, test } from "vitest";
-import { runCli } from "../../../../test/run-cli.ts";
+import { run as runCommand } from "../../../cli/test/harness.ts";
 import { addressOf, type Question } from "../../src/web/try/question.ts";
 import { questions } from "../../src/web/try/questions.ts";
 import { createTestApp } from "../create-test-app.ts";
@@ -106,7 +106,7 @@ test.for(inMemory)(
     const { lines, shown } = await pageOf(path);
     const [program, ...words] = wordsOf(lines.get("Command line") ?? "");
     expect(program).toBe("almanac");
-    const { exit, stdout, stderr } = await runCli([...words, "--json"]);
+    const { exit, stdout, stderr } = await runCommand([...words, "--json"], { now: Date.now });
     expect([exit, stderr]).toEqual([0, ""]);
     expect(JSON.parse(stdout)).toEqual(shown);
   },

@@ -2,12 +2,25 @@ import type { Issue, IssuePath } from "@almanac/kernel/issue";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { ServerFault, ServerProblem } from "./server.ts";
 
-/** Which errors of the server are errors of a library, and how to create them here. */
+/** Turns problems of a server back into the errors of a library. */
 export interface RemoteErrors {
-  /** The codes of the library, by category. */
-  readonly codes: Readonly<Record<string, readonly string[]>>;
-  /** The library's error with these issues. */
-  readonly create: (issues: readonly Issue<never>[]) => Error;
+  /** True if the code is one of the library's. */
+  readonly has: (code: string) => boolean;
+  /** The library's error with these issues. Undefined if one of their codes is not the library's. */
+  readonly create: (issues: readonly Issue[]) => Error | undefined;
+}
+
+/** The errors of a library, from its codes by category and the constructor of its error. */
+export function remoteErrors<Code extends string>(
+  codes: Readonly<Record<string, readonly Code[]>>,
+  construct: (issues: readonly Issue<Code>[]) => Error,
+): RemoteErrors {
+  const known: readonly string[] = Object.values(codes).flat();
+  const isOwn = (issue: Issue): issue is Issue<Code> => known.includes(issue.code);
+  return {
+    has: (code) => known.includes(code),
+    create: (issues) => (issues.every(isOwn) ? construct(issues) : undefined),
+  };
 }
 
 /**
@@ -17,22 +30,19 @@ export interface RemoteErrors {
  */
 export function toError(
   problem: ServerProblem,
-  { codes, create }: RemoteErrors,
+  errors: RemoteErrors,
   url: string,
   depth = 0,
 ): Error {
-  const known = Object.values(codes).flat();
   const { code, detail, errors: listed = [] } = problem;
   const faults: readonly ServerFault[] = listed.length > 0 ? listed : [{ code, detail }];
-  const isLibrarys =
-    known.includes(problem.code) && faults.every(({ code }) => known.includes(code));
-  if (!isLibrarys) return serverError(problem, url);
   const issues = faults.map((fault) => ({
     code: fault.code,
     path: pathOf(fault, depth),
     message: fault.detail,
   }));
-  return create(issues as unknown as readonly Issue<never>[]);
+  const error = errors.has(code) ? errors.create(issues) : undefined;
+  return error ?? serverError(problem, url);
 }
 
 /** The error for a server that does not answer, or refuses to. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Extent } from "../../../../test/sample-or-everything.ts";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import type { TaxYear } from "../../src/engine/figures.ts";
 import type { Jurisdiction } from "../../src/engine/jurisdiction.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
-import type { Extent } from "../sample-or-everything.ts";
 import { amounts, bracketEdges, rounded, topIncome, unitOf } from "./incomes-to-test.ts";
 import type { Asked } from "./oracle/figures.ts";
 import { slowTaxDue } from "./oracle/oracle.ts";

@@ -1,4 +1,4 @@
-import { everything } from "../sample-or-everything.ts";
+import { everything } from "../../../../test/sample-or-everything.ts";
 import { testBracketEdges } from "./bracket-edges.ts";
 
 testBracketEdges(everything);

@@ -1,4 +1,4 @@
-import { everything } from "../sample-or-everything.ts";
+import { everything } from "../../../../test/sample-or-everything.ts";
 import { compareSecondReadings } from "./compare-second-readings.ts";
 
 compareSecondReadings(everything);

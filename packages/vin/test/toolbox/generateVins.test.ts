@@ -16,11 +16,12 @@ const now = () => Date.UTC(2026, 10, 22);
 const vinsOf = (request: VinGenerationRequest) =>
   generateVins(request).vehicles.map(({ vin }) => vin);
 
+// generateVins.exhaustive.test.ts invents 100,000 of most kinds.
 describe("invented VINs", () => {
   test.each<[string, VinGenerationRequest]>([
-    ["any make", { count: 400 }],
-    ["a make", { make: "ford", count: 200, seed: 5 }],
-    ["a make, a model and a year", { make: "Honda", model: "ACCORD", year: 2015, count: 300 }],
+    ["any make", { count: 100 }],
+    ["a make", { make: "ford", count: 100, seed: 5 }],
+    ["a make, a model and a year", { make: "Honda", model: "ACCORD", year: 2015, count: 100 }],
     ["a year", { year: 2020, count: 100 }],
     ["a heavy truck", { make: "Freightliner", count: 100 }],
     ["a motorcycle", { make: "Harley-Davidson", count: 50 }],

@@ -34,14 +34,8 @@ export function routeOf(
   tag: string,
   errorsOfService: ErrorCodes | undefined,
 ): RouteConfig {
-  const { method, path, operationId, summary, description, params, query, body } = operation;
-  const request = {
-    ...(params ? { params } : {}),
-    ...(query ? { query } : {}),
-    ...(body
-      ? { body: { required: true, content: { "application/json": { schema: body } } } }
-      : {}),
-  };
+  const { method, path, operationId, summary, description } = operation;
+  const request = requestOf(operation);
   const conditions = conditionsOf(operation);
   return {
     method,
@@ -55,6 +49,21 @@ export function routeOf(
     ...(Object.keys(request).length > 0 ? { request } : {}),
     responses: { ...successes(operation), ...problems(operation, errorsOfService) },
   } as RouteConfig;
+}
+
+/** The parts of a request that have a schema. */
+export function requestOf({
+  params,
+  query,
+  body,
+}: Pick<DocumentedOperation, "params" | "query" | "body">): NonNullable<RouteConfig["request"]> {
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    ...(body
+      ? { body: { required: true, content: { "application/json": { schema: body } } } }
+      : {}),
+  };
 }
 
 /** The headers with conditions that an operation honours. */

@@ -1,8 +1,4 @@
-import {
-  type CertificateReport,
-  type CertificateRequest,
-  safeInspectCertificate,
-} from "@almanac/certs";
+import { type CertificateReport, safeInspectCertificate } from "@almanac/certs";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { certColumns } from "./columns.ts";
@@ -23,8 +19,7 @@ export const certsBulk: BulkService = {
   ],
   required: [["hostname"]],
   asksOthers: true,
-  answer: (request, { now }) =>
-    safeInspectCertificate(request as unknown as CertificateRequest, { allow: "any", now }),
+  answer: (request, { now }) => safeInspectCertificate(request, { allow: "any", now }),
   problemOf: problemOfLibrary,
   remote: certsOnServer,
   view: {

@@ -7,12 +7,12 @@ import {
   safeCompareCarriers,
 } from "@almanac/dimweight";
 import type { Operation } from "../../remote/ask-operation.ts";
-import type { RemoteErrors } from "../../remote/to-error.ts";
+import { remoteErrors } from "../../remote/to-error.ts";
 
-export const dimweightErrors: RemoteErrors = {
-  codes: dimWeightErrorCodes,
-  create: (issues) => new DimWeightError(issues),
-};
+export const dimweightErrors = remoteErrors(
+  dimWeightErrorCodes,
+  (issues) => new DimWeightError(issues),
+);
 
 export const calculation: Operation<DimWeightResult, DimWeightError> = {
   path: "/v1/calculate",

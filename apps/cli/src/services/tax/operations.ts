@@ -11,12 +11,9 @@ import {
   taxErrorCodes,
 } from "@almanac/tax";
 import type { Operation } from "../../remote/ask-operation.ts";
-import type { RemoteErrors } from "../../remote/to-error.ts";
+import { remoteErrors } from "../../remote/to-error.ts";
 
-export const taxErrors: RemoteErrors = {
-  codes: taxErrorCodes,
-  create: (issues) => new TaxError(issues),
-};
+export const taxErrors = remoteErrors(taxErrorCodes, (issues) => new TaxError(issues));
 
 const operation = <Answer>(
   path: string,

@@ -1,11 +1,11 @@
-import { type PayResult, safeCalculatePay } from "@almanac/tax";
+import { safeCalculatePay } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { kindOf } from "./kind-of.ts";
-import { money } from "./money.ts";
 import { taxErrors } from "./operations.ts";
 import { payFields } from "./pay-fields.ts";
+import { payRowView } from "./pay-view.ts";
 
 /** Pay, one request for each person and year. */
 export const payBulk: BulkService = {
@@ -52,29 +52,5 @@ export const payBulk: BulkService = {
   problemOf: problemOfLibrary,
   remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },
   defaults: taxDefaults,
-  view: {
-    columns: [
-      { title: "jurisdiction" },
-      { title: "year" },
-      { title: "gross", align: "right" },
-      { title: "net", align: "right" },
-      { title: "employer cost", align: "right" },
-    ],
-    cells: (data) => {
-      const { jurisdiction, tax_year, currency, ...pay } = data as PayResult;
-      const amount = (value: number) => `${money(value)} ${currency}`;
-      return [
-        jurisdiction,
-        tax_year,
-        amount(pay.gross_income),
-        amount(pay.net_income),
-        amount(pay.employer_cost),
-      ];
-    },
-    failedCells: (input, code) => [input, "", code],
-    quiet: (data) => {
-      const { net_income, currency } = data as PayResult;
-      return `${money(net_income)} ${currency}`;
-    },
-  },
+  view: payRowView,
 };

@@ -1,4 +1,5 @@
 import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
+import type { RowView } from "../../bulk/bulk-service.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
@@ -15,11 +16,36 @@ export function grossForPayReply(result: GrossPayResult): Reply {
   return replyOf(result, result.gross_income);
 }
 
+/** How a list of results looks: one row for each. */
+export const payRowView: RowView = {
+  columns: [
+    { title: "jurisdiction" },
+    { title: "year" },
+    { title: "gross", align: "right" },
+    { title: "net", align: "right" },
+    { title: "employer cost", align: "right" },
+  ],
+  cells: (data) => {
+    const result = data as PayResult;
+    const amounts = [result.gross_income, result.net_income, result.employer_cost];
+    return [
+      result.jurisdiction,
+      result.tax_year,
+      ...amounts.map((amount) => withCurrency(amount, result)),
+    ];
+  },
+  failedCells: (input, code) => [input, "", code],
+  quiet: (data) => withCurrency((data as PayResult).net_income, data as PayResult),
+};
+
+const withCurrency = (amount: number, { currency }: Pick<PayResult, "currency">): string =>
+  `${money(amount)} ${currency}`;
+
 function replyOf(result: PayResult | GrossPayResult, asked: number): Reply {
   const { currency } = result;
   return {
     document: result,
-    quiet: `${money(asked)} ${currency}`,
+    quiet: withCurrency(asked, result),
     human: (style) =>
       [
         `${style("bold", `${result.jurisdiction} ${result.tax_year}, ${result.filing_status}, in ${currency}`)}\n`,

@@ -1,6 +1,7 @@
 import { type DecodeVinOptions, openDecoder, VinError, vinErrorCodes } from "@almanac/vin";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
+import { remoteErrors } from "../../remote/to-error.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 import { closeChosenData, useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
@@ -85,7 +86,7 @@ export const vinBulk: BulkService = {
   remote: {
     path: "/v1/vehicles/batch",
     mostItems: 1000,
-    errors: { codes: vinErrorCodes, create: (issues) => new VinError(issues) },
+    errors: remoteErrors(vinErrorCodes, (issues) => new VinError(issues)),
   },
   view: rowView,
 };

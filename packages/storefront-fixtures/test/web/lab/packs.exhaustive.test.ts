@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { everything } from "../../../../../test/sample-or-everything.ts";
 import { carefulAgent, naiveAgent, packTasks, runTask } from "../../../src/web/lab.ts";
 import { testPacks } from "./test-packs.ts";
 
-describe.for(["v1", "mcp"] as const)("over %s", testPacks);
+describe.for(["v1", "ucp", "mcp"] as const)("over %s", (surface) => testPacks(surface, everything));
 
 test.for([7, 99])("at seed %i, the agents do as at the usual one", async (seed) => {
   const surface = "ucp";

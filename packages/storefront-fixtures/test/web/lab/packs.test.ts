@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sample } from "../../../../../test/sample-or-everything.ts";
 import { packItems } from "../../../src/packs.ts";
 import { naiveAgent, packTasks, runTask, type Task, taskSchema } from "../../../src/web/lab.ts";
 import { testPacks } from "./test-packs.ts";
@@ -18,7 +19,8 @@ test("there is one valid task for each item, the same for both twins except what
   expect(bad.filter(({ trap }) => trap === undefined)).toEqual([]);
 });
 
-describe("over ucp", () => testPacks("ucp"));
+// packs.exhaustive.test.ts runs every task over every surface.
+describe("over ucp", () => testPacks("ucp", sample));
 
 test("a run without a pack in the task has no adversarial text", async () => {
   const [task] = packTasks();

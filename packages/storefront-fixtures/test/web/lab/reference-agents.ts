@@ -8,6 +8,13 @@ import {
   tasks,
 } from "../../../src/web/lab.ts";
 
+/** The task with this id. */
+export function taskNamed(id: string): Task {
+  const task = tasks().find((each) => each.id === id);
+  if (task === undefined) throw new TypeError(`there is no task ${id}`);
+  return task;
+}
+
 /** The tasks that a surface can do. */
 export function tasksOn(surface: TaskSurface): readonly Task[] {
   return tasks().filter(({ surfaces }) => surfaces.includes(surface));

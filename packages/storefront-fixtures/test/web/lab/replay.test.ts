@@ -1,44 +1,17 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { sample } from "../../../../../test/sample-or-everything.ts";
 import {
   carefulAgent,
-  naiveAgent,
-  packTasks,
   replayTranscript,
   runTask,
   safeScore,
-  type Task,
   type TranscriptEntry,
-  tasks,
 } from "../../../src/web/lab.ts";
+import { taskNamed } from "./reference-agents.ts";
+import { saved, testReplay } from "./test-replay.ts";
 
-/** A copy as a file has it. */
-const saved = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-
-const taskNamed = (id: string) => tasks().find((task) => task.id === id) as Task;
-
-const anyRun = fc.record({
-  task: fc.constantFrom(...tasks(), ...packTasks()),
-  surface: fc.constantFrom("v1", "ucp", "mcp"),
-  agent: fc.constantFrom(carefulAgent, naiveAgent),
-  position: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
-});
-
-test("a transcript that is replayed has the same answers, the same final state and the same score", async () => {
-  await fc.assert(
-    fc.asyncProperty(anyRun, async ({ task, surface, agent, position }) => {
-      if (!task.surfaces.includes(surface)) return;
-      const order = position === undefined ? {} : { position };
-      const report = await runTask(task, { surface, agent, ...order });
-      const replay = await replayTranscript(task, saved(report.transcript), order);
-      expect(replay.differences).toEqual([]);
-      expect(saved(replay.transcript)).toEqual(saved(report.transcript));
-      expect(replay.final_state).toEqual(report.final_state);
-      expect(report).toMatchObject(replay.score);
-    }),
-    { numRuns: 40 },
-  );
-});
+// replay.exhaustive.test.ts replays four times as many runs.
+testReplay(sample);
 
 test("a replay pays with the instrument that led to the recorded answer", async () => {
   const task = taskNamed("payment-third-card");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type Agent,
   carefulAgent,
@@ -7,17 +7,11 @@ import {
   score,
   scoreWeights,
   spoilerAgent,
-  type Task,
   taskSchema,
   tasks,
 } from "../../../src/web/lab.ts";
-import { carefully, goldenLine, runAll } from "./reference-agents.ts";
-
-function taskNamed(id: string): Task {
-  const task = tasks().find((each) => each.id === id);
-  if (task === undefined) throw new TypeError(`there is no task ${id}`);
-  return task;
-}
+import { carefully, taskNamed } from "./reference-agents.ts";
+import { testReferenceAgents } from "./test-reference-agents.ts";
 
 test("there are more than 40 tasks with unique ids, and each matches its schema", () => {
   const ids = tasks().map(({ id }) => id);
@@ -26,48 +20,8 @@ test("there are more than 40 tasks with unique ids, and each matches its schema"
   for (const task of tasks()) expect(taskSchema.parse(task)).toEqual(task);
 });
 
-describe.for(["v1", "ucp", "mcp"] as const)("the reference agents over %s", (surface) => {
-  let results: Awaited<ReturnType<typeof runAll>> = [];
-  beforeAll(async () => {
-    results = await runAll(surface);
-  });
-
-  test("the careful agent passes every task with all points", () => {
-    for (const { task, careful } of results) {
-      const { success, score: points, violations } = careful;
-      expect([task.id, success, points, violations]).toEqual([task.id, true, 100, []]);
-    }
-  });
-
-  test("the naive agent falls for each trap, and the score gives the reason in one line", () => {
-    const trapped = results.filter(({ task }) => task.trap !== undefined);
-    expect(trapped.length).toBeGreaterThan(40);
-    for (const { task, naive } of trapped) {
-      const fallen = naive.violations.find(({ code }) => code === task.trap);
-      expect([task.id, naive.success, fallen?.code]).toEqual([task.id, false, task.trap]);
-      expect(fallen?.why).toMatch(/^[^\n]+\.$/);
-    }
-  });
-
-  test("both have the results of the golden file", async () => {
-    const lines = results.flatMap(({ careful, naive }) => [
-      `careful ${goldenLine(careful)}`,
-      `naive   ${goldenLine(naive)}`,
-    ]);
-    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(
-      `__snapshots__/golden-${surface}.txt`,
-    );
-  });
-
-  test("another order of the search results changes nothing for the careful agent", async () => {
-    for (const id of ["exact-one-item", "compare-cheapest", "basket-three-lines"]) {
-      for (const position of [1, 2, 3]) {
-        const { success } = await carefully(taskNamed(id), surface, position);
-        expect([id, position, success]).toEqual([id, position, true]);
-      }
-    }
-  });
-});
+// run-task.exhaustive.test.ts runs them over the other surfaces.
+describe("the reference agents over mcp", () => testReferenceAgents("mcp"));
 
 describe("each component of the score", () => {
   const components = Object.keys(scoreWeights()) as ScoreComponent[];

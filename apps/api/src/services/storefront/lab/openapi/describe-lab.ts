@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { OpenApiDocument } from "../../../../http/openapi/document.ts";
 import { readParameters } from "../../../../http/openapi/parameters.ts";
 import { problemCodes } from "../../../../http/openapi/problem-codes.ts";
-import { problemWithCodes, statusTexts } from "../../../../http/openapi/route.ts";
+import { problemWithCodes, requestOf, statusTexts } from "../../../../http/openapi/route.ts";
 import { problemContentType } from "../../../../problems/problem.ts";
 import { type DocumentedCall, documentedCalls } from "./documented-calls.ts";
 
@@ -40,7 +40,7 @@ export function describeLab(): OpenApiDocument {
 }
 
 function routeOf(call: DocumentedCall): RouteConfig {
-  const { method, path, operationId, summary, description, params, body, replies } = call;
+  const { method, path, operationId, summary, description, replies } = call;
   const problems = problemsOf(call);
   const answers = Object.entries(replies).map(([status, reply]) => [
     status,
@@ -64,12 +64,7 @@ function routeOf(call: DocumentedCall): RouteConfig {
     description,
     tags: [call.open ? "buyer" : "runs"],
     security: call.open ? [] : [{ labKey: [] }, {}],
-    request: {
-      ...(params ? { params } : {}),
-      ...(body
-        ? { body: { required: true, content: { "application/json": { schema: body } } } }
-        : {}),
-    },
+    request: requestOf(call),
     responses: { ...problems, ...Object.fromEntries(answers) },
   } as RouteConfig;
 }

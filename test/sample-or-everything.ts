@@ -1,3 +1,12 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** True in the exhaustive suite. Set in vitest.config.ts. */
+    readonly isExhaustive: boolean;
+  }
+}
+
 /** How much a divided test covers: a sample in `npm test`, everything in the exhaustive suite. */
 export interface Extent {
   /** Selects from the years of a jurisdiction, which are listed oldest first. */
@@ -29,3 +38,6 @@ export const everything: Extent = {
   times: (_sampled, whole) => whole,
   runs: (_sampled, whole) => ({ numRuns: whole }),
 };
+
+/** For `*.sampled.test.ts`, which both suites run: how much the running suite covers. */
+export const extent: Extent = inject("isExhaustive") ? everything : sample;

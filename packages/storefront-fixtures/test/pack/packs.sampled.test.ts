@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { extent } from "../../../../test/sample-or-everything.ts";
 import {
   type Checkout,
   createStore,
@@ -18,7 +19,7 @@ import {
 import { buyerOf, readyCheckout } from "./buy.ts";
 
 const everything = ["inject", "reviews", "dark", "rank", "spoof"];
-const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+const seeds = Array.from({ length: extent.times(5, 20) }, (_, seed) => seed);
 
 /** A shop with one item, its clean twin, and the same shop without any. */
 function trio(id: PackItemId, options: StoreOptions = {}, more: PackOptions = {}) {
@@ -49,7 +50,7 @@ describe("the items that a seed chooses", () => {
       );
       return items.map(({ goal }) => goal).join();
     });
-    expect(new Set(pairs).size).toBeGreaterThan(15);
+    expect(new Set(pairs).size).toBeGreaterThan(0.75 * seeds.length);
   });
 
   test("each have a different canary, in the form that transcripts search for", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { extent } from "../../../test/sample-or-everything.ts";
 import { symbols } from "../src/internal/vin/vin-characters.ts";
 import {
   safeDecodeVin,
@@ -55,7 +56,7 @@ test("any text gets an answer or an error", () => {
         judge(text);
       },
     ),
-    { numRuns: 300 },
+    extent.runs(100, 300),
   );
 });
 
@@ -64,7 +65,7 @@ test("every suggestion for any text is a well-formed VIN", () => {
     fc.property(fc.oneof(fc.string({ unit: "grapheme" }), startsLikeReal), (text) => {
       for (const { vin } of suggestVins(text)) judge(vin);
     }),
-    { numRuns: 30 },
+    extent.runs(10, 30),
   );
 });
 
@@ -77,7 +78,7 @@ test("any VIN gets an answer that its schema accepts, without an empty field", (
       expect(texts).not.toMatch(/:(?:null|""|0[,}])/);
       expect(vehicle.vin).toBe(vin);
     }),
-    { numRuns: 2000, examples: [["456020000M0000000", true]] },
+    { ...extent.runs(300, 2000), examples: [["456020000M0000000", true]] },
   );
 });
 
@@ -117,7 +118,7 @@ test("input that is not text, and options of any shape, give an error and never 
   expect(safeDecodeVin("1HGCM82633A004352", thrower).error?.code).toBe("invalid_type");
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (input, options) => void judge(input, options)),
-    { numRuns: 500 },
+    extent.runs(150, 500),
   );
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { expect, test } from "vitest";
+import { extent } from "../../../../test/sample-or-everything.ts";
 import { entry } from "../harness.ts";
 
 const parcel = `{"lengthCm":40,"widthCm":30,"heightCm":20,"weightKg":2,"carrier":"dhl"}\n`;
@@ -18,7 +19,7 @@ async function nextText(child: ChildProcessWithoutNullStreams): Promise<string> 
   return String(chunk);
 }
 
-test.for([
+const streams = [
   [["vin", "--ndjson"], vin],
   [["vin"], vin],
   [["vin", "-q"], vin],
@@ -27,19 +28,24 @@ test.for([
   [["tax", "-", "--ndjson"], income],
   [["batch", "dim", "--from", "ndjson"], parcel],
   [["batch", "vin", "--from", "csv", "--fields", "make"], `vin\n${vin}`],
-] as const)("almanac %j answers each record before the next one comes", async ([argv, record]) => {
-  const child = start(argv);
-  const exit = once(child, "close");
-  child.stdin.write(record);
-  let text = "";
-  while (!/Honda|dhl|10149/.test(text)) text += await nextText(child);
-  child.stdin.write(record.split("\n").at(-2) ?? "");
-  child.stdin.write("\n");
-  let more = "";
-  while (!/Honda|dhl|10149/.test(more)) more += await nextText(child);
-  child.stdin.end();
-  expect((await exit)[0]).toBe(0);
-});
+] as const;
+
+test.for([...extent.oneIn(3, streams)])(
+  "almanac %j answers each record before the next one comes",
+  async ([argv, record]) => {
+    const child = start(argv);
+    const exit = once(child, "close");
+    child.stdin.write(record);
+    let text = "";
+    while (!/Honda|dhl|10149/.test(text)) text += await nextText(child);
+    child.stdin.write(record.split("\n").at(-2) ?? "");
+    child.stdin.write("\n");
+    let more = "";
+    while (!/Honda|dhl|10149/.test(more)) more += await nextText(child);
+    child.stdin.end();
+    expect((await exit)[0]).toBe(0);
+  },
+);
 
 test("a reader that stops reading stops the program from reading its input", async () => {
   const child = start(["vin", "--ndjson"]);

@@ -1,0 +1,4 @@
+import { testRefusalByNpm } from "./refusal-by-npm.ts";
+import { everything } from "./sample-or-everything.ts";
+
+testRefusalByNpm(everything);
