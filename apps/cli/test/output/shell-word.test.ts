@@ -13,7 +13,20 @@ test.for([
 });
 
 test("a shell passes on exactly the word that was written", () => {
-  const words = ["a b", "$HOME", "`id`", 'say "no"', "it's", "a;b", "*", "~", "!1", "a\\b", "#", "<x>"];
+  const words = [
+    "a b",
+    "$HOME",
+    "`id`",
+    'say "no"',
+    "it's",
+    "a;b",
+    "*",
+    "~",
+    "!1",
+    "a\\b",
+    "#",
+    "<x>",
+  ];
   const line = `printf '%s\\n' ${words.map(shellWord).join(" ")}`;
   expect(execFileSync("sh", ["-c", line], { encoding: "utf8" })).toBe(`${words.join("\n")}\n`);
 });

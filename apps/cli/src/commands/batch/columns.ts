@@ -142,7 +142,10 @@ function missing(
 }
 
 /** The field that a name most likely means: that of an option of the command, else the one that is spelled most similarly. */
-function fieldLike(given: string, { fields, fieldOfOption = {} }: BatchService): string | undefined {
+function fieldLike(
+  given: string,
+  { fields, fieldOfOption = {} }: BatchService,
+): string | undefined {
   const option = given.toLowerCase();
   if (Object.hasOwn(fieldOfOption, option)) return fieldOfOption[option];
   return nearestName(

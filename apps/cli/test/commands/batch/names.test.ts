@@ -19,13 +19,16 @@ test.for([
   // A pair cannot hold an equals sign in the name of its column.
   ["length=cm", "--map <column>=lengthCm for"],
   ["length\u001bCm", "--map <column>=lengthCm for"],
-] as const)("for the column %j, the printed option can be pasted: %s", async ([column, printed]) => {
-  const path = file(`${column},widthCm,heightCm,weightKg,carrier\n40,30,20,2,dhl\n`);
-  const { exit, stderr } = await run(["batch", "dim", path]);
-  expect(exit).toBe(2);
-  expect(stderr).toContain(printed);
-  expect(stderr).not.toContain("\u001b");
-});
+] as const)(
+  "for the column %j, the printed option can be pasted: %s",
+  async ([column, printed]) => {
+    const path = file(`${column},widthCm,heightCm,weightKg,carrier\n40,30,20,2,dhl\n`);
+    const { exit, stderr } = await run(["batch", "dim", path]);
+    expect(exit).toBe(2);
+    expect(stderr).toContain(printed);
+    expect(stderr).not.toContain("\u001b");
+  },
+);
 
 test.for([
   ["tax", ["--map", "salary=income"], "gross_income"],
