@@ -4,7 +4,7 @@ import { createAccess } from "../src/access/check-access.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
 import { createMeter } from "../src/access/quota-meter.ts";
 import { defaultTiers, type Tiers } from "../src/access/tiers.ts";
-import { createKeyRing } from "../src/access/verify-key.ts";
+import { createKeyRing } from "../src/access/key-ring.ts";
 import type { Dependencies } from "../src/app.ts";
 import type { EarlyAccess } from "../src/early-access/early-access-parts.ts";
 import type { Mail, Mailer } from "../src/early-access/mail.ts";

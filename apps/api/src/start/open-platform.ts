@@ -4,7 +4,7 @@ import type { Pepper } from "../access/api-key.ts";
 import { createAccess } from "../access/check-access.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createMeter } from "../access/quota-meter.ts";
-import { createKeyRing } from "../access/verify-key.ts";
+import { createKeyRing } from "../access/key-ring.ts";
 import { keepMailing } from "../early-access/due-mail.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
