@@ -4,7 +4,7 @@ import type { Admission } from "../access/admission-limits.ts";
 import { admit, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";
-import { readJsonBody } from "../http/input/read-json-body.ts";
+import { readJsonBody } from "../http/input/read-body.ts";
 import type { Call } from "../http/operation/call.ts";
 import { isLoopback } from "../http/own-address.ts";
 import { requestIdOf } from "../http/request-id.ts";

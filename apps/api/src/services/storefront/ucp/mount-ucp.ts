@@ -9,7 +9,7 @@ import {
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
-import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { readJsonBody } from "../../../http/input/read-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import { runCommand } from "../http/run-command.ts";
