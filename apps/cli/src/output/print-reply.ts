@@ -46,7 +46,7 @@ export async function printReply(
   const isForPeople = context.mode === "human" && reply.text === undefined;
   if (isForPeople) await printText(text, context);
   else await write(context.io.stdout, text);
-  if (isForPeople && !context.quiet && reply.failure !== undefined) {
+  if (context.mode === "human" && !context.quiet && reply.failure !== undefined) {
     await write(
       context.io.stderr,
       `${context.errorStyle("red", "failed:")} ${printable(reply.failure)}\n`,

@@ -3,36 +3,49 @@ import type { Answered } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
 import { isBelow } from "./read-threshold.ts";
 
+type Failure = Pick<Reply, "failed" | "failure">;
+
+/** Whether the command exits with 1, and the line that says why. */
+export function failureOf(answers: readonly Answered[], run: CertRun): Failure {
+  const failures = createFailureCount(run);
+  for (const answer of answers) failures.add(answer);
+  return failures.reply();
+}
+
 /**
- * Whether the command exits with 1, and the line that says why. The line leaves out a target without a report, because its
- * row shows the error.
+ * The same for answers that are not kept. The line leaves out a target without a report, because its row shows the error.
  */
-export function failureOf(
-  answers: readonly Answered[],
-  { failWithin, failWithinText }: Pick<CertRun, "failWithin" | "failWithinText">,
-): Pick<Reply, "failed" | "failure"> {
-  const reported = answers.flatMap(({ name, report }) => (report ? [{ name, report }] : []));
-  const below = reported.filter(({ report }) => isBelow(report, failWithin));
-  const expired = below.filter(({ report }) => report.trust.expired);
-  const ending = below.filter(({ report }) => !report.trust.expired);
-  const reasons = [
-    ...reason(expired, answers.length, "expired"),
-    ...reason(ending, answers.length, `less time left than --fail-within ${failWithinText}`),
-  ];
+export function createFailureCount({ failWithin, failWithinText }: CertRun) {
+  const expired = createGroup("expired");
+  const ending = createGroup(`less time left than --fail-within ${failWithinText}`);
+  let count = 0;
+  let failed = false;
   return {
-    failed: below.length > 0 || reported.length < answers.length,
-    ...(reasons.length === 0 ? {} : { failure: reasons.join(", ") }),
+    add: ({ name, report }: Answered): void => {
+      count++;
+      if (report !== undefined && !isBelow(report, failWithin)) return;
+      failed = true;
+      if (report !== undefined) (report.trust.expired ? expired : ending).add(name);
+    },
+    reply: (): Failure => {
+      const reasons = [...expired.words(count), ...ending.words(count)];
+      return { failed, ...(reasons.length === 0 ? {} : { failure: reasons.join(", ") }) };
+    },
   };
 }
 
-/** `a.test has expired`, or `2 of 5 have expired`. */
-function reason(
-  answers: readonly { readonly name: string }[],
-  count: number,
-  what: string,
-): string[] {
-  const [first] = answers;
-  if (first === undefined) return [];
-  const { length } = answers;
-  return [length === 1 ? `${first.name} has ${what}` : `${length} of ${count} have ${what}`];
+/** Counts targets with the same reason: `a.test has expired`, or `2 of 5 have expired`. */
+function createGroup(reason: string) {
+  let first = "";
+  let size = 0;
+  return {
+    add: (name: string): void => {
+      if (size === 0) first = name;
+      size++;
+    },
+    words: (count: number): string[] => {
+      if (size === 0) return [];
+      return [size === 1 ? `${first} has ${reason}` : `${size} of ${count} have ${reason}`];
+    },
+  };
 }

@@ -20,6 +20,15 @@ test.for([
   expect(stderr).toBe(line.replaceAll(/<(.*?)>/g, (_match, name: string) => file(name)));
 });
 
+test("a list of targets that is printed row by row says it too", async () => {
+  const input = `${file("good.pem")}\n${file("expired.pem")}\n${file("good.der")}\n`;
+  const { exit, stderr } = await run(["cert", "--from", "-", "--fail-within", "50d"], { input });
+  expect(exit).toBe(1);
+  expect(stderr).toBe(
+    `failed: ${file("expired.pem")} has expired, 2 of 3 have less time left than --fail-within 50d\n`,
+  );
+});
+
 test("nothing is said if no check failed", async () => {
   const { exit, stderr } = await run(["cert", file("good.pem"), "--fail-within", "30d"]);
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
