@@ -33,6 +33,8 @@ export interface Registration {
   readonly name: string;
   readonly group: "Lookups" | "About";
   readonly summary: string;
+  /** What the command is about. A user who types one of these words as a command is pointed to this command. */
+  readonly about?: readonly string[];
   /** The page of the documentation on the command, as a path from the root of the sources. */
   readonly docs: string;
   readonly load: () => Promise<CommandModule>;

@@ -63,7 +63,9 @@ class Session {
   }
 
   explain(error: unknown): unknown {
-    return error instanceof CommanderError ? usageError(error, this.#reached) : error;
+    return error instanceof CommanderError
+      ? usageError(error, this.#reached, this.#registered)
+      : error;
   }
 
   #isModifier(word: string): boolean {

@@ -1,5 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { entry, parcelFlags, runChild } from "./harness.ts";
@@ -154,3 +158,20 @@ function closeEarly(argv: readonly string[]): Promise<{ exit: number | null; std
     child.on("close", (exit) => resolve({ exit, stderr }));
   });
 }
+
+test("npm run almanac finds files in the folder where the user is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-folder-"));
+  try {
+    writeFileSync(join(folder, "short.csv"), "lengthCm,widthCm,heightCm,weightKg\n40,30,20,2\n");
+    const script = fileURLToPath(new URL("../../../scripts/almanac.ts", import.meta.url));
+    const words = ["batch", "dim", "short.csv", "--set", "carrier=dhl", "--fields", "ruleId"];
+    const printed = execFileSync(process.execPath, [script, ...words], {
+      env: { ...process.env, INIT_CWD: folder },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    expect(printed).toContain("40,30,20,2,dhl.metric,");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -11,7 +11,7 @@ import {
   safeParseCertificate,
 } from "../src/index.ts";
 import { readElement } from "../src/internal/der.ts";
-import { readTime } from "../src/internal/time.ts";
+import { readTime } from "../src/internal/validity-time.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
 import { sequence, set, text, tlv } from "./lab/der.ts";
 import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";

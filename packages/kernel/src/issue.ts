@@ -1,5 +1,5 @@
 import { show } from "./show.ts";
-import { isMissing, isNotField, isUnreadable, mustBe } from "./wording.ts";
+import { areNotFields, isMissing, isUnreadable, mustBe } from "./wording.ts";
 
 /** The place of a value in a request: `["pieces", 0, "lengthCm"]`; empty for the request itself. */
 export type IssuePath = readonly (string | number)[];
@@ -54,18 +54,20 @@ export function invalidValue(
   return { code: "invalid_value", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
-/** An object has an unknown field. The last part of the path is the name of that field. */
-export function unknownField(
+/** The object at `path` has unknown fields. There is one issue for each. */
+export function unknownFields(
   path: IssuePath,
+  names: readonly string[],
   fields: readonly string[],
   subject = "The request",
-): Issue<"unknown_field"> {
-  const owner = path.length === 1 ? ownerOf(subject) : nameOf(path.slice(0, -1));
-  return {
+): Issue<"unknown_field">[] {
+  const owner = path.length === 0 ? ownerOf(subject) : nameOf(path);
+  const messages = areNotFields(names, fields, owner);
+  return messages.map((message, index) => ({
     code: "unknown_field",
-    path,
-    message: isNotField(String(path.at(-1)), fields, owner),
-  };
+    path: [...path, names[index] ?? ""],
+    message,
+  }));
 }
 
 /** A request cannot be read, because a getter or a proxy throws. */

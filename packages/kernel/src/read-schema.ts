@@ -6,7 +6,7 @@ import {
   invalidValue,
   missingField,
   type ReadCode,
-  unknownField,
+  unknownFields,
   unreadable,
 } from "./issue.ts";
 import type { ReadPlace } from "./read-shape.ts";
@@ -62,7 +62,7 @@ function toIssues(
   const own = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
   const path = [...prefix, ...own];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownField([...path, key], fieldsOf(own), subject));
+    return unknownFields(path, issue.keys, fieldsOf(own), subject);
   }
   const allowed = own.length === 0 && issue.code === "invalid_type" ? "an object" : issue.message;
   if (issue.input === undefined && path.length > 0) return [missingField(path, allowed)];

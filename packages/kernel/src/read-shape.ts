@@ -7,7 +7,7 @@ import {
   invalidValue,
   missingField,
   type ReadCode,
-  unknownField,
+  unknownFields,
   unreadable,
 } from "./issue.ts";
 import { type Reading, type Sound, unsound } from "./reading.ts";
@@ -112,9 +112,8 @@ function withFaults<Each extends Shape>(
       sound[name] = given.map((each) => (field.element.takes(each) ? each : undefined));
     }
   }
-  for (const name of Object.keys(copy)) {
-    if (!shape.fields.has(name)) issues.push(unknownField([...path, name], shape.names, subject));
-  }
+  const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
+  issues.push(...unknownFields(path, unknown, shape.names, subject));
   return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
 }
 

@@ -26,23 +26,48 @@ export function isMissing(name: string, allowed: string): string {
   return `${name} is missing. Send ${allowed}.`;
 }
 
-/** `lengthCm must be a number from 0.1 to 1000, not "40".`, for a wrong type and for a value out of range. */
+/**
+ * `lengthCm must be a number from 0.1 to 1000, not "40".`, for a wrong type and for a value out of range. For a text such as
+ * `1,5` it also says how to write a number.
+ */
 export function mustBe(name: string, allowed: string, given: unknown): string {
-  return `${name} must be ${allowed}, not ${show(given)}.`;
+  const fault = `${name} must be ${allowed}, not ${show(given)}.`;
+  const isNumber = /^an? (?:whole )?(?:number|amount)/.test(allowed);
+  return isNumber && hasSeparators(given)
+    ? `${fault} Use a decimal point, and no thousands separators.`
+    : fault;
 }
 
-/** `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` */
-export function isNotField(
-  given: string,
+/** Whether a text is a number as people write it in some countries: `1,5`, `58.000,50`, `85 000`. */
+function hasSeparators(given: unknown): boolean {
+  return (
+    typeof given === "string" &&
+    /^[+-]?\d+(?:[.,' \u00a0\u202f]\d+)+$/.test(given) &&
+    !/^[+-]?\d+\.\d+$/.test(given)
+  );
+}
+
+/**
+ * `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` With several
+ * unknown names there is a sentence for each, and only the first lists the fields.
+ */
+export function areNotFields(
+  given: readonly string[],
   fields: readonly string[],
   owner: string,
   noun: "field" | "parameter" = "field",
-): string {
-  const start = `${show(given)} is not a ${noun} of ${owner}${suggestion(given, fields)}.`;
-  if (fields.length === 0) return `${start} There are no ${noun}s.`;
+): string[] {
+  return given.map((name, index) => {
+    const fault = `${show(name)} is not a ${noun} of ${owner}${suggestion(name, fields)}.`;
+    return index === 0 ? `${fault} ${fieldList(fields, noun)}` : fault;
+  });
+}
+
+function fieldList(fields: readonly string[], noun: string): string {
+  if (fields.length === 0) return `There are no ${noun}s.`;
   return fields.length === 1
-    ? `${start} The only ${noun} is ${fields[0]}.`
-    : `${start} The ${noun}s are ${listed(fields)}.`;
+    ? `The only ${noun} is ${fields[0]}.`
+    : `The ${noun}s are ${listed(fields)}.`;
 }
 
 /** `"upz" is not a known carrier (did you mean "ups"?). Send dhl, fedex or ups.` */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invalidType, missingField, nameOf, unknownField, unreadable } from "../src/issue.ts";
+import { invalidType, missingField, nameOf, unknownFields, unreadable } from "../src/issue.ts";
 
 test("a path is written with its parts", () => {
   expect(nameOf([])).toBe("The request");
@@ -29,8 +29,17 @@ test("an issue has its path and a sentence that names the field", () => {
 
 test("an unknown field names the object that does not have it", () => {
   const messageOf = (path: (string | number)[], subject?: string) =>
-    unknownField(path, ["year"], subject).message;
-  expect(messageOf(["x"])).toBe('"x" is not a field of this request. The only field is year.');
-  expect(messageOf(["x"], "The options")).toContain("is not a field of the options.");
-  expect(messageOf(["pieces", 0, "x"])).toContain("is not a field of pieces.0.");
+    unknownFields(path, ["x"], ["year"], subject)[0]?.message;
+  expect(messageOf([])).toBe('"x" is not a field of this request. The only field is year.');
+  expect(messageOf([], "The options")).toContain("is not a field of the options.");
+  expect(messageOf(["pieces", 0])).toContain("is not a field of pieces.0.");
+});
+
+test("each unknown field has an issue with its own path", () => {
+  const issues = unknownFields(["pieces", 0], ["x", "y"], ["year"]);
+  expect(issues.map(({ path }) => path)).toEqual([
+    ["pieces", 0, "x"],
+    ["pieces", 0, "y"],
+  ]);
+  expect(unknownFields([], [], ["year"])).toEqual([]);
 });

@@ -78,6 +78,16 @@ test("all faults are listed in the order of the fields, unknown fields last", ()
   ]);
 });
 
+test("of several unknown fields, only the first message lists the fields", () => {
+  const { issues } = read(book, { ...sound, titel: "Emma", colour: "red", size: 3 });
+  expect(issues.map(({ message }) => message.includes("The fields are"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(issues[0]?.message).toContain('"titel" is not a field of this request');
+});
+
 test("fields without a fault are returned, and valid elements keep their place in a list", () => {
   const reading = read(book, { title: "Emma", pages: 0, tags: ["a", 5, "c"], colour: "red" });
   expect(reading.request).toBeUndefined();

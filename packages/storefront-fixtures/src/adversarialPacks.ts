@@ -1,4 +1,4 @@
-import { unknownField } from "@almanac/kernel/issue";
+import { unknownFields } from "@almanac/kernel/issue";
 import { isNotKnown } from "@almanac/kernel/wording";
 import { packItems } from "./data/packs/pack-items.ts";
 import { StoreError } from "./errors.ts";
@@ -101,9 +101,8 @@ function itemsOf(names: readonly string[]): readonly string[] {
 function readOptions(options: PackOptions): PackOptions {
   const { twin } = options;
   const fields = ["twin", "product_id"];
-  const issues = Object.keys(options)
-    .filter((name) => !fields.includes(name))
-    .map((name) => unknownField([name], fields, "The options"));
+  const unknown = Object.keys(options).filter((name) => !fields.includes(name));
+  const issues = unknownFields([], unknown, fields, "The options");
   if (twin !== undefined && twin !== "clean" && twin !== "adversarial") {
     const message = isNotKnown(String(twin), "twin", ["adversarial", "clean"]);
     throw new StoreError([...issues, { code: "invalid_value", path: ["twin"], message }]);

@@ -11,7 +11,7 @@ import { refuse } from "./engine/request/refuse.ts";
 import type { ReadRequest } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
-import { findMarginalSegments } from "./marginal/find-marginal-segments.ts";
+import { findMarginalSchedule } from "./marginal/find-marginal-schedule.ts";
 import { searchGross } from "./marginal/gross-for.ts";
 import type {
   EstimatedTaxPlan,
@@ -83,7 +83,7 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
     (request, options) =>
       answer(ready(readTaxRequest(request), options));
   const calculateTax = operation(respond);
-  const marginalSchedule = operation(findMarginalSegments);
+  const marginalSchedule = operation(findMarginalSchedule);
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
     namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);

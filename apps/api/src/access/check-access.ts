@@ -9,9 +9,9 @@ import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission-limits.ts";
 import type { Caller } from "./caller.ts";
+import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Meter } from "./quota-meter.ts";
 import type { Tier, Tiers } from "./tiers.ts";
-import { type KeyRing, missingKey } from "./verify-key.ts";
 
 /** Requests with a wrong key, per minute, after which an address is blocked. */
 const failuresPerMinute = 30;

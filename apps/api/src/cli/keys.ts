@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
-import { parseScopes } from "../access/verify-key.ts";
+import { parseScopes } from "../access/key-ring.ts";
 import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
 import {

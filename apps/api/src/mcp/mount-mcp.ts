@@ -5,7 +5,7 @@ import { admit, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, refuseForeignPage } from "../http/gate/refuse-foreign-page.ts";
-import { readJsonBody } from "../http/input/read-json-body.ts";
+import { readJsonBody } from "../http/input/read-body.ts";
 import type { Call } from "../http/operation/call.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";

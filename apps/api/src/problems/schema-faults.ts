@@ -1,5 +1,5 @@
 import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/issue";
-import { isNotField } from "@almanac/kernel/wording";
+import { areNotFields } from "@almanac/kernel/wording";
 import type * as z from "zod";
 import { allowedBy } from "./allowed-by.ts";
 import { fieldsAt } from "./fields-at.ts";
@@ -20,19 +20,19 @@ export function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
   return error.issues.flatMap(nearestBranch).flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
     return issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField(path, key, judged))
+      ? unknownFields(path, issue.keys, judged)
       : [faultOf(issue, path, judged)];
   });
 }
 
-function unknownField(path: Path, key: string, { schema, place }: Judged): Fault {
+function unknownFields(path: Path, keys: readonly string[], { schema, place }: Judged): Fault[] {
   const owner = path.length === 0 ? "this request" : nameOf(path);
   const noun = place === "body" ? "field" : "parameter";
-  return {
-    ...locate([...path, key], place),
+  return areNotFields(keys, fieldsAt(schema, path), owner, noun).map((detail, index) => ({
+    ...locate([...path, keys[index] ?? ""], place),
     code: "unknown_field",
-    detail: isNotField(key, fieldsAt(schema, path), owner, noun),
-  };
+    detail,
+  }));
 }
 
 function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged): Fault {

@@ -16,7 +16,7 @@ import {
 } from "@almanac/dimweight/schema";
 import { unwrap } from "@almanac/kernel/result";
 import { explainQuery, withExplain } from "../http/input/explain.ts";
-import { batchBodyLimitBytes } from "../http/input/read-json-body.ts";
+import { batchBodyLimitBytes } from "../http/input/read-body.ts";
 import { batchOperation } from "../http/operation/batch.ts";
 import type { Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";

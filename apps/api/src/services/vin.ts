@@ -1,6 +1,6 @@
 import { invalidType } from "@almanac/kernel/issue";
 import { unwrap } from "@almanac/kernel/result";
-import { isNotField } from "@almanac/kernel/wording";
+import { areNotFields } from "@almanac/kernel/wording";
 import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
@@ -122,7 +122,7 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
 const clockOfRow = {
   pointer: "/now",
   code: "unknown_field",
-  detail: isNotField("now", ["vin", "year", "strict", "explain"], "this request"),
+  detail: areNotFields(["now"], ["vin", "year", "strict", "explain"], "this request").join(""),
 };
 
 /** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */

@@ -1,7 +1,7 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command } from "commander";
 import type { Answer, CommandModule, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
+import { suggestCommand } from "../errors/suggest-command.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { quoted } from "../output/printable.ts";
 import { write } from "../output/write.ts";
@@ -104,7 +104,7 @@ function refuseService(name: string | undefined, services: readonly ServiceRegis
     parameter: "<service>",
     what,
     allowed: names.join(", "),
-    suggestion: nearestName(name ?? "", names),
+    suggestion: name === undefined ? undefined : suggestCommand(name, services),
     see: "almanac help batch",
   });
 }

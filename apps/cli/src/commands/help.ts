@@ -1,7 +1,7 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
 import type { CommandModule, Invocation, Registration } from "../command.ts";
 import type { Completions } from "../complete/completions.ts";
 import { refuse } from "../errors/refuse.ts";
+import { suggestCommand } from "../errors/suggest-command.ts";
 import { quoted } from "../output/printable.ts";
 import { topics } from "./help/topics.ts";
 
@@ -16,18 +16,21 @@ export function completionsOf(commands: readonly Registration[]): Completions {
 }
 
 /** `almanac help`: prints the help of the program, of one command, or of one topic. */
-export function createHelp(): CommandModule {
+export function createHelp(commands: () => readonly Registration[]): CommandModule {
   return {
     configure(command, answer) {
       command
         .description("Help for a command or a topic.")
         .argument("[name...]", "a command, or exit-codes, environment, formats")
-        .action(answer(help));
+        .action(answer((invocation) => help(invocation, commands())));
     },
   };
 }
 
-async function help({ words, command, context }: Invocation<object>): Promise<undefined> {
+async function help(
+  { words, command, context }: Invocation<object>,
+  commands: readonly Registration[],
+): Promise<undefined> {
   const [name] = words;
   const root = command.parent ?? command;
   if (name === undefined) {
@@ -44,16 +47,18 @@ async function help({ words, command, context }: Invocation<object>): Promise<un
     await root.parseAsync([...words, "--help"], { from: "user" });
     return;
   }
-  refuseName(name, [...names, ...topics.map((each) => each.name)]);
+  refuseName(name, commands);
 }
 
-function refuseName(name: string, names: readonly string[]): never {
+function refuseName(name: string, commands: readonly Registration[]): never {
+  const topicNames = topics.map((each) => each.name);
+  const names = [...commands.map((each) => each.name), ...topicNames];
   return refuse({
     code: "unknown_command",
     parameter: "<name>",
     what: `${quoted(name)} is neither a command nor a topic`,
     allowed: names.join(", "),
-    suggestion: nearestName(name, names),
+    suggestion: suggestCommand(name, commands, topicNames),
     see: "almanac help",
   });
 }

@@ -56,7 +56,7 @@ export const commands: readonly Registration[] = [
     group: "About",
     summary: "help for a command or a topic",
     docs: "apps/cli/README.md",
-    load: async () => (await import("./help.ts")).createHelp(),
+    load: async () => (await import("./help.ts")).createHelp(() => commands),
     completions: async () => (await import("./help.ts")).completionsOf(commands),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { printable } from "../output/printable.ts";
 import { terminalWidth } from "../output/width.ts";
 import { wrap } from "../output/wrap.ts";
 import { write } from "../output/write.ts";
@@ -41,7 +42,7 @@ function forPeople(issues: readonly CommandIssue[], context: Context): string {
   const width = terminalWidth(context.io.stderr);
   const style = context.errorStyle;
   const line = (label: string, text: string): string => {
-    const wrapped = wrap(`${label}: ${text}`, width, label.length + 2);
+    const wrapped = wrap(`${label}: ${printable(text)}`, width, label.length + 2);
     const colour = label === "error" ? "red" : label === "see" ? "cyan" : "yellow";
     return `${style(colour, `${label}:`)}${wrapped.slice(label.length + 1)}\n`;
   };

@@ -1,13 +1,19 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
 import type { Command, CommanderError } from "commander";
+import type { Registration } from "../command.ts";
 import { quoted } from "../output/printable.ts";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { refuse } from "./refuse.ts";
+import { suggestCommand } from "./suggest-command.ts";
 
 /** Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as our own errors. */
-export function usageError(error: CommanderError, command: Command): AlmanacError {
+export function usageError(
+  error: CommanderError,
+  command: Command,
+  registered: readonly Registration[],
+): AlmanacError {
   const path = command.parent === null ? "" : ` ${commandPath(command)}`;
-  const issue = usageIssue(error, command);
+  const issue = usageIssue(error, command, registered);
   return new AlmanacError("invalid", [{ see: `almanac help${path}`, ...issue }], { cause: error });
 }
 
@@ -17,11 +23,15 @@ function commandPath(command: Command): string {
   return names.join(" ");
 }
 
-function usageIssue(error: CommanderError, command: Command): CommandIssue {
+function usageIssue(
+  error: CommanderError,
+  command: Command,
+  registered: readonly Registration[],
+): CommandIssue {
   const given = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   switch (error.code) {
     case "commander.unknownCommand":
-      return unknownCommand(given, command);
+      return unknownCommand(given, command, registered);
     case "commander.help":
       return {
         code: "missing_field",
@@ -54,7 +64,7 @@ function usageIssue(error: CommanderError, command: Command): CommandIssue {
         allowed: `almanac ${commandPath(command)} ${command.usage()}`,
       };
     case "commander.excessArguments":
-      return excessArguments(command);
+      return excessArguments(command, registered);
     default:
       // No option and no argument is declared in a way that raises another error; test/errors/usage.test.ts checks it.
       return { code: "invalid_request", what: "the command line cannot be read" };
@@ -99,13 +109,18 @@ function isText(value: string | undefined): value is string {
   return value !== undefined;
 }
 
-function unknownCommand(given: string, command: Command): CommandIssue {
+function unknownCommand(
+  given: string,
+  command: Command,
+  registered: readonly Registration[],
+): CommandIssue {
   const names = namesOf(command);
   return {
     code: "unknown_command",
     what: `${quoted(given)} is not a command of almanac ${commandPath(command)}`.trimEnd(),
     allowed: names.join(", "),
-    suggestion: nearestName(given, names),
+    suggestion:
+      command.parent === null ? suggestCommand(given, registered) : nearestName(given, names),
   };
 }
 
@@ -118,10 +133,10 @@ function takesNoValue(flag: string, value: string): CommandIssue {
   return { code: "invalid_value", parameter: flag, what, allowed: flag };
 }
 
-function excessArguments(command: Command): CommandIssue {
+function excessArguments(command: Command, registered: readonly Registration[]): CommandIssue {
   const [first = "", ...others] = command.args.slice(command.registeredArguments.length);
   const takesNone = command.registeredArguments.length === 0;
-  if (takesNone && command.commands.length > 0) return unknownCommand(first, command);
+  if (takesNone && command.commands.length > 0) return unknownCommand(first, command, registered);
   const more = others.length === 0 ? "" : `, and ${others.length} more,`;
   return {
     code: "unknown_field",

@@ -6,6 +6,7 @@ import { block } from "./aligned-lines.ts";
 import { checkFields } from "./check-fields.ts";
 import { cell, cellText, csv, csvLine, type Delimiter } from "./csv.ts";
 import { pick, valueAt } from "./pick.ts";
+import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
 import { table } from "./table.ts";
 import { write } from "./write.ts";
@@ -26,6 +27,8 @@ export interface Reply {
   readonly quiet?: string;
   /** True when the answer is "no" or a check failed: exit code 1. */
   readonly failed?: boolean;
+  /** One line that says why the check failed. Printed on stderr after the text for people. */
+  readonly failure?: string;
   /** A document in another format, such as iCalendar. It is printed unchanged in every output mode. */
   readonly text?: string;
   /** The exit code, if another program expects codes other than 0 and 1 (monitoring plug-ins). */
@@ -40,8 +43,15 @@ export async function printReply(
     write(io.stdout, text),
 ): Promise<void> {
   const text = render(reply, context);
-  if (context.mode === "human" && reply.text === undefined) await printText(text, context);
+  const isForPeople = context.mode === "human" && reply.text === undefined;
+  if (isForPeople) await printText(text, context);
   else await write(context.io.stdout, text);
+  if (context.mode === "human" && !context.quiet && reply.failure !== undefined) {
+    await write(
+      context.io.stderr,
+      `${context.errorStyle("red", "failed:")} ${printable(reply.failure)}\n`,
+    );
+  }
 }
 
 function render(reply: Reply, context: Context): string {

@@ -38,9 +38,10 @@ function configure(command: Command, answer: Answer): void {
     )
     .usage("<size> <weight> [options]")
     .argument(
-      "[parcel...]",
-      "size and weight in one go: 40x30x20cm 2kg; or - for requests on stdin, one JSON object a line",
+      "[size]",
+      "length x width x height: 40x30x20cm; or - for requests on stdin, one JSON object a line",
     )
+    .argument("[weight...]", "2kg, 4.4lb")
     .option("--length <length>", "a number in cm, or with a unit: mm, cm, m, in, ft")
     .option("--width <length>", "likewise")
     .option("--height <length>", "likewise")

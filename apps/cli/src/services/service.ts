@@ -11,13 +11,19 @@ export interface Service extends CommandModule {
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
+/** An operation that `almanac batch` asks for each record. */
+export interface BatchService extends BulkService {
+  /** The fields of the options of the command, where the names differ: `income` is `gross_income`. */
+  readonly fieldOfOption?: Readonly<Record<string, string>>;
+}
+
 /** One entry of the list in `index.ts`. */
 export interface ServiceRegistration extends Registration {
   /** What the tables of the service contain, if it has tables. */
   readonly tables?: string;
   readonly load: () => Promise<Service>;
   /** The operation that `almanac batch <name>` asks for each record. */
-  readonly bulk?: () => Promise<BulkService>;
+  readonly bulk?: () => Promise<BatchService>;
   /** How old its tables are, for `almanac version`. */
   readonly dataVersions?: () => Promise<readonly DataVersion[]>;
 }

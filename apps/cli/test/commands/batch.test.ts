@@ -205,7 +205,7 @@ describe("files", () => {
     );
     const { exit, stderr } = await run(["batch", "dim", file("nothing.csv")]);
     expect(exit).toBe(2);
-    expect(stderr).toContain("cannot be read (ENOENT)");
+    expect(stderr).toContain("there is no such file");
   });
 
   test("--fail-fast stops at the first row that fails", async () => {

@@ -17,6 +17,7 @@ test("reports on a server as JSON and as text, and --public-only refuses its loo
   const human = await run(["cert", target]);
   expect(human.stdout).toMatch(/^expires +2026-12-30T00:00:00Z \(40 days\)$/m);
   expect(human.stdout).toMatch(/^tls +TLSv1.3, TLS_AES_256_GCM_SHA384$/m);
+  expect(human.stdout).toMatch(/^trust +not trusted by this machine: .+ \([A-Z_]+\)$/m);
   expect((await run(["cert", `https://${target}/`, "-q"])).stdout).toBe("40 days\n");
   expect((await run(["cert", target, "--public-only"])).exit).toBe(3);
 });

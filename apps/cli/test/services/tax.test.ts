@@ -110,7 +110,7 @@ test("all faults are reported together, with the options and values that were ty
   expect(exit).toBe(2);
   expect(stderr).toContain('--income "8e5x" is not a number');
   expect(stderr).toContain('--jurisdiction "US-CX" is not a known code');
-  expect(stderr).toContain("--age must be");
+  expect(stderr).toContain("--age cannot be -1\nallowed: a whole number of years from 0 to 130\n");
   const missing = await tax([]);
   expect(missing.exit).toBe(2);
   expect(missing.stderr).toContain("--jurisdiction is missing");
@@ -129,7 +129,7 @@ test("with several jurisdictions, each note and each fault names its jurisdictio
   for (const word of ['"XX" is not a known code', '"YY" is not a known code']) {
     expect(wrong.stderr).toContain(word);
   }
-  expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);
+  expect(wrong.stderr.match(/--age cannot be/g)).toHaveLength(1);
 });
 
 test("a year without rules leaves with exit code 3", async () => {
@@ -145,4 +145,28 @@ test("the tables list every jurisdiction and show its figures", async () => {
   expect(shown.stdout).toContain("US-PA rate");
   expect(shown.stdout).toContain("0.0307");
   expect((await run(["tables", "tax", "show", "XX"])).exit).not.toBe(0);
+});
+
+test.for([
+  [["US-CA", "--income", "-5"], "--income cannot be -5", "an amount from 0 to 1000000000000 "],
+  [["US-CA", "5", "--status", "abc"], '--status cannot be "abc"', "single, married_joint, "],
+  [
+    ["US-CA", "5", "--status", "a, not b"],
+    '--status cannot be "a, not b"',
+    "single, married_joint, ",
+  ],
+  [["US-CA"], "--income is missing", "an amount from 0 to 1000000000000 "],
+] as const)(
+  "%j says what is wrong, and in a second line what is allowed",
+  async ([argv, what, allowed]) => {
+    const { exit, stderr } = await run(["tax", ...argv, "--year", "2025"]);
+    expect(exit).toBe(2);
+    expect(stderr).toContain(`error: ${what}\nallowed: ${allowed}`);
+  },
+);
+
+test("a sentence of the library names the option wherever it names the field", async () => {
+  const { stderr } = await run(["tax", "US-CA", "5", "--year", "1900"]);
+  expect(stderr).toContain("send one of them as --year\n");
+  expect(stderr).not.toContain("tax_year");
 });

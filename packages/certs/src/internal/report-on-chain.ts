@@ -8,7 +8,7 @@ import { Malformed } from "./malformed.ts";
 import { matchesHost } from "./match-host.ts";
 import { describeKey } from "./public-key.ts";
 import { type Certificate, readable, readCertificate } from "./read-certificate.ts";
-import { formatTime } from "./time.ts";
+import { formatTime } from "./validity-time.ts";
 
 const secondMs = 1000;
 const daySeconds = 86_400;

@@ -1,5 +1,5 @@
 import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidType, missingField, unknownField, unreadable } from "@almanac/kernel/issue";
+import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/issue";
 import { type Reading, unsound } from "@almanac/kernel/reading";
 import { listed, mustBe } from "@almanac/kernel/wording";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
@@ -60,9 +60,9 @@ export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): 
 }
 
 function readValues(values: Values, toAscii: ToAscii): TargetReading {
-  const issues: CertIssue[] = Object.keys(values)
-    .filter((name) => !(fields as readonly string[]).includes(name))
-    .map((name) => unknownField([name], fields));
+  const known: readonly string[] = fields;
+  const unknown = Object.keys(values).filter((name) => !known.includes(name));
+  const issues: CertIssue[] = unknownFields([], unknown, fields);
   const read = { values, issues };
   const host = readHostname(read, toAscii);
   const starttls = readStarttls(read);

@@ -50,6 +50,12 @@ export function createFetchHandler(
   };
 }
 
+/** The sentence for an unknown path. A path without the base path is a likely mistake. */
+function noPath(path: string, basePath: string): string {
+  const missing = `There is no path ${path}.`;
+  return findRoute(path) ? `${missing} Did you mean ${basePath}${path}?` : missing;
+}
+
 async function replyTo(
   shop: Store,
   request: Request,
@@ -61,7 +67,7 @@ async function replyTo(
     ? url.pathname.slice(basePath.length)
     : undefined;
   const found = path === undefined ? undefined : findRoute(path);
-  if (!found) return toReply(handlerProblem("not_found", `There is no path ${url.pathname}.`));
+  if (!found) return toReply(handlerProblem("not_found", noPath(url.pathname, basePath)));
   const method = request.method === "HEAD" ? "GET" : request.method;
   const operation = found.methods[method];
   if (!operation) {

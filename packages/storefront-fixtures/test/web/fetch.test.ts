@@ -35,6 +35,17 @@ function serve(options: StoreOptions = {}, more: FetchHandlerOptions = {}) {
   return { store, handle, ask, one: store.roles.one_variant?.variant_id ?? "" };
 }
 
+test("a path without the base path is answered with the path that was meant", async () => {
+  const { handle } = serve();
+  const detailOf = async (path: string) =>
+    (await (await handle(new Request(`http://shop.example${path}`))).json()).detail;
+  expect(await detailOf("/products")).toBe(
+    "There is no path /products. Did you mean /v1/products?",
+  );
+  expect(await detailOf("/product")).toBe("There is no path /product.");
+  expect(await detailOf("/v1/product")).toBe("There is no path /v1/product.");
+});
+
 test("a purchase works from the first to the last call", async () => {
   const { ask, one } = serve();
   const made = await ask<Cart>("POST", "/carts", { action: "add", product_id: one, quantity: 2 });

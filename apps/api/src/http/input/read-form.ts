@@ -1,5 +1,5 @@
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { plainBodyLimitBytes, readBytes } from "./read-json-body.ts";
+import { plainBodyLimitBytes, readBytes } from "./read-body.ts";
 
 /** Reads the fields of an HTML form, with the size limit of any plain body. */
 export async function readForm(request: Request): Promise<URLSearchParams> {

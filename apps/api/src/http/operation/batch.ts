@@ -5,7 +5,7 @@ import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { schemaFaults } from "../../problems/schema-faults.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
-import { batchBodyLimitBytes } from "../input/read-json-body.ts";
+import { batchBodyLimitBytes } from "../input/read-body.ts";
 import { problemWithCodes } from "../openapi/route.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 

@@ -20,7 +20,7 @@ import { createTextStore } from "../delivery/text-store.ts";
 import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
 import { refuseBeforeLaunch } from "../gate/prelaunch.ts";
-import { plainBodyLimitBytes, readJsonBody } from "../input/read-json-body.ts";
+import { plainBodyLimitBytes, readJsonBody } from "../input/read-body.ts";
 import { readQuery } from "../input/read-query.ts";
 import { requestIdOf } from "../request-id.ts";
 import type { Reply } from "./call.ts";

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { AlmanacError } from "../../errors/almanac-error.ts";
+import { whyUnreadable } from "../../errors/why-unreadable.ts";
 import type { Io } from "../../io.ts";
-import { quoted } from "../../output/printable.ts";
 
 const chunkBytes = 65_536;
 /** The first bytes are passed on alone, so that the first answer does not wait for those of a whole chunk. */
@@ -46,11 +46,10 @@ export function openInput(file: string, io: Io): Input {
 
 /** The error for a file that cannot be opened or read. */
 export function unreadable(file: string, error: unknown): AlmanacError {
-  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const issue = {
     code: "invalid_value",
     parameter: "<file>",
-    what: `${quoted(file)} cannot be read (${reason})`,
+    what: whyUnreadable(file, error),
     allowed: "a file, or - for stdin",
   };
   return new AlmanacError("invalid", [issue], { cause: error });

@@ -1,10 +1,10 @@
-import type { BulkService } from "../../bulk/bulk-service.ts";
+import type { BatchService } from "../../services/service.ts";
 import type { BatchSettings } from "./options.ts";
 
 /** The arguments and options of one call of `almanac batch`, after they were read. */
 export interface BatchInput {
   readonly name: string;
   readonly file: string;
-  readonly service: BulkService;
+  readonly service: BatchService;
   readonly settings: BatchSettings;
 }

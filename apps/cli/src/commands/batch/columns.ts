@@ -1,9 +1,10 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
-import type { BulkService } from "../../bulk/bulk-service.ts";
 import { readCell } from "../../bulk/to-request.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
+import { shellWord } from "../../output/shell-word.ts";
+import type { BatchService } from "../../services/service.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import type { BatchSettings, Pair } from "./options.ts";
 
@@ -21,14 +22,14 @@ export interface Columns {
  * is empty for JSON, whose records are checked one by one.
  */
 export function readColumns(
-  service: BulkService,
+  service: BatchService,
   header: readonly string[],
   settings: Pick<BatchSettings, "map" | "set">,
   command: string,
   defaults: Settings = {},
 ): Columns {
   const names = service.fields.map(({ name }) => name);
-  const issues: CommandIssue[] = [...wrongNames(settings, header, names)];
+  const issues: CommandIssue[] = [...wrongNames(settings, header, service)];
   const fieldOf: Record<string, string> = {};
   for (const name of header.length > 0 ? header : names) {
     if (names.includes(name)) fieldOf[name] = name;
@@ -65,14 +66,15 @@ const see = "almanac help batch";
 function wrongNames(
   { map, set }: Pick<BatchSettings, "map" | "set">,
   header: readonly string[],
-  names: readonly string[],
+  service: BatchService,
 ): CommandIssue[] {
+  const names = service.fields.map(({ name }) => name);
   const unknown = (flag: string, given: string, known: readonly string[], noun: string) => ({
     code: "unknown_field",
     parameter: flag,
     what: `${flag} ${quoted(given)} is not a ${noun}`,
     allowed: known.join(", "),
-    suggestion: nearestName(given, known),
+    suggestion: noun === "field" ? fieldLike(given, service) : nearestName(given, known),
     see,
   });
   return [
@@ -134,24 +136,42 @@ function filledTwice(
  * missing from the list that lacks the fewest.
  */
 function missing(
-  { required, fields }: BulkService,
+  service: BatchService,
   filled: readonly string[],
   others: readonly string[],
   command: string,
 ): CommandIssue[] {
-  const gaps = required
+  const gaps = service.required
     .map((list) => list.filter((name) => !filled.includes(name)))
     .sort((one, other) => one.length - other.length);
   const [gap = []] = gaps;
-  const names = fields.map(({ name }) => name);
   return gap.map((name) => {
-    const column = others.find((other) => nearestName(other, names) === name) ?? "<column>";
+    const column = others.find((other) => isMappable(other) && fieldLike(other, service) === name);
+    const pair = column === undefined ? `<column>=${name}` : shellWord(`${column}=${name}`);
     return {
       code: "missing_field",
       parameter: name,
       what: `${name} is missing: no column fills it. Columns that fill no field: ${others.join(", ") || "none"}`,
-      allowed: `--map ${column}=${name} for a column of another name, --set ${name}=<value> for all rows`,
+      allowed: `--map ${pair} for a column of another name, --set ${name}=<value> for all rows`,
       see: `almanac help ${command}`,
     };
   });
+}
+
+/** The field that a name most likely means: that of an option of the command, else the one that is spelled most similarly. */
+function fieldLike(
+  given: string,
+  { fields, fieldOfOption = {} }: BatchService,
+): string | undefined {
+  const option = given.toLowerCase();
+  if (Object.hasOwn(fieldOfOption, option)) return fieldOfOption[option];
+  return nearestName(
+    given,
+    fields.map(({ name }) => name),
+  );
+}
+
+/** Whether --map can name a column: an equals sign or a comma in its name would end it. */
+function isMappable(column: string): boolean {
+  return !/[=,\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(column);
 }

@@ -27,6 +27,8 @@ export interface CertRun {
   readonly publicOnly: boolean;
   readonly timeoutMs: number;
   readonly failWithin: Limit | undefined;
+  /** --fail-within as the user typed it. */
+  readonly failWithinText: string | undefined;
   readonly warnWithin: Limit | undefined;
   readonly from: string | undefined;
   readonly watchMs: number | undefined;
@@ -72,6 +74,7 @@ export function readRun(options: CertOptions): CertRun {
         "1ms to 10m",
       ) ?? 10_000,
     failWithin: read("--fail-within", options.failWithin, readLimit, limits),
+    failWithinText: options.failWithin,
     warnWithin: read("--warn-within", options.warnWithin, readLimit, limits),
     from: options.from,
     watchMs: read(

@@ -9,9 +9,9 @@ import type { Reply } from "../../output/print-reply.ts";
 import { createTable } from "../../output/table.ts";
 import { write } from "../../output/write.ts";
 import { certColumns } from "./columns.ts";
+import { createFailureCount } from "./failure.ts";
 import { type Answered, answerOf, answersOfBytes, progressOn } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
-import { isBelow } from "./read-threshold.ts";
 import { type CertTarget, refuseNoTarget, targetsOf } from "./targets.ts";
 import { listCells, quietLine, rowColumns } from "./view.ts";
 
@@ -42,7 +42,7 @@ export async function streamList(
   const printer = context.mode === "human" ? printForPeople(context) : printForPrograms(context);
   const progress = progressOn(context, undefined);
   let count = 0;
-  let failed = false;
+  const failures = createFailureCount(run);
   const inspected = inOrder(
     targetsOf(words, run, context),
     createInspect(run, context),
@@ -51,7 +51,7 @@ export async function streamList(
   for await (const answers of inspected) {
     for (const answer of answers) {
       count++;
-      failed ||= answer.report === undefined || isBelow(answer.report, run.failWithin);
+      failures.add(answer);
       await printer.add(answer);
       progress(count);
     }
@@ -59,7 +59,7 @@ export async function streamList(
   progress(undefined);
   if (count === 0) refuseNoTarget(run);
   await printer.end();
-  return { document: undefined, text: "", human: () => "", failed };
+  return { document: undefined, text: "", human: () => "", ...failures.reply() };
 }
 
 /** Makes the function that answers one target. It asks a limited number of servers at a time. */

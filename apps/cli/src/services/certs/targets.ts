@@ -6,6 +6,7 @@ import { wholeRecords } from "../../bulk/read/whole-records.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
+import { whyUnreadable } from "../../errors/why-unreadable.ts";
 import { quoted } from "../../output/printable.ts";
 import type { CertRun } from "./options.ts";
 
@@ -104,11 +105,10 @@ async function readInput(path: string, { io }: Context): Promise<Uint8Array> {
     for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     const issue = {
       code: "invalid_value",
       parameter: "<target>",
-      what: `${quoted(path)} cannot be read (${reason})`,
+      what: whyUnreadable(path, error),
       see: "almanac help cert",
     };
     throw new AlmanacError("invalid", [issue], { cause: error });

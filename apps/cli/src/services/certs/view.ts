@@ -5,9 +5,10 @@ import type { Reply } from "../../output/print-reply.ts";
 import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
 import { table } from "../../output/table.ts";
 import { certColumns } from "./columns.ts";
+import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
-import { isBelow } from "./read-threshold.ts";
+import { trustWords } from "./trust-words.ts";
 
 type Report = CertificateReport | CertificateFacts;
 
@@ -20,7 +21,7 @@ export function oneReply({ name, report }: Answered, run: CertRun): Reply {
     inputs: [name],
     quiet: `${report.days_remaining} days`,
     human: (style) => block(rowsOf(report), style),
-    failed: isBelow(report, run.failWithin),
+    ...failureOf([{ name, report }], run),
   };
 }
 
@@ -59,7 +60,7 @@ export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
     inputs: answers.map(({ name }) => name),
     quiet: answers.map(quietLine).join("\n"),
     human: (style) => table(rowColumns, rows, style),
-    failed: answers.some(({ report }) => report === undefined || isBelow(report, run.failWithin)),
+    ...failureOf(answers, run),
   };
 }
 
@@ -93,7 +94,7 @@ function rowsOf(report: Report): BlockRow[] {
     ...(notes.length === 0 ? [] : [{ key: "note", text: notes.join(", ") }]),
     ...(trust.authorization_error === undefined
       ? []
-      : [{ key: "trust", text: trust.authorization_error }]),
+      : [{ key: "trust", text: trustWords(trust.authorization_error) }]),
     ...addressRows(report),
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
+import { whyUnreadable } from "../../errors/why-unreadable.ts";
 import { quoted } from "../../output/printable.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOptions } from "./shop-access.ts";
@@ -49,14 +50,24 @@ function readCatalog(path: string): FixtureSet {
 
 /** Reads the JSON file that an option names. */
 export function readJson(path: string, parameter: string): unknown {
+  const text = readText(path, parameter);
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "it cannot be read";
+    const reason = error instanceof Error ? error.message : "it is not JSON";
     return refuse({
       code: "invalid_value",
       parameter,
       what: `${parameter} ${quoted(path)} is not a JSON file: ${reason}`,
     });
+  }
+}
+
+function readText(path: string, parameter: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const what = `${parameter} ${whyUnreadable(path, error)}`;
+    return refuse({ code: "invalid_value", parameter, what });
   }
 }

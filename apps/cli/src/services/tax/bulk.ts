@@ -1,19 +1,20 @@
 import { safeCalculateTax } from "@almanac/tax";
-import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import type { BatchService } from "../service.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
-import { taxFields } from "./fields.ts";
+import { fieldOfOption, taxFields } from "./fields.ts";
 import { kindOf } from "./kind-of.ts";
 import { taxErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
 /** Income tax, one request for each person and year. */
-export const taxBulk: BulkService = {
+export const taxBulk: BatchService = {
   fields: taxFields.flatMap(({ field, kind }) => {
     // Lists of names and values are for almanac pay.
     const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
     return isOneCell ? [{ name: field, kind }] : [];
   }),
+  fieldOfOption: fieldOfOption(taxFields),
   required: [["jurisdiction", "gross_income"]],
   columns: [
     "jurisdiction",

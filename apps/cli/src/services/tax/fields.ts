@@ -228,3 +228,8 @@ export const estimatedTaxFields: readonly TaxField[] = [
     help: "adjusted gross income of last year",
   },
 ];
+
+/** The field of each option, by the name of the option without its dashes. */
+export function fieldOfOption(fields: readonly TaxField[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ flag, field }) => [flag.slice(2), field]));
+}

@@ -1,17 +1,19 @@
 import { safeCalculatePay } from "@almanac/tax";
-import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import type { BatchService } from "../service.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
+import { fieldOfOption } from "./fields.ts";
 import { kindOf } from "./kind-of.ts";
 import { taxErrors } from "./operations.ts";
 import { payFields } from "./pay-fields.ts";
 import { payRowView } from "./pay-view.ts";
 
 /** Pay, one request for each person and year. */
-export const payBulk: BulkService = {
+export const payBulk: BatchService = {
   fields: payFields.flatMap(({ field, kind }) =>
     kind === "places" || kind === "texts" ? [] : [{ name: field, kind }],
   ),
+  fieldOfOption: fieldOfOption(payFields),
   required: [["jurisdiction", "gross_income"]],
   columns: [
     "jurisdiction",

@@ -49,7 +49,9 @@ function inOptions(
   const known = fields.find((each) => each.field === field);
   const parameter = known?.flag ?? String(field);
   if (issue.code === "missing_field" && rest.length === 0) {
-    return { code: issue.code, parameter, what: `${parameter} is missing`, see };
+    const [, allowed] = / Send (.+)\.$/.exec(issue.message) ?? [];
+    const what = `${parameter} is missing`;
+    return { code: issue.code, parameter, what, ...(allowed && { allowed }), see };
   }
   if (issue.code === "missing_field" && field === "exchange_rates") {
     const pair = String(rest[0]);
@@ -61,11 +63,22 @@ function inOptions(
     return jurisdictionIssue(issue, jurisdiction);
   }
   // Where a part of an option is at fault, the library writes `options.saxony`.
-  const what = issue.message
-    .replace(`${field}.`, `${parameter} `)
-    .replace(String(field), parameter)
-    .replace(/\.$/, "");
-  return { code: issue.code, parameter, what, see };
+  const part = issue.message.replace(new RegExp(`\\b${field}\\.(?=\\w)`), `${parameter} `);
+  // A name such as `tax_year` is always the field. A name such as `jurisdiction` can also be a word of the sentence.
+  const named = String(field).includes("_")
+    ? part.replaceAll(String(field), parameter)
+    : part.replace(String(field), parameter);
+  const message = named.replace(/\.$/, "");
+  return { code: issue.code, parameter, ...inTwoLines(message), see };
+}
+
+/** Moves what is allowed from the sentence `--income must be an amount, not -5` to a line of its own. */
+function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
+  const [, name, allowed, given] =
+    /^(\S+(?: \S+)?) must be (.+), not ("(?:[^"\\]|\\.)*"|[^",]+)$/.exec(message) ?? [];
+  return allowed === undefined
+    ? { what: message }
+    : { what: `${name} cannot be ${given}`, allowed };
 }
 
 function isUnknown(given: string | undefined): boolean {

@@ -1,8 +1,14 @@
 import type { StarttlsProtocol } from "../../data/ports.ts";
-import { ldap, mysql, postgres } from "./binary.ts";
 import { type Dialogue, DialogueRunner } from "./dialogue.ts";
-import { imap, pop3, sieve } from "./imap-and-pop3.ts";
-import { ftp, nntp, smtp } from "./smtp.ts";
+import { ftp } from "./ftp.ts";
+import { imap } from "./imap.ts";
+import { ldap } from "./ldap.ts";
+import { mysql } from "./mysql.ts";
+import { nntp } from "./nntp.ts";
+import { pop3 } from "./pop3.ts";
+import { postgres } from "./postgres.ts";
+import { sieve } from "./sieve.ts";
+import { smtp } from "./smtp.ts";
 import { xmpp } from "./xmpp.ts";
 
 /** Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address. */

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from "../../store-results.ts";
 import { capabilityNames, ucpVersions } from "../../ucp/capabilities.ts";
 import { profilePaths } from "../../ucp/profile.ts";
 import { renderOrder } from "../../ucp/render/order.ts";
-import { signRequest } from "./sign-request.ts";
+import { signWebhook } from "./sign-webhook.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 const [rendered] = ucpVersions;
@@ -43,7 +43,7 @@ export async function createWebhook(
     "webhook-timestamp": String(seconds),
   };
   const request = { method: "POST", url, headers, body, created: seconds };
-  const signed = await signRequest(request, key);
+  const signed = await signWebhook(request, key);
   return { url, body, headers: bad_signature === true ? spoilSignature(signed) : signed };
 }
 

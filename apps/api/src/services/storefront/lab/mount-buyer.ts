@@ -2,7 +2,7 @@ import type { StoreError } from "@almanac/storefront-fixtures";
 import { createBuyerHandler, handOver } from "@almanac/storefront-fixtures/lab";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
-import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { readJsonBody } from "../../../http/input/read-body.ts";
 import { isLibraryError } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";

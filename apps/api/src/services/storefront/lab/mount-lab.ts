@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
 import type { Gate } from "../../../http/gate/gate.ts";
-import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { readJsonBody } from "../../../http/input/read-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";

@@ -10,7 +10,7 @@ import {
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { refuseForeignPage } from "../../../http/gate/refuse-foreign-page.ts";
-import { readJsonBody } from "../../../http/input/read-json-body.ts";
+import { readJsonBody } from "../../../http/input/read-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import { runCommand } from "../http/run-command.ts";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { whyUnreadable } from "../../../errors/why-unreadable.ts";
 import { quoted } from "../../../output/printable.ts";
 import { refuse } from "../refuse.ts";
 
@@ -31,11 +32,10 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "it cannot be read";
     return refuse({
       code: "invalid_value",
       parameter: "<transcript>",
-      what: `<transcript> ${quoted(path)} cannot be read: ${reason}`,
+      what: `<transcript> ${whyUnreadable(path, error)}`,
     });
   }
 }

@@ -28,7 +28,7 @@ const rateDecimals = 8;
 const widestRounding = 5000;
 
 /** Finds where the tax changes its slope or jumps, from the decisions that the calculation reports. */
-export function findMarginalSegments(prepared: Prepared): MarginalSchedule {
+export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
   const { request, jurisdiction, year } = prepared;
   const { decimals, code } = jurisdiction.data;
   const upTo = Math.max(100_000, 2 * Math.ceil(request.gross_income));

@@ -36,7 +36,7 @@ const covered = [
 ] as const;
 
 /** Returns the headers with the signature (RFC 9421). It uses ES256 with r and s of fixed width (section 3.3.4). */
-export async function signRequest(
+export async function signWebhook(
   request: SignedRequest,
   key: SigningKey,
 ): Promise<Record<string, string>> {
