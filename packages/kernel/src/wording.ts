@@ -1,4 +1,5 @@
 import { type Named, nearestCode } from "./nearest-code.ts";
+import { nearestField } from "./nearest-field.ts";
 import { nearestName } from "./nearest-name.ts";
 import { show } from "./show.ts";
 
@@ -17,7 +18,10 @@ export function listed(
 
 /** ` (did you mean "ups"?)` when one of the names is close to what was given, else nothing. */
 export function suggestion(given: string, names: readonly string[]): string {
-  const name = nearestName(given, names);
+  return didYouMean(nearestName(given, names));
+}
+
+function didYouMean(name: string | undefined): string {
   return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
 }
 
@@ -38,7 +42,7 @@ export function isNotField(
   owner: string,
   noun: "field" | "parameter" = "field",
 ): string {
-  const start = `${show(given)} is not a ${noun} of ${owner}${suggestion(given, fields)}.`;
+  const start = `${show(given)} is not a ${noun} of ${owner}${didYouMean(nearestField(given, fields))}.`;
   if (fields.length === 0) return `${start} There are no ${noun}s.`;
   return fields.length === 1
     ? `${start} The only ${noun} is ${fields[0]}.`
@@ -56,9 +60,8 @@ export function isNotKnown(given: string, kind: string, names: readonly string[]
  */
 export function isNotKnownCode(given: string, kind: string, known: readonly Named[]): string {
   const code = nearestCode(given, known);
-  const hint = code === undefined ? "" : ` (did you mean ${show(code)}?)`;
   const codes = known.map((each) => each.code);
-  return `${show(given)} is not a known ${kind}${hint}. Send ${listed(codes, "or")}.`;
+  return `${show(given)} is not a known ${kind}${didYouMean(code)}. Send ${listed(codes, "or")}.`;
 }
 
 /** `The request cannot be read: one of its properties throws an error.` */

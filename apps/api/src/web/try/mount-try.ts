@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { anyone } from "../../access/caller.ts";
 import { sendText } from "../../http/delivery/send-text.ts";
 import { type Watch, watched } from "../../http/observed-route.ts";
-import { isLoopback, ownAddress } from "../../http/own-address.ts";
+import { isForThisMachine, ownAddress } from "../../http/own-address.ts";
 import { headersOf } from "../../incoming-request.ts";
 import type { Limiter } from "../../limits/limiter.ts";
 import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
@@ -129,9 +129,7 @@ async function admitKeyless(
  */
 function isForEveryone({ gate, address }: Site): boolean {
   if (gate.access === undefined) return true;
-  const { host, publicUrl, trustedProxies } = address;
-  if (host === undefined || trustedProxies !== undefined) return false;
-  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+  return isForThisMachine(address);
 }
 
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {
