@@ -15,6 +15,7 @@ import { createAsk } from "./ask.ts";
 import type { Question, Values } from "./question.ts";
 import { questions } from "./questions.ts";
 import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
+import { withUnknownChoices } from "./unknown-choices.ts";
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -89,7 +90,11 @@ async function answerQuestion(
     return await show({ answer: await question.answer(values, ask) });
   } catch (error) {
     const { problem, headers } = asProblem(error, watch, site, question.path);
-    return show({ problem }, problem.status, headers);
+    return show(
+      { problem: withUnknownChoices(question, values, problem) },
+      problem.status,
+      headers,
+    );
   }
 }
 
