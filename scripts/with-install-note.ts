@@ -1,5 +1,5 @@
-const note = /\n<!-- unreleased:start -->[^]*?<!-- unreleased:end -->\n/;
-const installation = /^```sh\nnpm install [^]*?^```\n/m;
+const note = /\n<!-- unreleased:start -->[\s\S]*?<!-- unreleased:end -->\n/;
+const installation = /^```sh\nnpm install [\s\S]*?^```\n/m;
 
 /**
  * The README of a package that says, while the package is not on npm, how to install it from a checkout. After the release

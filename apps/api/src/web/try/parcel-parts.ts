@@ -36,19 +36,19 @@ export function picture(result: DimWeightResult, explanation: Explanation): Html
   });
 }
 
-const ruleParts = { limits: "Limits of size and weight", applies: "When it applies" } as const;
+const partNames: Readonly<Record<string, string>> = {
+  limits: "Limits of size and weight",
+  applies: "When it applies",
+};
 
 /** How certain each part of the rule is. One part can be less certain than the others. */
 export function ruleConfidence(confidence: Explanation["rule"]["confidence"]): Html {
-  const grades = Object.entries(confidence).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+  const grades = Object.entries(confidence).flatMap(([part, grade]) =>
+    grade === undefined
+      ? []
+      : [[partNames[part] ?? title(fieldWords(part)), confidenceBadge(grade)] as const],
   );
-  return html`<section><h3>How certain each part of the rule is</h3>${facts(
-    grades.map(([part, grade]) => [
-      ruleParts[part as keyof typeof ruleParts] ?? title(fieldWords(part)),
-      confidenceBadge(grade),
-    ]),
-  )}</section>`;
+  return html`<section><h3>How certain each part of the rule is</h3>${facts(grades)}</section>`;
 }
 
 /** What is left until the next step of the weight. */
