@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // Every folder in packages/ and apps/ that has tests is a test project.
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
           root: `./${root}`,
           include: [suite ? `test/**/*.${suite}.test.ts` : "test/**/*.test.ts"],
           exclude: suite ? [] : suites.map((name) => `test/**/*.${name}.test.ts`),
+          setupFiles: [resolve("test/clean-environment.ts")],
           // These limits only end a test that hangs. No test may fail because the machine is busy: under load, a test of
           // 1.5 s has taken 80 s.
           testTimeout: 600_000,

@@ -4,14 +4,32 @@ import { describe, expect, test } from "vitest";
 import { tools } from "../apps/api/src/mcp/tools/index.ts";
 import { createTestPlatform } from "../apps/api/test/create-test-platform.ts";
 import { connect, startStdio } from "../apps/api/test/mcp/connect.ts";
+import { blocksHeldBy } from "../scripts/examples/blocks/blocks-held-by.ts";
 
 const guide = readFileSync(new URL("../docs/assistants.md", import.meta.url), "utf8");
-const configuration = guide.split("## Configuration")[1]?.split("\n## ")[0] ?? "";
-const blocks = [
-  ...configuration.matchAll(/### (.+?)(?: \(\[page\]\(\S+\)\))?\n\n```(\w+)\n([\s\S]*?)```/g),
-].map(([, name = "", language = "", text = ""]) => ({ name, language, text }));
+const blocks = blocksHeldBy("test/assistants.exhaustive.test.ts").map((block) => ({
+  ...block,
+  heading: headingAbove(block.line),
+}));
+
+/** The heading names the assistant and the file that it reads. */
+function headingAbove(line: number): string {
+  const above = guide.split("\n").slice(0, line);
+  const heading = above.findLast((each) => each.startsWith("### "));
+  return heading?.slice("### ".length) ?? expect.fail(`no heading above ${line}`);
+}
+
+/** The field in which an assistant lists its servers, by the file that it reads. */
+const fields: readonly (readonly [file: string, field: string])[] = [
+  ["claude_desktop_config.json", "mcpServers"],
+  [".vscode/mcp.json", "servers"],
+  [".cursor/mcp.json", "mcpServers"],
+  ["settings.json", "context_servers"],
+  ["config.toml", "mcp_servers"],
+];
 
 interface Server {
+  readonly type?: string;
   readonly command?: string;
   readonly args?: readonly string[];
   readonly url?: string;
@@ -19,26 +37,34 @@ interface Server {
 }
 
 /** The server that a snippet configures, in the format of its assistant. */
-function serverOf({ language, text }: (typeof blocks)[number]): Server {
-  if (language === "json" || language === "toml") {
-    const document = language === "json" ? JSON.parse(text) : parseToml(text);
-    const [servers] = Object.values(document as Record<string, Record<string, Server>>);
-    return servers?.almanac ?? expect.fail(text);
-  }
-  const stdio = /^claude mcp add almanac -- (\S+) (.+)$/m.exec(text);
+function serverOf({ heading, language, text }: (typeof blocks)[number]): Server {
+  if (language === "sh") return serverOfCommand(text);
+  const document: unknown = language === "toml" ? parseToml(text) : JSON.parse(text);
+  const [, field = ""] = fields.find(([file]) => heading.includes(file)) ?? [];
+  const servers = (document as Readonly<Record<string, Readonly<Record<string, Server>>>>)[field];
+  const server = servers?.almanac ?? expect.fail(`${heading} has no ${field}.almanac`);
+  // VS Code requires the type. The other assistants have no such field.
+  const type = server.url === undefined ? "stdio" : "http";
+  expect(server.type).toBe(heading.includes("VS Code") ? type : undefined);
+  return server;
+}
+
+function serverOfCommand(text: string): Server {
+  const stdio = /^claude mcp add almanac -- (\S+) (.+)\n$/.exec(text);
   if (stdio) return { command: stdio[1] ?? "", args: stdio[2]?.split(" ") ?? [] };
-  const http = /--transport http almanac (\S+) --header "([^:]+): (.+)"/.exec(text);
-  return { url: http?.[1] ?? "", headers: { [http?.[2] ?? ""]: http?.[3] ?? "" } };
+  const [, url = expect.fail(text), header = "", value = ""] =
+    /^claude mcp add --transport http almanac (\S+) --header "([^:]+): (.+)"\n$/.exec(text) ?? [];
+  return { url, headers: { [header]: value } };
 }
 
 describe("the configuration in docs/assistants.md", () => {
-  test("has a snippet for each assistant", () => expect(blocks.length).toBeGreaterThanOrEqual(8));
+  test("has a snippet for each assistant", () => expect(blocks).toHaveLength(8));
 
-  test.for(blocks)("$name starts a server that lists its tools", async (block) => {
+  test.for(blocks)("$heading starts a server that lists its tools", async (block) => {
     const { command, args = [], url, headers = {} } = serverOf(block);
     const names = tools.map(({ name }) => name);
     if (url !== undefined) {
-      expect(new URL(url).pathname).toBe("/mcp");
+      expect(url).toBe("http://127.0.0.1:8787/mcp");
       const { app, issue } = await createTestPlatform();
       const { key } = await issue();
       const sent = Object.entries(headers).map(([name, value]) => [

@@ -1,8 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blocksHeldBy } from "../scripts/examples/blocks/blocks-held-by.ts";
+import { runScript } from "../scripts/examples/replay-session.ts";
 import { runCli } from "./run-cli.ts";
 
 /** The agent that examples/agent/README.md starts. Here, a stand-in answers in place of its model. */
@@ -14,7 +19,12 @@ interface Message {
 }
 
 let server: Server;
-const seen: { readonly authorization: string | undefined; readonly tools: string[] }[] = [];
+const seen: {
+  readonly path: string | undefined;
+  readonly authorization: string | undefined;
+  readonly model: string | undefined;
+  readonly tools: string[];
+}[] = [];
 
 /** The last result of a tool, as JSON. Over HTTP it is preceded by the status. */
 function lastResult<Fields>(messages: readonly Message[]): Fields {
@@ -64,12 +74,14 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let text = "";
     for await (const part of request) text += part;
-    const { messages, tools } = JSON.parse(text) as {
+    const { messages, model, tools } = JSON.parse(text) as {
       messages: Message[];
+      model?: string;
       tools: { function: { name: string } }[];
     };
     const names = tools.map((tool) => tool.function.name);
-    seen.push({ authorization: request.headers.authorization, tools: names });
+    const { authorization } = request.headers;
+    seen.push({ path: request.url, authorization, model, tools: names });
     const script = names.includes("shop_request") ? overV1 : overMcp;
     const turn = messages.filter(({ role }) => role === "assistant").length;
     const said = script[turn]?.(messages) ?? "I am lost.";
@@ -135,4 +147,37 @@ test("the example reports missing settings", async () => {
     process.env.AGENT_API_URL = address;
   });
   expect(run.agent_error).toContain("Set AGENT_API_URL to a chat-completions address.");
+});
+
+test("the commands of examples/agent/README.md run a family of tasks and write a report", async () => {
+  const [{ text } = { text: "" }, ...others] = blocksHeldBy(
+    "test/example-agent.exhaustive.test.ts",
+  );
+  expect(others).toEqual([]);
+  expect(text).toContain("=https://models.example/");
+  const checkout = mkdtempSync(join(tmpdir(), "almanac-agent-"));
+  try {
+    // The report is written into the current folder, so the commands run in a copy that has what they name.
+    cpSync(dirname(agent), join(checkout, "examples/agent"), { recursive: true });
+    const entry = fileURLToPath(new URL("../apps/cli/src/main.ts", import.meta.url));
+    const scripts = { almanac: `node ${entry}` };
+    writeFileSync(join(checkout, "package.json"), JSON.stringify({ scripts }));
+    const { origin } = new URL(process.env.AGENT_API_URL ?? "");
+    // The stand-in is at another host than the reader's model.
+    const { status, output, complaints } = await runScript(
+      text.replace("https://models.example", origin),
+      {
+        folder: checkout,
+        environment: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+      },
+    );
+    // The stand-in buys the same article for every task, so that one run passes and the others fail.
+    expect(status, `${output}${complaints}`).toBe(1);
+    const [, passed] = /^v1 +(1 of \d\d) /m.exec(output) ?? expect.fail(output);
+    expect(readFileSync(join(checkout, "report.html"), "utf8")).toContain(`<td>${passed}</td>`);
+    const settings = { path: "/v1/chat/completions", authorization: "Bearer ...", model: "..." };
+    expect(seen.at(-1)).toMatchObject(settings);
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
 });

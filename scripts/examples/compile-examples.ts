@@ -20,6 +20,9 @@ export function compileExamples(folder: string, examples: readonly Example[]): r
   for (const { file, code } of examples) writeFileSync(join(sources, `${file}.ts`), code);
   const project = { compilerOptions, include: ["printed"] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
-  const { stdout } = spawnSync("npx", ["tsc", "-p", "."], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync("npx", ["tsc", "-p", ".", "--pretty", "false"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   return stdout.split("\n").filter((line) => line.includes("error TS"));
 }

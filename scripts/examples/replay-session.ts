@@ -42,7 +42,7 @@ export async function replaySession(session: string, shell: Shell): Promise<read
 export async function runScript(script: string, { folder, environment }: Shell) {
   const child = spawn("bash", ["-o", "pipefail", "-c", script], {
     cwd: folder,
-    // Without a home, no setting of the person who runs this changes what is printed.
+    // With this home, no file of the person who runs this changes what is printed.
     env: { ...process.env, HOME: folder, ...quiet, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,

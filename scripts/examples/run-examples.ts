@@ -43,7 +43,12 @@ export async function runExamples(
     writeFileSync(join(folder, path), runner === "node" ? withChecks(code, environment) : code);
     const [program = "", ...args] = [...command, path];
     const dials = countOutsideDials();
-    const env = { ...process.env, npm_config_update_notifier: "false", ...environment };
+    const env = {
+      ...process.env,
+      HOME: folder,
+      npm_config_update_notifier: "false",
+      ...environment,
+    };
     const child = spawn(program, args, { cwd: folder, env });
     const exited = once(child, "exit");
     const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);

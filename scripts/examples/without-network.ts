@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
+import { cleanEnvironment } from "./clean-environment.ts";
 
 /** Linux can give a process a network of its own, which has only the loopback address. */
 const isolate = ["-rn", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
@@ -10,8 +11,9 @@ const variable = "ALMANAC_EXAMPLES_ISOLATED";
 export const isIsolated = process.env[variable] === "yes";
 
 /**
- * Runs a script of this folder where nothing outside this machine can be reached. Returns whether it succeeded. On a system
- * without network namespaces it runs all the same, and only the programs that Node runs are guarded (redirect.ts).
+ * Runs a script of this folder in a clean environment, where nothing outside this machine can be reached. Returns whether it
+ * succeeded. On a system without network namespaces it runs all the same, and only the programs that Node runs are guarded
+ * (redirect.ts).
  */
 export function runWithoutNetwork(script: string, args: readonly string[]): boolean {
   const command = [process.execPath, script, ...args];
@@ -22,7 +24,7 @@ export function runWithoutNetwork(script: string, args: readonly string[]): bool
     );
   }
   const [program = "", ...rest] = canIsolate ? ["unshare", ...isolate, ...command] : command;
-  const env = { ...process.env, ...(canIsolate ? { [variable]: "yes" } : {}) };
+  const env = { ...cleanEnvironment(), ...(canIsolate ? { [variable]: "yes" } : {}) };
   return spawnSync(program, rest, { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 

@@ -28,6 +28,7 @@ import { problemResponse } from "./problems/problem-response.ts";
 import type { ServiceDependencies } from "./services/dependencies.ts";
 import { createServices, type OwnDependencies } from "./services/index.ts";
 import type { Settings } from "./settings.ts";
+import { answerMissing } from "./web/pages/missing.ts";
 import { mountPages } from "./web/pages.ts";
 
 const defaultInFlight = 1_000;
@@ -89,9 +90,11 @@ export function createApp(dependencies: Dependencies): Hono {
     limiters: platform?.limiters ?? memoryLimiters,
   });
   app.notFound(
-    watched(gate, { route: "*" }, (context) => {
+    watched(gate, { route: "*" }, (context, watch) => {
+      const problem = notAllowed(app, context);
+      if (problem) throw problem;
       const nothing = "There is nothing at this path. /openapi.json lists every path.";
-      throw notAllowed(app, context) ?? platformProblem("not_found", nothing);
+      return answerMissing(context, watch, nothing);
     }),
   );
   app.onError((error, context) => problemResponse(asProblem(error, context, log), idOf(context)));

@@ -1,4 +1,4 @@
-import { toDecimal } from "./internal/engine/money.ts";
+import { toDecimal } from "./internal/values/money.ts";
 import type { CatalogPage } from "./store-results.ts";
 import type { ListedProduct, Product, ProductPage } from "./types.ts";
 

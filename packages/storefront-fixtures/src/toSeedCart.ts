@@ -1,4 +1,4 @@
-import { addAmounts, multiply, toDecimal } from "./internal/engine/money.ts";
+import { addAmounts, multiply, toDecimal } from "./internal/values/money.ts";
 import type { Cart, StoreCart } from "./types.ts";
 
 /**

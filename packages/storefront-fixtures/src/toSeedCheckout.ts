@@ -1,7 +1,7 @@
 import { sumTotals } from "./internal/cart/sum-totals.ts";
-import { toDecimal } from "./internal/engine/money.ts";
 import { sumRefunds } from "./internal/order/sum-refunds.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
+import { toDecimal } from "./internal/values/money.ts";
 import { itemsOf } from "./toSeedCart.ts";
 import type { Checkout, Order, SeedCheckout, SeedOrder, Total } from "./types.ts";
 

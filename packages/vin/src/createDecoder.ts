@@ -4,12 +4,14 @@ import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
 import { dataVersionsOf } from "./internal/answer/data-versions.ts";
-import { decode } from "./internal/answer/decode.ts";
+import { decode, decodeParts } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
 import { findSuggestions } from "./internal/answer/find-suggestions.ts";
+import type { VehicleParts } from "./internal/answer/shared-answer.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
+import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
@@ -27,7 +29,7 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
   /**
-   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 65,536 by default. Fewer take less memory if
+   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 32,768 by default. Fewer take less memory if
    * types rarely come again.
    */
   readonly cachedTypes?: number;
@@ -53,6 +55,11 @@ export interface Decoder {
   decodeVin(vin: string, options?: DecodeVinOptions): Vehicle;
   /** Like `decodeVin`, but takes any input, and returns the error instead of throwing it. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
+  /**
+   * Like `safeDecodeVin`, but divides the answer into what VINs of one type share and what differs: `{ ...vehicle, ...own }`
+   * is the answer. A program that turns millions of answers into rows can keep the text of the shared part.
+   */
+  safeDecodeParts(vin: unknown, options?: DecodeVinOptions): SafeResult<VehicleParts>;
   /** Decodes one VIN after another, each with its own result. */
   decodeVins(
     vins: Iterable<unknown>,
@@ -115,7 +122,11 @@ function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettin
     const latestYear = latestYearOf(options, Date.now);
     return typeof latestYear === "number" ? findSuggestions(tables, vin, latestYear) : [];
   };
-  const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => {
+  const run = <Answer>(
+    operation: (tables: Tables, request: DecodeRequest) => SafeResult<Answer>,
+    vin: unknown,
+    options: unknown,
+  ): SafeResult<Answer> => {
     const read = readVin(vin);
     const settled = readOptions(options, Date.now);
     if ("issues" in read) {
@@ -126,16 +137,18 @@ function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettin
     const { latestYear } = settled;
     const { year, strict = false, explain = false } = settled.options;
     try {
-      return decode(tables, { vin: read.vin, year, strict, explain, latestYear });
+      return operation(tables, { vin: read.vin, year, strict, explain, latestYear });
     } catch (error) {
       // The table of sizes is opened only when a size is first needed, and its file may be damaged.
       const isKnown = error instanceof VinError;
       return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
     }
   };
+  const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => run(decode, vin, options);
   const decoder: Decoder = {
     dataVersion: tables.dataVersion,
     safeDecodeVin,
+    safeDecodeParts: (vin, options) => run(decodeParts, vin, options),
     decodeVin: (vin, options) => unwrap(safeDecodeVin(vin, options)),
     *decodeVins(vins, options) {
       for (const vin of vins) yield safeDecodeVin(vin, options);

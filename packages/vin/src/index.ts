@@ -53,6 +53,7 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
+export type { VehicleParts } from "./internal/answer/shared-answer.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,

@@ -7,6 +7,7 @@ import {
   dataVersion,
   decodeVin,
   decodeVins,
+  openDecoder,
   safeDecodeVin,
   suggestVins,
   type Vehicle,
@@ -223,6 +224,42 @@ test("the same VIN always has the same answer, on the first call or later, alone
   const once = vins.map((vin) => JSON.stringify(safeDecodeVin(vin, { now })));
   const listed = [...decodeVins(vins, { now })].map((result) => JSON.stringify(result));
   expect(listed).toEqual(once);
+});
+
+test("the parts of an answer together are the answer, and VINs of one type have the same shared part", () => {
+  const { safeDecodeParts } = openDecoder();
+  // A valid VIN, one with a wrong check digit, and one of which a warning contains the corrected VIN.
+  for (const type of ["1HGCM82633A004", "1HGCM82613A004", "1FTPW12504B104"]) {
+    const vins = Array.from({ length: 30 }, (_, index) => `${type}${100 + index}`);
+    const shared = new Set<object>();
+    for (const vin of [...vins, ...vins.map(fixed)]) {
+      const parts = safeDecodeParts(vin, { now });
+      if (!parts.success) throw parts.error;
+      const { vehicle, own } = parts.data;
+      const whole = { ...vehicle, ...own };
+      expect(JSON.stringify(whole)).toBe(JSON.stringify(decodeVin(vin, { now })));
+      expect(whole.vin).toBe(vin);
+      if (own === undefined) continue;
+      shared.add(vehicle);
+      expect(Object.isFrozen(vehicle)).toBe(true);
+    }
+    expect(shared.size).toBeGreaterThan(0);
+    expect(shared.size).toBeLessThan(vins.length);
+  }
+});
+
+test("options that decide an answer, and input that is no VIN, are read as by safeDecodeVin", () => {
+  const { safeDecodeParts } = openDecoder();
+  for (const options of [{ now, year: 2003 }, { now, explain: true }, { now: () => Number.NaN }]) {
+    const whole = safeDecodeVin("1HGCM82633A004352", options);
+    const parts = safeDecodeParts("1HGCM82633A004352", options);
+    expect(parts.data?.vehicle).toEqual(whole.data);
+    expect(parts.data?.own).toBeUndefined();
+    expect(parts.error?.issues).toEqual(whole.error?.issues);
+  }
+  expect(safeDecodeParts("nonsense").error?.issues).toEqual(
+    safeDecodeVin("nonsense").error?.issues,
+  );
 });
 
 test("decodeVins reads each VIN only when its result is requested", () => {

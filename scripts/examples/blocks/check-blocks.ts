@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { dirname } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import type { CodeBlock } from "../find-code-blocks.ts";
+import { exampleFolders } from "../folders/install-folders.ts";
 import { countOutsideDials } from "../without-network.ts";
 import { checkJson } from "./check-json.ts";
 import { checkCommands, checkSession } from "./check-shell.ts";
@@ -36,8 +37,10 @@ export async function checkBlocks(
   const faults: string[] = [];
   for (const block of blocks) {
     const dials = countOutsideDials();
-    const isListed = elsewhere.some((row) => isAbout(row, block));
-    const found = isListed ? unparsable(block) : await faultsOf(block, blocks, json, workshop);
+    const listed = elsewhere.find((row) => isAbout(row, block));
+    const found = listed
+      ? [...unparsable(block), ...noDrawing(block, listed)]
+      : await faultsOf(block, blocks, json, workshop);
     const hasDialled = countOutsideDials() > dials;
     const dialled = hasDialled ? ["dialled an address outside this machine"] : [];
     faults.push(...[...found, ...dialled].map((fault) => `${block.page}:${block.line}: ${fault}`));
@@ -71,6 +74,11 @@ async function faultsOf(
   return checkJson(block, documented, ofPage[at - 1], path, workshop);
 }
 
+/** A row that calls a block a drawing needs no test, so the block must not be code. */
+function noDrawing({ language }: CodeBlock, { kind }: HeldElsewhere): string[] {
+  return kind === "drawing" && language !== "" ? [`is ${language}, and no drawing`] : [];
+}
+
 function unparsable({ language, text }: CodeBlock): string[] {
   try {
     parsers[language]?.(text);
@@ -82,16 +90,15 @@ function unparsable({ language, text }: CodeBlock): string[] {
 
 function staleRows(blocks: readonly CodeBlock[], { elsewhere, json }: Tables): string[] {
   const held = elsewhere.flatMap((row) => {
-    const { page, start, test } = row;
+    const { page, start } = row;
     const count = blocks.filter((block) => isAbout(row, block)).length;
-    const name = basename(page);
-    const isNamed =
-      test === undefined || (existsSync(test) && readFileSync(test, "utf8").includes(name));
     return [
       ...(count === 1
         ? []
         : [`held-elsewhere.ts: ${page} has ${count} blocks that start ${start}`]),
-      ...(isNamed ? [] : [`held-elsewhere.ts: ${test} does not name ${name}`]),
+      ...(row.kind === "drawing" || asksForBlocks(row.test)
+        ? []
+        : [`held-elsewhere.ts: ${row.test} does not call blocksHeldBy("${row.test}")`]),
     ];
   });
   const documented = Object.entries(json).flatMap(([page, rows]) => {
@@ -101,10 +108,15 @@ function staleRows(blocks: readonly CodeBlock[], { elsewhere, json }: Tables): s
   return [...held, ...documented];
 }
 
+function asksForBlocks(test: string): boolean {
+  const source = existsSync(test) ? readFileSync(test, "utf8") : "";
+  return source.replaceAll(/\s/g, "").includes(`blocksHeldBy("${test}"`);
+}
+
 function isAbout({ page, start }: HeldElsewhere, block: CodeBlock): boolean {
   return block.page === page && block.text.startsWith(start);
 }
 
 function isOfFolder(page: string): boolean {
-  return /^examples\/[^/]+\//.test(page);
+  return exampleFolders().includes(dirname(page));
 }

@@ -1,24 +1,38 @@
 /** A block that is not run as it is printed. */
-export interface HeldElsewhere {
+export type HeldElsewhere = Drawing | HeldByTest;
+
+interface ListedBlock {
   readonly page: string;
   /** The beginning of the block; no other block of the page begins so. */
   readonly start: string;
+}
+
+/** A block without a language, for people to look at. */
+interface Drawing extends ListedBlock {
+  readonly kind: "drawing";
+}
+
+interface HeldByTest extends ListedBlock {
+  readonly kind: "held by a test";
   /** Why it is not run here. */
   readonly reason: string;
-  /** The test that holds it. It has to name the page. */
-  readonly test?: string;
+  /** The test that holds it. It gets the block from `blocksHeldBy`. */
+  readonly test: string;
 }
 
 const assistants = {
+  kind: "held by a test",
   page: "docs/assistants.md",
-  reason: "the test parses it and connects to the server that it configures",
+  reason: "configures an assistant; the test starts the server that it names",
   test: "test/assistants.exhaustive.test.ts",
-};
-const drawing = { page: "docs/architecture.md", reason: "a drawing" };
+} as const;
+const drawing = { kind: "drawing", page: "docs/architecture.md" } as const;
 const needsStores = {
+  kind: "held by a test",
   page: "docs/operations.md",
-  reason: "needs a running PostgreSQL and Redis",
-};
+  reason: "needs PostgreSQL and Redis, with a database and ports that may be in use here",
+  test: "apps/api/test/start/operations.services.test.ts",
+} as const;
 
 /** Every block that is not run as it is printed. A block that is neither run nor listed is a fault, and so is an unused row. */
 export const heldElsewhere: readonly HeldElsewhere[] = [
@@ -42,35 +56,21 @@ export const heldElsewhere: readonly HeldElsewhere[] = [
   { ...drawing, start: "src/index.ts" },
   { ...drawing, start: "  client\n" },
   { ...drawing, start: "  shell\n" },
-  { page: "docs/certs.md", start: "host -> syntax", reason: "a drawing" },
-  { page: "docs/vin.md", start: "                      +--", reason: "a drawing" },
+  { ...drawing, page: "docs/certs.md", start: "host -> syntax" },
+  { ...drawing, page: "docs/vin.md", start: "                      +--" },
   { ...needsStores, start: "createuser " },
   { ...needsStores, start: "export ALMANAC_PEPPER" },
   { ...needsStores, start: "npm run -s almanac-api -- doctor" },
   { ...needsStores, start: "KEY=$(npm run" },
   {
-    page: "docs/agent-lab.md",
-    start: 'npm run -s almanac -- shop run --agent "node my-agent.mjs" --tasks exact-one-item\n',
-    reason: "runs every task on three surfaces, which the reader's agent has to speak",
-    test: "apps/cli/test/services/shop-lab.test.ts",
-  },
-  {
-    page: "docs/storefront.md",
-    start: "curl ",
-    reason: "names ids of earlier answers, which the test fills in",
-    test: "apps/api/test/services/storefront/examples.test.ts",
-  },
-  {
-    page: "docs/vin.md",
-    start: "almanac vin update ",
-    reason: "needs a dump of NHTSA with 1.5 GB; the tests compile a small one",
-  },
-  {
+    kind: "held by a test",
     page: "packages/vin-data/README.md",
     start: "node scripts/update-data.ts",
-    reason: "takes minutes; `npm run check -- generate` runs the line with --check",
+    reason: "writes into the checkout; the test runs it in a copy",
+    test: "packages/vin-data/test/updateData.exhaustive.test.ts",
   },
   {
+    kind: "held by a test",
     page: "examples/agent/README.md",
     start: "export AGENT_API_URL",
     reason: "needs a model; the test has a stand-in",

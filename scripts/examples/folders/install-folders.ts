@@ -45,7 +45,9 @@ async function installFolder(into: string, folder: string, tarballs: ReadonlyMap
     overrides: Object.fromEntries(tarballs),
   };
   writeFileSync(file, JSON.stringify(local));
-  const flags = ["--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
+  // With NODE_ENV=production, npm would leave out the tools.
+  const tools = "--include=dev";
+  const flags = [tools, "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
   const npm = spawn("npm", ["install", ...flags], { cwd: copy, stdio: ["ignore", "pipe", "pipe"] });
   const [[status], ...said] = await Promise.all([
     once(npm, "exit"),

@@ -4,9 +4,9 @@ import type { Admission } from "../access/admission-limits.ts";
 import { admit, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";
+import { type KnownOrigins, refuseForeignPage } from "../http/gate/refuse-foreign-page.ts";
 import { readJsonBody } from "../http/input/read-json-body.ts";
 import type { Call } from "../http/operation/call.ts";
-import { isLoopback } from "../http/own-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
@@ -26,11 +26,6 @@ import type { ToolContext } from "./tool.ts";
 
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
-
-interface McpSettings {
-  readonly publicUrl?: string | undefined;
-  readonly corsOrigins?: readonly string[];
-}
 
 /** One request to `/mcp`: what is known of it so far. */
 interface Visit extends Outcome {
@@ -52,7 +47,7 @@ export function mountMcp(
   app: Hono,
   gate: Gate,
   services: readonly Service[],
-  settings: McpSettings,
+  settings: KnownOrigins,
 ): void {
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
@@ -82,7 +77,7 @@ export function mountMcp(
     const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
     try {
       refuseBeforeAnyLaunch(ids, gate);
-      refuseForeignPage(context, settings);
+      refuseForeignPage(context, route, settings);
       return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
     } catch (error) {
       const problem =
@@ -118,7 +113,22 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
   pool.enter();
   visit.pool = pool;
-  return finish(await handler.fetch(bodyless(raw), { parsedBody }), visit);
+  const refused = refuseSubscription(parsedBody);
+  return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+}
+
+/**
+ * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision 2026-07-28,
+ * Streamable HTTP); the SDK would answer with an internal error.
+ */
+function refuseSubscription(body: unknown): Response | undefined {
+  const { id = null, method } = (body ?? {}) as {
+    readonly id?: unknown;
+    readonly method?: unknown;
+  };
+  if (method !== "subscriptions/listen") return undefined;
+  const error = { code: -32601, message: "There are no subscriptions here." };
+  return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
 }
 
 /** The body has been read, so the protocol gets the request without it. */
@@ -152,22 +162,6 @@ function withBearer(headers: HeaderSource): HeaderSource {
       return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
     },
   };
-}
-
-/**
- * Refuses pages of other origins, as the protocol asks: a page could otherwise reach a server on the reader's own machine
- * under a name that resolves to it.
- */
-function refuseForeignPage(context: Context, { publicUrl, corsOrigins = [] }: McpSettings): void {
-  const origin = context.req.header("origin");
-  if (origin === undefined || corsOrigins.includes(origin)) return;
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  const isOwn = publicUrl !== undefined && url?.origin === new URL(publicUrl).origin;
-  if (isOwn || (url !== undefined && isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1")))) return;
-  throw platformProblem(
-    "forbidden_origin",
-    `Pages of ${origin.slice(0, 200)} may not call ${route}.`,
-  );
 }
 
 function guardOf(services: readonly Service[], visit: Visit): Guard {

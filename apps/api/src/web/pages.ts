@@ -1,10 +1,9 @@
 import type { Context, Hono } from "hono";
 import { storeFile } from "../http/delivery/stored-file.ts";
 import { createTextStore } from "../http/delivery/text-store.ts";
-import { watched } from "../http/observed-route.ts";
+import { type Watch, watched } from "../http/observed-route.ts";
 import { ownAddress } from "../http/own-address.ts";
 import { headersOf } from "../incoming-request.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { assets } from "./assets.ts";
 import type { Html } from "./html.ts";
@@ -12,6 +11,7 @@ import { coveragePage } from "./pages/coverage.ts";
 import { docsPage, docsPolicy } from "./pages/docs.ts";
 import { landingPage } from "./pages/landing.ts";
 import { llmsText } from "./pages/llms.ts";
+import { answerMissing } from "./pages/missing.ts";
 import { problemExample } from "./pages/problem-examples.ts";
 import { problemIndex, problemPage, problemPages } from "./pages/problems.ts";
 import { robotsText } from "./pages/robots.ts";
@@ -27,8 +27,7 @@ const mostStoredPages = 200;
 export function mountPages(app: Hono, site: Site): void {
   const { gate, services, address } = site;
   const stored = createTextStore(mostStoredPages);
-  const get = (route: string, show: (context: Context) => Response | Promise<Response>) =>
-    app.get(route, watched(gate, { route }, show));
+  const get: Get = (route, show) => app.get(route, watched(gate, { route }, show));
   const asPage = (context: Context, body: Html, headers = {}) =>
     stored(String(body)).respond(headersOf(context), {
       ...pageHeaders,
@@ -73,16 +72,17 @@ export function mountPages(app: Hono, site: Site): void {
   get("/robots.txt", (context) => asText(context, robotsText));
 }
 
-type Get = (route: string, show: (context: Context) => Promise<Response>) => void;
+type Show = (context: Context, watch: Watch) => Response | Promise<Response>;
+type Get = (route: string, show: Show) => void;
 type AsPage = (context: Context, body: Html) => Promise<Response>;
 
 function mountProblems(get: Get, asPage: AsPage, { services, gate }: Site): void {
   const problems = problemPages(services);
   get("/problems", (context) => asPage(context, problemIndex(problems)));
-  get("/problems/:slug", async (context) => {
+  get("/problems/:slug", async (context, watch) => {
     const kind = problems.get(context.req.param("slug") ?? "");
     if (kind === undefined) {
-      throw platformProblem("not_found", "There is no such kind of problem.");
+      return answerMissing(context, watch, "There is no such kind of problem.");
     }
     const ask = createAsk(context, gate, "example", services);
     return asPage(context, problemPage(kind, await problemExample(kind.code, ask)));

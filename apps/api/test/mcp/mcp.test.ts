@@ -346,6 +346,13 @@ describe("the endpoint /mcp", () => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 
+  test("has no subscriptions, and says so as for every unknown method", async () => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "subscriptions/listen" });
+    const response = await post({ "X-API-Key": key }, app, body);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ id: 7, error: { code: -32601 } });
+  });
+
   test("logs the service and the code of a call, but none of its arguments", async () => {
     const { log, lines } = keptLog();
     const logged = await createTestPlatform({ dependencies: { log } });

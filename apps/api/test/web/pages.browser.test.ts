@@ -125,9 +125,27 @@ describe("a form", () => {
     await fill("#try-parcel-length", "wide");
     await visitor.click('form[action="/try/parcel"] button');
     const fault = 'document.querySelector("#try-parcel-length-fault")?.innerText ?? ""';
-    await expect.poll(() => visitor.evaluate(fault)).toContain("length");
+    await expect.poll(() => visitor.evaluate(fault)).toContain("Length must be");
   });
 });
+
+test.for([
+  ["phone", 390, "light"],
+  ["desktop", 1280, "dark"],
+] as const)(
+  "an address where nothing is shows a page (%s, %i px, %s): axe finds nothing",
+  async ([device, width, scheme]) => {
+    const visit = await visitor.visit("/nothing-here", { width, scheme });
+    await visitor.screenshot(`nothing-here-${device}-${scheme}`);
+    expect(await visitor.evaluate("document.querySelector('h1').innerText")).toBe(
+      "There is no such page",
+    );
+    expect(await visitor.audit()).toEqual([]);
+    // Chromium itself reports that the answer is 404, and nothing else.
+    expect(visit.faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
+    expect(visit.requests.filter((url) => !url.startsWith(`${base}/`))).toEqual([]);
+  },
+);
 
 test("a button copies the line beside it, and confirms this", async () => {
   await visitor.visit("/try/parcel");

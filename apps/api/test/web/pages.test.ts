@@ -46,6 +46,50 @@ test("the reference of the API leads back to the other pages, also without scrip
   for (const href of links) expect([href, (await app.request(href)).status]).toEqual([href, 200]);
 });
 
+describe.for(["/nothing", "/v1/nothing", "/problems/nothing"])("%s does not exist", (path) => {
+  const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
+    app.request(path, { method, headers: { "X-Request-Id": "missing-1", ...headers } });
+  const ofBrowser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+  test("a browser gets a page that says so", async () => {
+    const response = await ask({ Accept: ofBrowser });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("vary")).toContain("Accept,");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+    const page = await response.text();
+    expect(page).toContain("<h1>There is no such page</h1>");
+    expect(page).toContain('href="/problems/not-found"');
+  });
+
+  test.for([
+    "*/*",
+    "application/json",
+    "application/problem+json, text/html;q=0.9",
+    "text/html;q=0.5, application/json",
+    "text/html;q=0, */*",
+    "application/xml",
+  ])(
+    "a caller that accepts %s gets the same problem document as one that does not say",
+    async (Accept) => {
+      const response = await ask({ Accept });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect(response.headers.get("vary")).toBe("Accept");
+      const body = await response.text();
+      expect(body).toBe(await (await ask({})).text());
+      expect(JSON.parse(body)).toMatchObject({ code: "not_found", instance: "missing-1" });
+    },
+  );
+});
+
+test("a browser gets 405 as a problem document, as all others do", async () => {
+  const response = await app.request("/v1/calculate", { headers: { Accept: "text/html" } });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+});
+
 describe("the address in the printed curl lines", () => {
   const landing = async (base: string, on = app) => {
     const response = await on.request(`${base}/`);

@@ -84,6 +84,18 @@ describe("a fault of a question is shown beside its field", () => {
     expect(page).toContain('value="wide"');
   });
 
+  test("faults call the fields by their labels, and no wire name is outside the lines to copy", async () => {
+    const { page } = await read("/try/parcel?length=0&width=wide&height=20&weight=2&carrier=dhl");
+    expect(page).toContain(
+      "<li>Length must be a number of centimetres from 0.1 to 1000, not 0.</li>",
+    );
+    expect(page).not.toMatch(/>[^<]*(?:lengthCm|widthCm)/);
+    const pay = await read("/try/pay?jurisdiction=DE&gross_income=much&tax_year=1990");
+    expect(pay.page).toMatch(/id="try-pay-gross_income-fault">Gross salary must be an amount/);
+    expect(pay.page).toMatch(/id="try-pay-tax_year-fault">[^<]* send one of them as tax year\./);
+    expect(pay.page).not.toMatch(/>[^<]*(?:gross_income|tax_year)/);
+  });
+
   test("markup in a value is shown as text", async () => {
     const { page } = await read(
       `/try/vin?vin=${encodeURIComponent('"><script>alert(1)</script>')}`,
@@ -193,7 +205,7 @@ describe("a value that a list does not have", () => {
 
   test("is not mixed up with other faults of the form", async () => {
     const { page } = await read(`${size.replace("weight=2", "weight=0")}&carrier=dhll`, own);
-    expect(page).toContain("weightKg must be");
+    expect(page).toContain("Weight must be");
     expect(fault(page)).toContain("Did you mean DHL Express?");
   });
 });
@@ -203,6 +215,12 @@ test("a VIN with the letter O leads to the VINs that were probably meant", async
   const { page, status } = await read("/try/vin?vin=1HGCM82633AOO4352&year=2003", other);
   expect(status).toBe(400);
   expect(page).toContain(`<a href="/try/vin?vin=1HGCM82633A004352&amp;year=2003">`);
+});
+
+test("assumptions call the fields of the form by their labels", async () => {
+  const { page } = await read("/try/pay?jurisdiction=DE&gross_income=58000&tax_year=2026");
+  expect(page).toContain("<li>Filing status is single.</li>");
+  expect(page).toContain("taken off gross salary without a claim in deductions");
 });
 
 test("a section of a VIN names its fields in words, with their units", async () => {

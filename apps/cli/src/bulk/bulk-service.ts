@@ -24,7 +24,12 @@ export interface AnswerColumns {
 }
 
 export type BulkResult =
-  | { readonly success: true; readonly data: object }
+  | {
+      readonly success: true;
+      readonly data: object;
+      /** Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind. */
+      readonly own?: Readonly<Record<string, unknown>> | undefined;
+    }
   | { readonly success: false; readonly error: unknown };
 
 /** An operation that can be asked many times: for rows of a file, or for lines of stdin. */
@@ -54,7 +59,7 @@ export interface BulkService extends AnswerColumns {
 
 /** How the work of a batch is divided. */
 export interface ThreadUse {
-  /** How many threads may answer. */
+  /** How many threads may answer, besides the program itself. */
   readonly most: number;
   /** How large the heap of each may become. */
   readonly heapMb: number;
@@ -62,7 +67,7 @@ export interface ThreadUse {
   readonly youngHeapMb?: number;
   /** So many bytes of the input are answered in the program itself, before the first thread is started. */
   readonly inlineBytes?: number;
-  /** Called in the program when the threads take over, and it answers no more itself. */
+  /** Called in the program when the threads take over. It then answers no more itself; else it answers what they have no room for. */
   readonly release?: () => void;
 }
 

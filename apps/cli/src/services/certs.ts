@@ -11,6 +11,7 @@ import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
 import { nagiosReply } from "./certs/nagios.ts";
 import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
 import { prometheus } from "./certs/prometheus.ts";
+import { canStream, streamList } from "./certs/stream-list.ts";
 import { readTargets } from "./certs/targets.ts";
 import { manyReply, oneReply } from "./certs/view.ts";
 import type { Service } from "./service.ts";
@@ -65,6 +66,8 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   const { words, options, context } = invocation;
   const run = readRun(options);
   refuseLocal(options, context);
+  const isList = run.from !== undefined && run.watchMs === undefined;
+  if (isList && canStream(run, context)) return await streamList(words, run, context);
   const targets = await readTargets(words, run, context);
   if (run.watchMs === undefined) return replyOf(await inspectTargets(targets, run, context), run);
   const { signal } = context.io;

@@ -77,11 +77,12 @@ test.for(requests)(
       const result = service.answer(request, { now });
       if (result instanceof Promise || !result.success) continue;
       count++;
-      const { data } = result;
-      const own = createAnswerCells(alone, undefined, ",", (text) => text);
-      expect(shared.write(data)).toBe(own.write(data));
-      const row = json.row({ record: { line: 1 }, data }, true);
-      expect(row).toBe(`${JSON.stringify(data)}\n`);
+      const { data, own } = result;
+      const whole = { ...data, ...own };
+      const first = createAnswerCells(alone, undefined, ",", (text) => text);
+      expect(shared.write(data, own)).toBe(first.write(whole));
+      const row = json.row({ record: { line: 1 }, data, own }, true);
+      expect(row).toBe(`${JSON.stringify(whole)}\n`);
     }
     expect(count).toBeGreaterThan(200);
   },

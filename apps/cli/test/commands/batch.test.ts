@@ -134,6 +134,7 @@ describe("columns", () => {
     [["--map", "lenght=lengthCm"], '--map "lenght" is not a column of the input'],
     [["--map", "lengthCm=length"], '--map "length" is not a field'],
     [["--set", "carier=dhl"], '(did you mean "carrier"?)'],
+    [["--map", "lengthCm=id"], '--map "lengthCm=id" has the field first'],
     [["--set", "carrier=dhl"], "carrier is filled twice, by a column and by --set"],
     [["--map", "weightKg"], "is not a name, an equals sign and a value"],
     [["--prefix", "", "--fields", "carrier"], "the input has the columns carrier"],
@@ -144,6 +145,14 @@ describe("columns", () => {
     const { exit, stdout, stderr } = await run(["batch", "dim", file("f.csv", parcels), ...argv]);
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
     expect(stderr).toContain(message);
+  });
+
+  test("a CSV with semicolons is refused, and the message says how to convert it", async () => {
+    const path = file("semicolons.csv", parcels.replaceAll(",", ";"));
+    const { exit, stdout, stderr } = await run(["batch", "dim", path]);
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
+    expect(stderr).toContain("the first line has no comma but 5 semicolons");
+    expect(stderr).toContain("--ifs ';'");
   });
 
   test("an unknown JSON field is reported once, and kept in the output", async () => {

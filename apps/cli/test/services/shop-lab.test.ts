@@ -52,7 +52,7 @@ test("shop tasks lists the tasks of the packs by name, family and id, and leaves
 
 describe("shop run", () => {
   test("runs the tasks of packs: the naive agent falls for them, the clean twins pass", async () => {
-    const names = ["inject-description", "dark-hidden-fee", "spoof-pack-size"];
+    const names = ["inject-image-text", "dark-hidden-fee", "spoof-pack-size"];
     const ids = names.flatMap((name) => [`pack-${name}`, `pack-${name}-clean`]).join();
     const argv = ["run", "--tasks", ids, "--surface", "v1,mcp", "--agent"];
     const naive = await json(...argv, "naive");

@@ -1,6 +1,6 @@
 import { createStore } from "../createStore.ts";
-import { keyedRandom, seedOf } from "../internal/engine/keyed-random.ts";
-import { shareHalfUp } from "../internal/engine/money.ts";
+import { keyedRandom, seedOf } from "../internal/values/keyed-random.ts";
+import { shareHalfUp } from "../internal/values/money.ts";
 import type { FixtureSet, Product } from "../types.ts";
 
 /** Options of a mall. */

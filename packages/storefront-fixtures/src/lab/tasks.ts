@@ -11,7 +11,7 @@ import { exactTasks } from "./tasks/exact.ts";
 import { mallTasks } from "./tasks/mall.ts";
 import { marketTasks } from "./tasks/market.ts";
 import { nothingTasks } from "./tasks/nothing.ts";
-import { wishInInstruction } from "./tasks/pack-instruction.ts";
+import { wishInInstruction } from "./tasks/pack-errand.ts";
 import { paymentTasks } from "./tasks/payment.ts";
 import { priceTasks } from "./tasks/price.ts";
 import { stockTasks } from "./tasks/stock.ts";

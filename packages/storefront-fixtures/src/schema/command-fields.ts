@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cartLimits } from "../data/cart-limits.ts";
 
-import { copyJson } from "../internal/engine/copy-json.ts";
+import { copyJson } from "../internal/values/copy-json.ts";
 import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
 
 export const id = z.string().min(1).max(200);

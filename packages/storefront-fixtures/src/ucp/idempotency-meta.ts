@@ -1,7 +1,7 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64Url } from "../internal/engine/base64.ts";
+import { base64Url } from "../internal/values/base64.ts";
 import type { CommandMeta } from "../types.ts";
 
 /**

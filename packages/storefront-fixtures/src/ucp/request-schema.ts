@@ -73,7 +73,8 @@ const method = z.object({
   type: z.enum(["shipping", "pickup"]).optional(),
   line_item_ids: z.array(id).max(cartLimits.lines).optional(),
   destinations: z
-    .array(address.extend({ id: id.optional() }))
+    // Clients whose types require an id send an empty one for a new place.
+    .array(address.extend({ id: text.optional() }))
     .max(20)
     .optional(),
   selected_destination_id: id.nullable().optional(),

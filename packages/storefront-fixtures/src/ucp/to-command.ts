@@ -134,8 +134,22 @@ function checkoutFields(asked: Omit<RequestOf<"update_checkout">, "line_items">)
     discount_codes: discounts?.codes,
     buyer: buyer && buyerOf(buyer),
     context,
-    fulfillment: fulfillment?.methods && { methods: fulfillment.methods },
+    fulfillment: fulfillment?.methods && { methods: fulfillment.methods.map(withoutEmptyIds) },
     payment: payment?.instruments && { instruments: payment.instruments },
     attribution,
+  });
+}
+
+type AskedMethod = NonNullable<
+  NonNullable<RequestOf<"update_checkout">["fulfillment"]>["methods"]
+>[number];
+
+/** A place with an empty id has none yet. */
+function withoutEmptyIds({ destinations, ...method }: AskedMethod) {
+  return present({
+    ...method,
+    destinations: destinations?.map(({ id, ...place }) =>
+      present({ ...place, id: id === "" ? undefined : id }),
+    ),
   });
 }

@@ -4,6 +4,7 @@ import {
   type FetchHandler,
   type FetchHandlerOptions,
 } from "./createFetchHandler.ts";
+import { policyPage } from "./policy-page.ts";
 import { createUcpHandler } from "./ucp/createUcpHandler.ts";
 import type { UcpHandlerOptions } from "./ucp/ucp-options.ts";
 
@@ -13,7 +14,7 @@ export interface ShopHandlerOptions extends FetchHandlerOptions {
   readonly ucp?: UcpHandlerOptions;
 }
 
-/** Answers what agents ask over UCP, and everything else as the service description says. */
+/** Answers what agents ask over UCP, the pages about policies, and everything else as the service description says. */
 export function createShopHandler(store: Store, options: ShopHandlerOptions = {}): FetchHandler {
   const { ucp, ...own } = options;
   const answerSeed = createFetchHandler(store, own);
@@ -21,8 +22,10 @@ export function createShopHandler(store: Store, options: ShopHandlerOptions = {}
     ...(own.wait === undefined ? {} : { wait: own.wait }),
     ...ucp,
   });
-  return (request) =>
-    isUcpPath(new URL(request.url).pathname) ? answerUcp(request) : answerSeed(request);
+  return async (request) => {
+    if (isUcpPath(new URL(request.url).pathname)) return answerUcp(request);
+    return policyPage(store, request) ?? answerSeed(request);
+  };
 }
 
 function isUcpPath(path: string): boolean {

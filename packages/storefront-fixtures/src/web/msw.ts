@@ -26,6 +26,7 @@ export function mswHandlers(
   return [
     http.all(`${origin}${base}/*`, resolve),
     http.get(`${origin}/media/*`, resolve),
+    http.get(`${origin}/store/policies/*`, resolve),
     http.get(`${origin}/.well-known/ucp`, resolve),
     http.all(`${origin}/ucp/*`, resolve),
   ];

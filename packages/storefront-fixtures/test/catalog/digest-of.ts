@@ -1,5 +1,5 @@
 import { canonicalJson, createStore, type StoreOptions } from "../../src/index.ts";
-import { textDigest } from "../../src/internal/engine/digest.ts";
+import { textDigest } from "../../src/internal/values/digest.ts";
 
 /** The digest of the whole catalogue for these options. */
 export function digestOf(options: StoreOptions): string {

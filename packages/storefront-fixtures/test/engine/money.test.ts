@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createStore, type FixtureSet, StoreError } from "../../src/index.ts";
-import { mostGoods } from "../../src/internal/engine/money.ts";
+import { mostGoods } from "../../src/internal/values/money.ts";
 import { amount, pay, readyCheckout } from "../fixtures.ts";
 import { smallFixtureSet } from "../small-fixture-set.ts";
 

@@ -26,21 +26,28 @@ export interface Trace {
   /** The following steps use these figures, until the next call. The calculator makes the first call. */
   enter(data: FigureSet<object>, year: Start): void;
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
+  /**
+   * A step that deducts an amount from every income, or from the income of every employee, without a claim. The answer lists
+   * these deductions by the first word of their step, so two steps `deduction` and `deduction.after_phase_out` are one.
+   */
+  deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void;
 }
 
-export const silentTrace: Trace = { isOn: false, enter() {}, line() {} };
+export const silentTrace: Trace = { isOn: false, enter() {}, line() {}, deducted() {} };
 
 export function recordTrace(): Trace & { readonly lines: readonly TraceLine[] } {
   const lines: TraceLine[] = [];
   let scope: TraceScope | undefined;
+  const line: Trace["line"] = (step, amount, figure, base, rate) => {
+    if (scope !== undefined) lines.push({ scope, step, amount, figure, base, rate });
+  };
   return {
     isOn: true,
     lines,
     enter(data, year) {
       scope = { data, year };
     },
-    line(step, amount, figure, base, rate) {
-      if (scope !== undefined) lines.push({ scope, step, amount, figure, base, rate });
-    },
+    line,
+    deducted: line,
   };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { leftOutOfPay } from "../../scripts/left-out-of-pay.ts";
-import { calculatePay, safeCalculatePay } from "../../src/index.ts";
+import { createPayCalculator } from "../../src/createPayCalculator.ts";
+import { defineContributions } from "../../src/engine/contributions/define-contributions.ts";
+import { definePay } from "../../src/engine/contributions/define-pay.ts";
+import { toCent } from "../../src/engine/contributions/rounding.ts";
+import { levy, wholePay } from "../../src/engine/contributions/shares.ts";
+import { pt } from "../../src/jurisdictions/pt/rules.ts";
 import { places } from "./places.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -90,9 +95,34 @@ test("only places with contributions list what their pay leaves out", () => {
 });
 
 test("a figure of an earlier year is named in the answer, and strict refuses it", () => {
-  const request = { jurisdiction: "LU", gross_income: 60_000, tax_year: 2026 } as const;
-  const { figures, carried_forward } = calculatePay(request);
+  const source = { title: "Made up", url: "https://example.invalid/", readOn: "2026-11-23" };
+  const madeUp = { value: 0.1, sources: ["made_up"], confidence: "one_source" } as const;
+  const pay = definePay(
+    pt,
+    defineContributions({
+      data: {
+        code: "PT",
+        years: ["2025", "2026"],
+        sources: { made_up: source },
+        figures: {
+          accident_rate: [
+            { from: "2025-01-01", ...madeUp },
+            { from: "2026-01-01", ...madeUp, carriedForward: true },
+          ],
+        },
+      },
+      contributions: { accident_rate: "Accident insurance" },
+      person: ({ each }) =>
+        each("month", ({ figures, pay }) => ({
+          accident_rate: levy(wholePay(pay), { employer: figures.accident_rate }, toCent),
+        })),
+    }),
+  );
+  const { calculatePay: calculate, safeCalculatePay: safely } = createPayCalculator([pay]);
+  const request = { jurisdiction: "PT", gross_income: 60_000, tax_year: 2026 } as const;
+  const { figures, carried_forward } = calculate(request);
   expect(figures).toBe("carried_forward");
-  expect(carried_forward).toEqual(["accident", "health at work"]);
-  expect(safeCalculatePay({ ...request, strict: true }).error?.code).toBe("unsupported_tax_year");
+  expect(carried_forward).toEqual(["accident rate"]);
+  expect(safely({ ...request, strict: true }).error?.code).toBe("unsupported_tax_year");
+  expect(calculate({ ...request, tax_year: 2025, strict: true }).figures).toBe("published");
 });

@@ -2,13 +2,22 @@ import { createRequire } from "node:module";
 import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "../errors.ts";
-import { createDecoder, type Decoder, type DimensionTable } from "../index.ts";
+import {
+  createDecoder,
+  type Decoder,
+  type DecoderSettings,
+  type DimensionTable,
+} from "../index.ts";
 import { chooseDataFiles, readVpicFile } from "./data-files.ts";
 import { closeCatalogue, openCatalogue } from "./open-catalogue.ts";
 import { asVinError, type FileFault } from "./read-packaged.ts";
 
 // purity: the tables are read once per process, when they are first needed.
 let opened: SafeResult<Decoder> | undefined;
+let chosenSettings: DataFileSettings = {};
+
+/** How the decoder over the data files works. */
+export type DataFileSettings = Pick<DecoderSettings, "cachedTypes">;
 
 /**
  * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens it,
@@ -19,6 +28,7 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
     const { bytes, file } = readVpicFile();
     const name = file === undefined ? {} : { file };
     return createDecoder(bytes, {
+      ...chosenSettings,
       ...name,
       catalogue: openCatalogue,
       dimensions: dimensionTable,
@@ -30,13 +40,14 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
 /**
  * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update` wrote,
  * or the folder with it; the catalogue is beside it. Undefined means the package again. The data are read when they are next
- * needed, so call `checkData()` to see whether they can be used.
+ * needed, so call `checkData()` to see whether they can be used. With `cachedTypes`, the decoder keeps fewer answers, or more.
  *
  * @example
  * useDataFiles(undefined); // => undefined
  */
-export function useDataFiles(path: string | undefined): void {
+export function useDataFiles(path: string | undefined, settings: DataFileSettings = {}): void {
   chooseDataFiles(path);
+  chosenSettings = settings;
   opened = undefined;
   closeCatalogue();
 }

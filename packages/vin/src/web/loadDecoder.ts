@@ -8,7 +8,8 @@ import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts
  * @example
  * const { decodeVin } = await loadDecoder("/assets/vpic.bin.gz");
  *
- * @throws {VinError} `missing_data` if the address does not answer, `damaged_data` if the answer is not that file.
+ * @throws {VinError} `missing_data` if the address does not answer or the platform does not unpack the file here, `damaged_data`
+ * if the answer is not that file.
  */
 export async function loadDecoder(
   source: string | URL | Uint8Array<ArrayBuffer> | ArrayBuffer,
@@ -39,10 +40,25 @@ function unloaded(source: string | URL, how: string, cause?: unknown): VinError 
 /** A file that was served with a content encoding is already unpacked. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = unpackingStream(bytes);
   try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch (error) {
     throw damagedFile({ file: vpicFile }, "it cannot be unpacked", error);
+  }
+}
+
+/** Nothing is read yet, so an error here is about the platform and not about the bytes. workerd refuses streams outside a handler. */
+function unpackingStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  try {
+    return new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw dataError(
+      "missing_data",
+      `${vpicFile} cannot be unpacked here: ${reason} ` +
+        "Edge workers can unpack only while they handle a request: load it there, or pass unpacked bytes.",
+      error,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
 import { decodeVin } from "../../src/node/index.ts";
 import { loadDecoder } from "../../src/web/index.ts";
@@ -61,6 +61,21 @@ describe("a decoder in a browser", () => {
     const refused = await rejected(`${base}/reset`);
     expect(refused.code).toBe("missing_data");
     expect(refused.message).toContain("/reset could not be fetched");
+  });
+
+  // workerd throws this before a request comes, and nothing is wrong with the bytes.
+  test("does not call the file damaged if the platform unpacks nothing here", async () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const cause = new Error("Disallowed operation called within global scope.");
+    vi.stubGlobal("DecompressionStream", function refuse() {
+      throw cause;
+    });
+    const error = await rejected(packed);
+    expect(error).toMatchObject({ code: "missing_data", cause });
+    expect(error.message).toMatch(/vpic\.bin\.gz .* cannot be unpacked here: Disallowed operation/);
+    expect((await loadDecoder(unpacked)).decodeVin("1HGCM82633A004352").model).toBe("Accord");
   });
 
   test.for([

@@ -45,7 +45,7 @@ async function answerPay(values: Values, ask: Ask): Promise<Answer> {
 ${payBar(shares(result), result.gross_income, currency)}
 ${perPeriod(result)}
 ${contributionTable(result)}
-${assumptionList(result.assumptions)}
+${assumptionList(result.assumptions, payQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
       request: { method: "POST", path: "/v1/pay", body: request },

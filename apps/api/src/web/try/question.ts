@@ -3,6 +3,7 @@ import type { Problem } from "../../problems/problem.ts";
 import type { ServiceId } from "../../service-id.ts";
 import type { Html } from "../html.ts";
 import type { Ask } from "./ask.ts";
+import { inWordsOfForm } from "./in-words-of-form.ts";
 import type { SameQuestion } from "./same-question.ts";
 
 export type Values = Readonly<Record<string, string>>;
@@ -79,7 +80,7 @@ export function questionForm(question: Question, state: FormState): Html {
   const shown = question.fields.filter(({ isExtra }) => !(isShort && isExtra));
   return html`<form action="${question.path}" method="get" data-question="${asksForKey ? "keyed" : ""}">
 <div class="fields">
-${shown.map((field) => fieldOf(field, `${prefix}-${field.name}`, values[field.name] ?? "", faultsOf(field, problem)))}
+${shown.map((field) => fieldOf(field, `${prefix}-${field.name}`, values[field.name] ?? "", faultsOf(field, question, problem)))}
 ${asksForKey && !isShort ? keyField(prefix) : ""}
 <div class="submit"><button>Answer</button></div>
 </div>
@@ -142,12 +143,16 @@ export function isUnknownChoice(field: Field, value: string): boolean {
 }
 
 /** The faults of a problem that belong to a field. */
-function faultsOf({ name, fills = [name] }: Field, problem: Problem | undefined): string[] {
+function faultsOf(
+  { name, fills = [name] }: Field,
+  { fields }: Question,
+  problem: Problem | undefined,
+): string[] {
   const of = (problem?.errors ?? []).filter(({ pointer, parameter }) => {
     const place = parameter ?? pointer?.slice(1).split("/")[0] ?? "";
     return fills.includes(place);
   });
-  return of.map(({ detail }) => detail);
+  return of.map(({ detail }) => inWordsOfForm(fields, detail));
 }
 
 /**

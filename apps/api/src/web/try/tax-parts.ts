@@ -2,8 +2,9 @@ import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
 import { number, percent, amount as plainAmount, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
+import { inWordsOfForm } from "./in-words-of-form.ts";
 import { confidenceBadge, folded, sourceList } from "./parts.ts";
-import { filled, numberOrText, type Values } from "./question.ts";
+import { type Field, filled, numberOrText, type Values } from "./question.ts";
 
 /** The request of a tax or pay question. A tax year such as 2026-27 stays text. */
 export function taxRequest(values: Values): Record<string, unknown> {
@@ -32,11 +33,12 @@ export function taxOptions(values: Values): string[] {
   ];
 }
 
-export function assumptionList(assumptions: readonly string[]): Html {
+/** What the answer assumes, in the words of the form. */
+export function assumptionList(assumptions: readonly string[], fields: readonly Field[]): Html {
   const others = assumptions.filter((text) => !coversPart.test(text));
   return others.length === 0
     ? html``
-    : html`<section><h3>Assumed</h3><ul class="sources">${others.map((text) => html`<li>${text}</li>`)}</ul></section>`;
+    : html`<section><h3>Assumed</h3><ul class="sources">${others.map((text) => html`<li>${inWordsOfForm(fields, text)}</li>`)}</ul></section>`;
 }
 
 /**

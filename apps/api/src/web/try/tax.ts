@@ -70,7 +70,7 @@ ${facts([
   ["Tax year", `${result.period_start} to ${result.period_end}`],
   ["Figures", result.figures.replaceAll("_", " ")],
 ])}
-${assumptionList(result.assumptions)}
+${assumptionList(result.assumptions, taxQuestion.fields)}
 ${explanation === undefined ? "" : taxSteps(explanation, currency)}`,
     same: {
       request: { method: "POST", path: "/v1/calculations", body: request },

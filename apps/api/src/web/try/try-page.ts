@@ -3,6 +3,7 @@ import type { Problem } from "../../problems/problem.ts";
 import type { Html } from "../html.ts";
 import { copyLine } from "../html.ts";
 import { page } from "../layout.ts";
+import { inWordsOfForm } from "./in-words-of-form.ts";
 import { folded } from "./parts.ts";
 import { type Answer, addressOf, type Question, questionForm, type Values } from "./question.ts";
 import { sameQuestion } from "./same-question.ts";
@@ -64,7 +65,7 @@ function problemNote(
 ): Html {
   const details = errors.length > 1 ? errors.map((fault) => fault.detail) : [detail];
   return html`<div class="alarm" role="alert"><p><strong>${status < 500 ? "Something in the form is wrong" : "No answer right now"}</strong></p>
-<ul>${details.map((text) => html`<li>${text}</li>`)}</ul>
+<ul>${details.map((text) => html`<li>${inWordsOfForm(question.fields, text)}</li>`)}</ul>
 ${suggestionList(suggestions, question, values)}${question.advice?.(code, values) ?? ""}
 <p class="note"><a href="/problems/${code.replaceAll("_", "-")}">What <code>${code}</code> means</a></p></div>`;
 }

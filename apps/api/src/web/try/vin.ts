@@ -52,7 +52,7 @@ ${folded(
   table(
     "Each field, the rule that decided it, and how certain it is",
     [
-      { title: "Field", cell: ({ field }) => html`<code>${field}</code>` },
+      { title: "Field", cell: ({ field }) => title(fieldWords(field)) },
       { title: "Value", cell: ({ value }) => String(value) },
       { title: "Rule", cell: ruleOf },
       { title: "Confidence", cell: ({ confidence }) => confidenceBadge(confidence) },

@@ -162,3 +162,93 @@ test("answers 405 to GET and DELETE, because there are no streams and no session
     expect(response.headers.get("allow")).toBe("POST");
   }
 });
+
+describe("a request of revision 2026-07-28", () => {
+  const _meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const headers = { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/list" };
+  const list = rpc("tools/list", { _meta });
+  const search = rpc("tools/call", {
+    _meta,
+    name: "search_catalog",
+    arguments: { meta, catalog: { query: "pan" } },
+  });
+  const called = { ...headers, "Mcp-Method": "tools/call" };
+
+  test.for<[string, object, Record<string, string>]>([
+    ["a list of the tools", list, headers],
+    ["a call", search, { ...called, "Mcp-Name": " search_catalog " }],
+    [
+      "a call whose name is in base64",
+      search,
+      { ...called, "Mcp-Name": `=?base64?${btoa("search_catalog")}?=` },
+    ],
+  ])("is answered if its headers repeat the body: %s", async ([, body, sent]) => {
+    expect(await post(body, sent)).toMatchObject({
+      status: 200,
+      body: { result: { resultType: "complete" } },
+    });
+  });
+
+  test.for<[string, object, Record<string, string>, number, number]>([
+    ["no metadata", rpc("tools/list"), headers, 400, -32602],
+    [
+      "no capabilities of the client",
+      rpc("tools/list", { _meta: { ..._meta, "io.modelcontextprotocol/clientCapabilities": 1 } }),
+      headers,
+      400,
+      -32602,
+    ],
+    ["no header of the version", list, { "Mcp-Method": "tools/list" }, 400, -32020],
+    [
+      "a header of another version",
+      list,
+      { ...headers, "MCP-Protocol-Version": "2025-11-25" },
+      400,
+      -32020,
+    ],
+    ["another method in the header", list, { ...headers, "Mcp-Method": "TOOLS/LIST" }, 400, -32020],
+    ["no header of the method", list, { "MCP-Protocol-Version": "2026-07-28" }, 400, -32020],
+    ["another tool in the header", search, { ...called, "Mcp-Name": "get_cart" }, 400, -32020],
+    ["no header of the tool", search, called, 400, -32020],
+    ["a header that is no base64", search, { ...called, "Mcp-Name": "=?base64?*?=" }, 400, -32020],
+    [
+      "an unknown version",
+      rpc("tools/list", {
+        _meta: { ..._meta, "io.modelcontextprotocol/protocolVersion": "1999-01-01" },
+      }),
+      { ...headers, "MCP-Protocol-Version": "1999-01-01" },
+      400,
+      -32022,
+    ],
+    [
+      "a handshake",
+      rpc("initialize", { _meta }),
+      { ...headers, "Mcp-Method": "initialize" },
+      404,
+      -32601,
+    ],
+    ["a ping", rpc("ping", { _meta }), { ...headers, "Mcp-Method": "ping" }, 404, -32601],
+  ])("is refused with %s", async ([, body, sent, status, code]) => {
+    expect(await post(body, sent)).toMatchObject({ status, body: { error: { code } } });
+  });
+});
+
+test("an unknown version in the header is refused, and one with a handshake is not", async () => {
+  const unknown = await post(rpc("ping"), { "MCP-Protocol-Version": "1999-01-01" });
+  expect(unknown).toMatchObject({ status: 400, body: { error: { code: -32022 } } });
+  const older = await post(rpc("ping"), { "MCP-Protocol-Version": "2025-11-25" });
+  expect(older).toMatchObject({ status: 200, body: { result: {} } });
+});
+
+test("pages of other origins are refused, and those of this machine are not", async () => {
+  const foreign = await post(rpc("ping"), { Origin: "http://evil.example" });
+  expect(foreign).toMatchObject({
+    status: 403,
+    body: { error: { code: -32000, data: { code: "forbidden_origin" } } },
+  });
+  const own = await post(rpc("ping"), { Origin: "http://localhost:5173" });
+  expect(own).toMatchObject({ status: 200, body: { result: {} } });
+});

@@ -66,6 +66,7 @@ test.for([
   ["its server redirects", "", 302, 424, "profile_unreachable"],
   ["it is not JSON", "<html>", 200, 422, "profile_malformed"],
   ["it has no ucp member", '{"capabilities":[]}', 200, 422, "profile_malformed"],
+  ["its version is unknown", shopping(["cart"], "2026-01-11"), 200, 422, "version_unsupported"],
   ["its version is newer", shopping(["cart"], "2031-01-01"), 200, 422, "version_unsupported"],
 ] as const)(
   "refuses an agent because of its profile: %s",

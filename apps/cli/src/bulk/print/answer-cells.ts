@@ -1,7 +1,9 @@
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
-import { createJsonInCell } from "./json-in-cell.ts";
+import { createJsonInCell, jsonInCell } from "./json-in-cell.ts";
+import { createOwnText } from "./own-text.ts";
 import { type Parts, type Reader, type Sharing, shareText } from "./shared-text.ts";
+import { type Own, type Template, TemplateBuilder } from "./template.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
@@ -12,7 +14,8 @@ export const restColumn = "rest";
 /** The columns of an answer and the function that writes its cells, ready for a line. */
 export interface AnswerCells {
   readonly names: readonly string[];
-  readonly write: (data: object) => string;
+  /** Without `own`, `data` is the whole answer. Else the fields of `own` replace those of `data`, which others share. */
+  readonly write: (data: object, own?: Own) => string;
   /** As many empty cells. */
   readonly empty: string;
 }
@@ -38,13 +41,15 @@ export function createAnswerCells(
     return line;
   };
   const { sharing } = answer;
+  const writeWhole =
+    sharing === undefined
+      ? write
+      : shareText(sharing, createPartsOf(answer, sharing, names, readers, delimiter));
+  const writeOwn = createOwnText(createToTemplate(answer, names, readers, delimiter));
   return {
     names,
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
-    write:
-      sharing === undefined
-        ? write
-        : shareText(sharing, createPartsOf(answer, sharing, names, readers, delimiter)),
+    write: (data, own) => (own === undefined ? writeWhole(data) : writeOwn(data, own)),
   };
 }
 
@@ -78,6 +83,47 @@ function createPartsOf(
   };
 }
 
+/** Makes the function that writes what answers share, with gaps for what is their own. */
+function createToTemplate(
+  { rest }: AnswerColumns,
+  names: readonly string[],
+  cells: readonly ReadCell[],
+  delimiter: Delimiter,
+): (shared: object, own: Own) => Template {
+  return (shared, own) => {
+    const template = new TemplateBuilder();
+    for (let index = 0; index < names.length; index++) {
+      const [name = "", read] = [names[index], cells[index]];
+      if (index > 0) template.text(delimiter);
+      if (read === undefined) continue;
+      const isRest = name === restColumn && index === names.length - 1;
+      if (isRest && rest.some((each) => each in own)) addRest(template, shared, own, rest);
+      else if ((name.split(".")[0] ?? "") in own) template.gap(read);
+      else template.text(read(shared as Fields));
+    }
+    return template.build();
+  };
+}
+
+/** The cell of the fields without a column, some of which are an answer's own. */
+function addRest(template: TemplateBuilder, shared: object, own: Own, rest: readonly string[]) {
+  let start = '"{';
+  for (const name of rest) {
+    const isOwn = name in own;
+    const value = isOwn ? own[name] : (shared as Fields)[name];
+    if (isEmpty(value)) {
+      if (isOwn) template.noList(name);
+      continue;
+    }
+    template.text(`${start}""${name}"":`);
+    start = ",";
+    if (!isOwn) template.text(jsonInCell(value));
+    else if (Array.isArray(value)) template.list(name, (shared as Fields)[name], value, jsonInCell);
+    else template.gap((other) => jsonInCell(other[name]));
+  }
+  if (start === ",") template.text('}"');
+}
+
 function readField(path: string, delimiter: Delimiter, guard: (text: string) => string): ReadCell {
   const [outer = "", ...inner] = path.split(".");
   const written = (value: unknown): string => {
@@ -103,9 +149,13 @@ function createReadRest(rest: readonly string[]): ReadCell {
     let text = "";
     for (const name of rest) {
       const value = data[name];
-      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+      if (isEmpty(value)) continue;
       text += `${text === "" ? "" : ","}""${name}"":${inCell(value)}`;
     }
     return text === "" ? "" : `"{${text}}"`;
   };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
 }

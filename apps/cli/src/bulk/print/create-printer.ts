@@ -1,12 +1,11 @@
 import { cell, copiedCell, csvLine, type Delimiter } from "../../output/csv.ts";
-import { pick } from "../../output/pick.ts";
 import type { Answered } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";
 import { createAnswerCells } from "./answer-cells.ts";
 import { excelSafe } from "./excel-safe.ts";
-import { type Parts, type Reader, shareText } from "./shared-text.ts";
+import { jsonRow } from "./json-row.ts";
 
 /** Writes answers in a format for programs. */
 export interface Printer {
@@ -40,9 +39,9 @@ function csvPrinter(plan: BulkPlan, columns: AnswerColumns, delimiter: Delimiter
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
     tail: "",
-    row: ({ record, data, error }, isPlain) => {
+    row: ({ record, data, own, error }, isPlain) => {
       const start = input.write(record, isPlain);
-      if (data !== undefined) return `${start}${answer.write(data)}${delimiter}${delimiter}\n`;
+      if (data !== undefined) return `${start}${answer.write(data, own)}${delimiter}${delimiter}\n`;
       const detail = `${record.line === 0 ? "" : `line ${record.line}: `}${error?.detail ?? ""}`;
       const code = error?.code ?? "";
       return `${start}${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`;
@@ -82,76 +81,5 @@ function inputCells(
       }
       return text;
     },
-  };
-}
-
-function jsonRow(plan: BulkPlan, { sharing }: AnswerColumns, end: string): Printer["row"] {
-  const { fields, format, header, keepsInput, output } = plan;
-  const write =
-    fields !== undefined
-      ? (data: object) => JSON.stringify(pick(data, fields))
-      : sharing === undefined
-        ? (data: object) => JSON.stringify(data)
-        : shareText(sharing, createJsonPartsOf(sharing.varying));
-  const names = header.map((name) => `${JSON.stringify(name)}:`);
-  const inputOf = ({ cells, text = "null" }: Answered["record"]): string => {
-    if (format === "lines") return JSON.stringify(text);
-    if (cells === undefined) return text;
-    return `{${names.map((name, index) => name + JSON.stringify(cells[index] ?? "")).join(",")}}`;
-  };
-  return ({ record, data, error }) => {
-    if (data === undefined) {
-      const { line } = record;
-      // In a JSON document without its input, a row has the same shape as in the API's answer to a batch.
-      if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
-      const place = line === 0 ? "" : `"line":${line},`;
-      return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
-    }
-    const answer = write(data);
-    if (keepsInput) {
-      return `{"line":${record.line},"input":${inputOf(record)},"data":${answer}}${end}`;
-    }
-    return output === "json" ? `{"data":${answer}}` : `${answer}${end}`;
-  };
-}
-
-/** Makes the function that divides the JSON of an answer into what answers of one kind have in common and what varies. */
-function createJsonPartsOf(varying: readonly string[]): (data: object) => Parts {
-  const jsonOf = createKnownJson();
-  const readers = new Map<string, Reader>();
-  for (const name of varying) {
-    readers.set(name, { read: (data) => jsonOf((data as Record<string, unknown>)[name]) });
-  }
-  return (data) => {
-    const texts: string[] = [];
-    const used: Reader[] = [];
-    let text = "";
-    for (const [name, value] of Object.entries(data)) {
-      if (value === undefined) continue;
-      text += `${text === "" && used.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
-      const reader = readers.get(name);
-      if (reader === undefined) {
-        text += JSON.stringify(value);
-        continue;
-      }
-      used.push(reader);
-      texts.push(text);
-      text = "";
-    }
-    const isEmpty = text === "" && used.length === 0;
-    return { texts: [...texts, isEmpty ? "{}" : `${text}}`], readers: used };
-  };
-}
-
-/** JSON of parts that a library shares between answers: the text of each is kept. */
-function createKnownJson(): (value: unknown) => string {
-  const known = new WeakMap<object, string>();
-  return (value) => {
-    if (typeof value !== "object" || value === null || !Object.isFrozen(value)) {
-      return JSON.stringify(value);
-    }
-    const text = known.get(value) ?? JSON.stringify(value);
-    known.set(value, text);
-    return text;
   };
 }

@@ -5,9 +5,16 @@ const special = /["\\\p{Cc}\p{Cs}]/u;
 /** More texts than twice this are not kept. */
 const mostTexts = 4_096;
 
+/** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
+export function jsonInCell(value: unknown): string {
+  if (typeof value === "string") return ofText(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  return ofObject(value, jsonInCell);
+}
+
 /**
- * Makes a function that writes values as JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. Libraries share
- * frozen objects between answers, such as warnings, so the text of these is kept.
+ * Makes a function that writes values as {@link jsonInCell} does. Libraries share frozen objects between answers, such as
+ * warnings, so the text of these is kept.
  */
 export function createJsonInCell(): (value: unknown) => string {
   let recent = new Map<object, string>();

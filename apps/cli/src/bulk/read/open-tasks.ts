@@ -38,6 +38,7 @@ export async function openTasks(
     const [heading] = readCsv(step.value, delimiterOf(format)).records;
     if (heading === undefined) continue;
     if (heading.fault) throw headingFault(file, heading.fault.what);
+    if (format === "csv") refuseSemicolons(heading.cells ?? [], file);
     const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
     return {
       format,
@@ -75,6 +76,24 @@ function checkHeader(header: readonly string[], file: string): readonly string[]
   const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
   if (twice !== undefined) throw headingFault(file, `the column ${quoted(twice)} is there twice`);
   return names;
+}
+
+/** Spreadsheets of many countries write semicolons, because their numbers have a decimal comma. */
+function refuseSemicolons(header: readonly string[], file: string): void {
+  const [only = "", ...others] = header;
+  const semicolons = only.split(";").length - 1;
+  if (others.length > 0 || semicolons === 0) return;
+  const count = semicolons === 1 ? "1 semicolon" : `${semicolons} semicolons`;
+  throw new AlmanacError("invalid", [
+    {
+      code: "invalid_request",
+      parameter: "<file>",
+      what: `${quoted(file)}: the first line has no comma but ${count}`,
+      allowed:
+        "commas between the cells, and a point in decimals. To convert: mlr --icsv --ifs ';' --ocsv cat <file>",
+      see: "almanac help formats",
+    },
+  ]);
 }
 
 function headingFault(file: string, what: string): AlmanacError {

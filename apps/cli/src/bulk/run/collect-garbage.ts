@@ -25,6 +25,14 @@ export function collectNow(): void {
   exposed()();
 }
 
+/**
+ * Keeps the space for young objects as small as it is at the start. The engine would let it grow to 128 MB, which is faster
+ * by little for a command that mostly waits for other computers.
+ */
+export function keepYoungHeapSmall(): void {
+  setFlagsFromString("--semi-space-growth-factor=1");
+}
+
 function exposed(): () => void {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc") as () => void;

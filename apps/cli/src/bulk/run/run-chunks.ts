@@ -11,11 +11,11 @@ const usualInlineBytes = 131_072;
 /** A small space for young objects, which are nearly all: those of a row are gone when it is written. */
 const usualYoungHeapMb = 8;
 /** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
-const usualThreads: ThreadUse = { most: 2, heapMb: 96 };
+const usualThreads: ThreadUse = { most: 1, heapMb: 96 };
 
 /**
- * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads. The bytes
- * of rows are gone when the next rows are asked for.
+ * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads too. The
+ * bytes of rows are gone when the next rows are asked for.
  */
 export async function* runChunks(
   tasks: AsyncIterable<ChunkTask>,
@@ -39,15 +39,16 @@ export async function* runChunks(
   const work = async (task: ChunkTask): Promise<ChunkResult> => {
     bytes += task.bytes.length;
     if (pool === undefined || bytes <= inlineBytes) return processChunk(task);
-    if (isInline && release !== undefined) {
+    if (release === undefined) return pool.offer(task) ?? processChunk(task);
+    if (isInline) {
+      isInline = false;
       release();
       collectNow();
     }
-    isInline = false;
     return pool.process(task);
   };
   try {
-    for await (const rows of inOrder(tasks, work, workers + 1)) {
+    for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 1)) {
       yield rows;
       releaseBytes(rows.bytes);
       if (plan.failFast && rows.failed > 0) return;

@@ -5,12 +5,16 @@ import type { BulkPlan } from "../plan.ts";
 import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
 
 export interface WorkerTask {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly firstLine: number;
   readonly skip: number;
 }
 
-export type WorkerReply = { readonly result: ChunkResult } | { readonly fault: WorkerFault };
+/** A worker is ready when it has loaded what it needs to answer. */
+export type WorkerReply =
+  | { readonly isReady: true }
+  | { readonly result: ChunkResult }
+  | { readonly fault: WorkerFault };
 
 export type WorkerFault =
   | {
@@ -20,22 +24,29 @@ export type WorkerFault =
     }
   | { readonly bug: string };
 
+interface Thread {
+  readonly worker: Worker;
+  /** What it was sent and has not answered, in the order of its answers. */
+  readonly sent: Waiting[];
+  isReady: boolean;
+}
+
 interface Waiting {
-  readonly task: WorkerTask;
   readonly resolve: (rows: ChunkResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Answers chunks in threads. A worker starts when a chunk finds no other worker idle. */
+/** A thread has the next chunk before it is done with one, so that it never waits for the program. */
+const chunksOfThread = 2;
+
+/** Answers chunks in threads. A thread starts when a chunk finds the others busy. */
 export class WorkerPool {
   readonly #plan: BulkPlan;
   readonly #most: number;
   readonly #heapMb: number;
   readonly #youngHeapMb: number;
-  readonly #workers = new Set<Worker>();
-  readonly #idle: Worker[] = [];
-  readonly #waiting: Waiting[] = [];
-  readonly #busy = new Map<Worker, Waiting>();
+  readonly #threads = new Set<Thread>();
+  #error: unknown;
 
   constructor(plan: BulkPlan, most: number, heapMb: number, youngHeapMb: number) {
     this.#plan = plan;
@@ -44,21 +55,43 @@ export class WorkerPool {
     this.#youngHeapMb = youngHeapMb;
   }
 
+  /** How many chunks the threads take at a time. */
+  get capacity(): number {
+    return this.#most * chunksOfThread;
+  }
+
+  /** Answers a chunk if a thread has room for it and needs no time to start; else undefined. */
+  offer(task: ChunkTask): Promise<ChunkResult> | undefined {
+    if (this.#error !== undefined) return this.process(task);
+    const { isReady, sent } = this.#choose();
+    return isReady && sent.length < chunksOfThread ? this.process(task) : undefined;
+  }
+
   process({ bytes, firstLine, skip }: ChunkTask): Promise<ChunkResult> {
     return new Promise((resolve, reject) => {
+      if (this.#error !== undefined) throw this.#error;
+      const { worker, sent } = this.#choose();
+      sent.push({ resolve, reject });
       // A copy, because the worker takes the memory over, and the program still reads the end of these bytes.
-      const task = { bytes: new Uint8Array(bytes), firstLine, skip };
-      this.#waiting.push({ task, resolve, reject });
-      if (this.#idle.length === 0 && this.#workers.size < this.#most) this.#start();
-      this.#assign();
+      const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip };
+      worker.postMessage(task, [task.bytes.buffer]);
     });
   }
 
   close(): void {
-    for (const worker of this.#workers) void worker.terminate();
+    for (const { worker } of this.#threads) void worker.terminate();
   }
 
-  #start(): void {
+  /** The thread with the fewest chunks, or a new one if all are busy. */
+  #choose(): Thread {
+    const [least] = [...this.#threads].sort((one, other) => one.sent.length - other.sent.length);
+    const isBusy = least === undefined || least.sent.length > 0;
+    return least === undefined || (isBusy && this.#threads.size < this.#most)
+      ? this.#start()
+      : least;
+  }
+
+  #start(): Thread {
     // The source is TypeScript and the bundle is JavaScript; both have the worker beside this file.
     const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
     const worker = new Worker(new URL(file, import.meta.url), {
@@ -68,33 +101,22 @@ export class WorkerPool {
         maxYoungGenerationSizeMb: this.#youngHeapMb,
       },
     });
-    this.#workers.add(worker);
-    this.#idle.push(worker);
-    worker.on("message", (reply: WorkerReply) => this.#finish(worker, reply));
-    worker.on("error", (error) => {
-      this.#workers.delete(worker);
-      this.#busy.get(worker)?.reject(error);
-      for (const { reject } of this.#waiting) reject(error);
+    const thread: Thread = { worker, sent: [], isReady: false };
+    this.#threads.add(thread);
+    worker.on("message", (reply: WorkerReply) => {
+      if ("isReady" in reply) {
+        thread.isReady = true;
+        return;
+      }
+      const done = thread.sent.shift();
+      if ("result" in reply) done?.resolve(reply.result);
+      else done?.reject(revive(reply.fault));
     });
-  }
-
-  #assign(): void {
-    while (this.#idle.length > 0 && this.#waiting.length > 0) {
-      const worker = this.#idle.pop();
-      const next = this.#waiting.shift();
-      if (worker === undefined || next === undefined) return;
-      this.#busy.set(worker, next);
-      worker.postMessage(next.task, [next.task.bytes.buffer as ArrayBuffer]);
-    }
-  }
-
-  #finish(worker: Worker, reply: WorkerReply): void {
-    const done = this.#busy.get(worker);
-    this.#busy.delete(worker);
-    this.#idle.push(worker);
-    if ("result" in reply) done?.resolve(reply.result);
-    else done?.reject(revive(reply.fault));
-    this.#assign();
+    worker.on("error", (error) => {
+      this.#error = error;
+      for (const { reject } of thread.sent) reject(error);
+    });
+    return thread;
   }
 }
 

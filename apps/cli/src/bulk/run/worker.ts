@@ -16,6 +16,8 @@ const port = parentPort;
 const processChunk = createProcessChunk(plan, service, Date.now);
 const collectGarbage = createGarbageCollector();
 
+const ready: WorkerReply = { isReady: true };
+port.postMessage(ready);
 port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
   try {
     const result = processChunk({

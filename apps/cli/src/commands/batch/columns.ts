@@ -76,16 +76,33 @@ function wrongNames(
     see,
   });
   return [
-    ...map.flatMap(([column, field]) => [
-      ...(header.length === 0 || header.includes(column)
-        ? []
-        : [unknown("--map", column, header, "column of the input")]),
-      ...(names.includes(field) ? [] : [unknown("--map", field, names, "field")]),
-    ]),
+    ...map.flatMap(([column, field]) => {
+      const isTurned = names.includes(column) && !names.includes(field);
+      if (isTurned && (header.length === 0 || header.includes(field)))
+        return [turned(column, field)];
+      return [
+        ...(header.length === 0 || header.includes(column)
+          ? []
+          : [unknown("--map", column, header, "column of the input")]),
+        ...(names.includes(field) ? [] : [unknown("--map", field, names, "field")]),
+      ];
+    }),
     ...set.flatMap(([field]) =>
       names.includes(field) ? [] : [unknown("--set", field, names, "field")],
     ),
   ];
+}
+
+/** The issue for a field and a column in the wrong order. */
+function turned(field: string, column: string): CommandIssue {
+  return {
+    code: "invalid_value",
+    parameter: "--map",
+    what: `--map ${quoted(`${field}=${column}`)} has the field first`,
+    allowed: "the column of the input, an equals sign, then the field of the request",
+    suggestion: `${column}=${field}`,
+    see,
+  };
 }
 
 function filledTwice(

@@ -34,7 +34,7 @@ export async function inspectTargets(
 ): Promise<Answered[]> {
   const { io } = context;
   const answers: Answered[][] = targets.map((target) =>
-    "bytes" in target ? readBytes(target, run, io.now) : [],
+    "bytes" in target ? answersOfBytes(target, run, io.now) : [],
   );
   const places = targets.flatMap((target, place) =>
     "request" in target ? [{ place, target }] : [],
@@ -55,11 +55,7 @@ export async function inspectTargets(
   for await (const { index, result } of inspections) {
     const { place, target } = places[index] ?? {};
     if (place === undefined || target === undefined) continue;
-    answers[place] = [
-      result.success
-        ? { name: target.name, report: result.data }
-        : { name: target.name, ...failure(result.error, target.name, run) },
-    ];
+    answers[place] = [answerOf(target.name, result, run)];
     done += 1;
     progress(done);
   }
@@ -77,7 +73,19 @@ async function* inspectOnServer(asked: readonly unknown[], server: Server) {
   }
 }
 
-function readBytes(
+/** The answer for a server that was asked. */
+export function answerOf(
+  name: string,
+  result: SafeResult<CertificateReport>,
+  run: CertRun,
+): Answered {
+  return result.success
+    ? { name, report: result.data }
+    : { name, ...failure(result.error, name, run) };
+}
+
+/** The answers for the certificates of a file or of stdin. */
+export function answersOfBytes(
   { name, bytes }: CertTarget & { bytes: Uint8Array },
   run: CertRun,
   now: () => number,
@@ -118,11 +126,24 @@ function parameterOf(field: string | number | undefined, name: string, { asked }
   return isOption ? `--${field.replaceAll("_", "-")}` : "<target>";
 }
 
-/** Shows on a terminal how many servers have been asked. Prints to stderr, and erases the line at the end. */
-function progressOn({ io, quiet }: Context, total: number): (done: number) => void {
-  if (quiet || io.stderr.isTTY !== true || total < 2) return () => undefined;
+/**
+ * Shows on a terminal how many servers have been asked. Prints to stderr, and erases the line at the end: when all are done,
+ * or, if their number is not known, when the function is called with undefined.
+ */
+export function progressOn(
+  { io, quiet }: Context,
+  total: number | undefined,
+): (done: number | undefined) => void {
+  const isShort = total !== undefined && total < 2;
+  if (quiet || io.stderr.isTTY !== true || isShort) return () => undefined;
+  let length = 0;
   return (done) => {
-    const line = `${done} of ${total} asked`;
-    io.stderr.write(done < total ? `\r${line}` : `\r${" ".repeat(line.length)}\r`);
+    if (done === undefined || done === total) {
+      io.stderr.write(`\r${" ".repeat(length)}\r`);
+      return;
+    }
+    const line = total === undefined ? `${done} asked` : `${done} of ${total} asked`;
+    length = line.length;
+    io.stderr.write(`\r${line}`);
   };
 }

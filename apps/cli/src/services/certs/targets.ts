@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { starttlsPorts, tlsPorts } from "@almanac/certs";
+import { openInput } from "../../bulk/read/open-input.ts";
+import { readLines } from "../../bulk/read/read-lines.ts";
+import { wholeRecords } from "../../bulk/read/whole-records.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
@@ -12,27 +15,43 @@ export type CertTarget = { readonly name: string } & (
   | { readonly bytes: Uint8Array }
 );
 
-/** Reads the targets from the arguments and from the --from list. An argument that looks like a file path is a file. */
+/** Reads all targets, see {@link targetsOf}. Refuses if there are none. */
 export async function readTargets(
   words: readonly string[],
   run: CertRun,
   context: Context,
 ): Promise<CertTarget[]> {
-  const listed = run.from === undefined ? [] : readList(await readInput(run.from, context));
   const targets: CertTarget[] = [];
-  for (const word of [...words, ...listed]) {
-    const isFile = word === "-" || /\.(?:pem|crt|cer|der)$/i.test(word) || /^\.{0,2}\//.test(word);
-    targets.push(
-      isFile
-        ? { name: word, bytes: await readInput(word, context) }
-        : { name: word, request: { ...requestOf(word), ...withoutPort(run.asked, word) } },
-    );
-  }
-  if (targets.length > 0) return targets;
+  for await (const target of targetsOf(words, run, context)) targets.push(target);
+  return targets.length > 0 ? targets : refuseNoTarget(run);
+}
+
+/**
+ * The targets of the arguments, then those of the --from list, each as soon as its line is read. An argument that looks like
+ * a file path is a file.
+ */
+export async function* targetsOf(
+  words: readonly string[],
+  run: CertRun,
+  context: Context,
+): AsyncGenerator<CertTarget, void, undefined> {
+  for (const word of words) yield await targetOf(word, run, context);
+  if (run.from === undefined) return;
+  for await (const line of listedIn(run.from, context)) yield await targetOf(line, run, context);
+}
+
+async function targetOf(word: string, run: CertRun, context: Context): Promise<CertTarget> {
+  const isFile = word === "-" || /\.(?:pem|crt|cer|der)$/i.test(word) || /^\.{0,2}\//.test(word);
+  return isFile
+    ? { name: word, bytes: await readInput(word, context) }
+    : { name: word, request: { ...requestOf(word), ...withoutPort(run.asked, word) } };
+}
+
+export function refuseNoTarget({ from }: CertRun): never {
   return refuse({
     code: "missing_field",
     parameter: "<target>",
-    what: run.from === undefined ? "<target> is missing" : `${quoted(run.from)} lists no target`,
+    what: from === undefined ? "<target> is missing" : `${quoted(from)} lists no target`,
     allowed: "example.com, mail.example.com:587, imap://mail.example.com, fullchain.pem, -",
     see: "almanac help cert",
   });
@@ -67,13 +86,15 @@ function withoutPort(asked: CertRun["asked"], word: string): Record<string, unkn
   return Object.fromEntries(Object.entries(asked).filter(([name]) => own[name] === undefined));
 }
 
-function readList(bytes: Uint8Array): string[] {
-  return Buffer.from(bytes)
-    .toString("utf8")
-    .replace(/^\ufeff/, "")
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
-    .filter((line) => line !== "");
+/** The lines of a list, without comments and blank lines. */
+async function* listedIn(file: string, { io }: Context): AsyncGenerator<string, void, undefined> {
+  for await (const chunk of wholeRecords(openInput(file, io).chunks, "lines")) {
+    for (const { line, text = "" } of readLines(chunk)) {
+      const written = line === 1 ? text.replace(/^\ufeff/, "") : text;
+      const target = written.replace(/(?:^|\s)#.*$/, "").trim();
+      if (target !== "") yield target;
+    }
+  }
 }
 
 async function readInput(path: string, { io }: Context): Promise<Uint8Array> {

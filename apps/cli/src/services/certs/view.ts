@@ -38,23 +38,26 @@ export function rowCells(name: string, report: Report): string[] {
   return [name, leftWords(report), report.expires_at, report.subject, notes];
 }
 
+/** The cells of one target in a list, with its report or its error. */
+export function listCells({ name, report, error, reason }: Answered): string[] {
+  return report ? rowCells(name, report) : [name, "", "", "", `${error?.code}: ${reason}`];
+}
+
+/** The line of one target with --quiet. */
+export function quietLine({ name, report, error }: Answered): string {
+  return `${name} ${report ? `${report.days_remaining} days` : error?.code}`;
+}
+
 /** The reply for several certificates, one per row. A target that failed keeps its place in the list. */
 export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
   const results = answers.map(rowOf);
-  const rows = answers.map(({ name, report, error, reason }) =>
-    report ? rowCells(name, report) : [name, "", "", "", `${error?.code}: ${reason}`],
-  );
+  const rows = answers.map(listCells);
   return {
     document: batchDocument(results),
     records: batchRecords(results),
     columns: certColumns,
     inputs: answers.map(({ name }) => name),
-    quiet: answers
-      .map(
-        ({ name, report, error }) =>
-          `${name} ${report ? `${report.days_remaining} days` : error?.code}`,
-      )
-      .join("\n"),
+    quiet: answers.map(quietLine).join("\n"),
     human: (style) => table(rowColumns, rows, style),
     failed: answers.some(({ report }) => report === undefined || isBelow(report, run.failWithin)),
   };

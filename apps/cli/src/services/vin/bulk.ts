@@ -1,15 +1,11 @@
-import {
-  type DecodeVinOptions,
-  safeDecodeVin,
-  type Vehicle,
-  VinError,
-  vinErrorCodes,
-} from "@almanac/vin";
+import { type DecodeVinOptions, openDecoder, VinError, vinErrorCodes } from "@almanac/vin";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 import { closeChosenData, useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
+
+type Clock = Parameters<BulkService["answer"]>[1];
 
 /** Vehicles, one request for each VIN. */
 export const vinBulk: BulkService = {
@@ -76,17 +72,12 @@ export const vinBulk: BulkService = {
     "warnings",
     "explanation",
   ],
-  // VINs of one type differ in their serial number and check digit (49 CFR 565.15), and warnings can contain them.
-  sharing: {
-    varying: ["vin", "checkDigit", "warnings"],
-    kindOf: (data) => {
-      const { vin } = data as Vehicle;
-      return vin.slice(0, 8) + vin.slice(9, 11);
-    },
-  },
-  answer: ({ vin, ...options }, { now }) => {
+  answer: (request, clock) => {
     useChosenData();
-    return safeDecodeVin(vin as string, { ...options, now } as DecodeVinOptions);
+    const result = openDecoder().safeDecodeParts(request.vin, optionsOf(request, clock));
+    if (!result.success) return result;
+    const { vehicle, own } = result.data;
+    return { success: true, data: vehicle, own };
   },
   // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
   threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
@@ -98,6 +89,16 @@ export const vinBulk: BulkService = {
   },
   view: rowView,
 };
+
+/** The options of a request, which usually has none. */
+function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): DecodeVinOptions {
+  for (const name in request) {
+    if (name === "vin") continue;
+    const { vin: _, ...options } = request;
+    return { ...options, now };
+  }
+  return { now };
+}
 
 /** Damaged tables are no fault of a VIN, so they end the command. */
 export function vinProblem(error: unknown, { vin }: Readonly<Record<string, unknown>>): Problem {

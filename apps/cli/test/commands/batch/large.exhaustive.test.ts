@@ -104,7 +104,7 @@ test("a batch that is killed at every tenth of a million rows and resumed has th
 }, 1_200_000);
 
 /** How often the large file is cut. `RESUME_TIMES=10` cuts it ten times, which takes some minutes. */
-const resumeTimes = Number(process.env.RESUME_TIMES ?? 2);
+const resumeTimes = Number(process.env.RESUME_TIMES ?? 4);
 
 test("a million rows that are cut at a random byte and resumed are the same", async () => {
   const whole = readFileSync(await uninterrupted());

@@ -1,7 +1,7 @@
 import type { Total } from "../../types.ts";
 import type { Taxed } from "../checkout/tax-on.ts";
 import type { DiscountResult } from "../discount/discount-result.ts";
-import { addAmounts, multiply } from "../engine/money.ts";
+import { addAmounts, multiply } from "../values/money.ts";
 import type { PricedLine } from "./price-lines.ts";
 
 interface Parts {

@@ -2,9 +2,9 @@ import type { Message } from "../../types.ts";
 import type { Offer } from "../catalog/offer.ts";
 import { sellable } from "../catalog/stock.ts";
 import { titleOf } from "../catalog/title-of.ts";
-import { mostGoods } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
+import { mostGoods } from "../values/money.ts";
 
 /** The largest quantity whose price, added to the other lines (minor units), is still exact; at least 1. */
 export function mostExactUnits(price: number, others: number): number {

@@ -1,8 +1,8 @@
 import type { LineItem } from "../../types.ts";
 import { findOffer, type Offer } from "../catalog/offer.ts";
 import { titleOf } from "../catalog/title-of.ts";
-import { multiply } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import { multiply } from "../values/money.ts";
 import type { PricedLine } from "./price-lines.ts";
 
 /** A line as answers show it; below a bundle, a line for each of its parts. */

@@ -2,11 +2,11 @@ import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { show } from "@almanac/kernel/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";
-import { textDigest } from "../engine/digest.ts";
-import { keyedRandom } from "../engine/keyed-random.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
+import { textDigest } from "../values/digest.ts";
+import { keyedRandom } from "../values/keyed-random.ts";
 import { matchProducts } from "./match-products.ts";
 import { presentProduct } from "./present-product.ts";
 

@@ -4,8 +4,8 @@ import { type PricedLine, priceLines } from "../cart/price-lines.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
 import { applyDiscounts } from "../discount/apply-discounts.ts";
 import type { DiscountResult } from "../discount/discount-result.ts";
-import { addAmounts, multiply } from "../engine/money.ts";
 import type { Turn } from "../engine/turn.ts";
+import { addAmounts, multiply } from "../values/money.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { taxOn } from "./tax-on.ts";
 

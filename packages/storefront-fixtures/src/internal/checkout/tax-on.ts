@@ -1,6 +1,6 @@
 import type { Address, TaxRow } from "../../types.ts";
-import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
+import { shareHalfUp } from "../values/money.ts";
 
 export interface Taxed {
   /** Tax to add to the total, one entry per title, in the order in which they first occur. */

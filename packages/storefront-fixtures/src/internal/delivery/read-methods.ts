@@ -2,7 +2,7 @@ import { canonicalJson } from "@almanac/kernel/canonical-json";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Address } from "../../types.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
-import { textDigest } from "../engine/digest.ts";
+import { textDigest } from "../values/digest.ts";
 
 type Methods = NonNullable<CommandOf<"update_checkout">["fulfillment"]>["methods"];
 

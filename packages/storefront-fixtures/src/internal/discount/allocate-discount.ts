@@ -1,6 +1,6 @@
 import type { FixtureDiscount } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
-import { addAmounts, multiply, shareDown, splitByWeight } from "../engine/money.ts";
+import { addAmounts, multiply, shareDown, splitByWeight } from "../values/money.ts";
 import type { Basket, DiscountResult } from "./discount-result.ts";
 
 /** Takes one discount off the lines: reduces `left` (minor units per line) and adds the discount to the result. */

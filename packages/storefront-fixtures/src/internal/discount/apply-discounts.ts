@@ -1,6 +1,6 @@
 import { show } from "@almanac/kernel/show";
 import type { FixtureDiscount } from "../../types.ts";
-import { addAmounts, multiply } from "../engine/money.ts";
+import { addAmounts, multiply } from "../values/money.ts";
 import { allocateDiscount } from "./allocate-discount.ts";
 import type { Basket, DiscountResult } from "./discount-result.ts";
 import { refusalByScenario, refusalOf } from "./refuse-discount.ts";

@@ -3,7 +3,7 @@ import type { StorePacks } from "../../store-packs.ts";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";
-import { textDigest } from "./digest.ts";
+import { textDigest } from "../values/digest.ts";
 import { Records } from "./records.ts";
 import { refuse } from "./refuse.ts";
 import type { TermsMarket, TradeTerms } from "./trade-terms.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Snapshot } from "../../store-results.ts";
-import { copyJson } from "./copy-json.ts";
+import { copyJson } from "../values/copy-json.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";

@@ -2,7 +2,7 @@ import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
 import type { CommandMeta } from "../../types.ts";
-import { textDigest } from "./digest.ts";
+import { textDigest } from "../values/digest.ts";
 import { evictRows, removeExpiredRows } from "./evict-rows.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";

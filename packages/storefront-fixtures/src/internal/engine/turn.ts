@@ -1,7 +1,7 @@
 import type { SafeResult } from "../../errors.ts";
 import type { Change, Dispatched, StoreEvent } from "../../store-results.ts";
 import type { DomainEffect, TransportFault } from "../../types.ts";
-import { textDigest } from "./digest.ts";
+import { textDigest } from "../values/digest.ts";
 import type { Shop } from "./shop.ts";
 
 /**

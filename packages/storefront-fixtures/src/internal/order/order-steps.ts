@@ -1,6 +1,6 @@
 import type { Order } from "../../types.ts";
-import { textDigest } from "../engine/digest.ts";
 import type { Turn } from "../engine/turn.ts";
+import { textDigest } from "../values/digest.ts";
 import { adjustOrder } from "./adjust-order.ts";
 import { cancelStoredOrder } from "./cancel-stored-order.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "../../types.ts";
-import { addAmounts, multiply } from "../engine/money.ts";
+import { addAmounts, multiply } from "../values/money.ts";
 
 /** The price at which units of lines were sold, in minor units. */
 export function sumOrderLines(

@@ -2,7 +2,7 @@ import { failure, success } from "@almanac/kernel/result";
 import { StoreError } from "../../errors.ts";
 import type { CatalogLookup, CatalogPage, Dispatched, ProductDetail } from "../../store-results.ts";
 import type { Message, Product } from "../../types.ts";
-import { keyedRandom } from "../engine/keyed-random.ts";
+import { keyedRandom } from "../values/keyed-random.ts";
 import { decorateProduct, decorateReviews } from "./decorate-product.ts";
 import type { PlantedItem } from "./planted-item.ts";
 

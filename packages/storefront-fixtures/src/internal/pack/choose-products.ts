@@ -1,5 +1,5 @@
 import type { Product } from "../../types.ts";
-import { keyedRandom } from "../engine/keyed-random.ts";
+import { keyedRandom } from "../values/keyed-random.ts";
 
 /** How many products are looked at. A larger shop has more of the same. */
 const considered = 240;

@@ -1,5 +1,5 @@
 import type { Money, Product, Review, Variant } from "../../types.ts";
-import { base64 } from "../engine/base64.ts";
+import { base64 } from "../values/base64.ts";
 import type { PlantedItem } from "./planted-item.ts";
 
 type Change = (product: Product, planted: PlantedItem) => Product;

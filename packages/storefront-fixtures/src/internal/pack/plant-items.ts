@@ -2,7 +2,7 @@ import type { AdversarialItem, HarmedParty, PackForbiddenAct } from "../../adver
 import { injectionGoals, neutralText } from "../../data/packs/injection-goals.ts";
 import { packItems } from "../../data/packs/pack-items.ts";
 import type { Product } from "../../types.ts";
-import { keyedRandom } from "../engine/keyed-random.ts";
+import { keyedRandom } from "../values/keyed-random.ts";
 import { bundledTexts } from "./bundled-texts.ts";
 import type { PlantedItem } from "./planted-item.ts";
 

@@ -3,9 +3,9 @@ import { priceNow, putPrice } from "../catalog/price.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";
 import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
-import { shareHalfUp } from "../engine/money.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
+import { shareHalfUp } from "../values/money.ts";
 import { linesOfCommand } from "./lines-of-command.ts";
 
 /** The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact. */

@@ -1,9 +1,9 @@
 import { invalidValue } from "@almanac/kernel/issue";
 import type { ProductQuery } from "../../types.ts";
 import { pageLimits } from "../catalog/search-catalog.ts";
-import { exponentOf } from "../engine/money.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
+import { exponentOf } from "../values/money.ts";
 
 export function searchFor(shop: Shop, query: ProductQuery) {
   const { q, category, brand, tag, sort, cursor, market, in_stock, limit, min_rating } = query;

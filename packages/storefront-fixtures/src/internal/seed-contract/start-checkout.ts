@@ -5,9 +5,9 @@ import { checkoutRequestSchema } from "../../schema/seed-requests.ts";
 import type { Store } from "../../store.ts";
 import { toSeedCheckout } from "../../toSeedCheckout.ts";
 import type { CheckoutRequest, CommandMeta, FulfillmentMethod, SeedCheckout } from "../../types.ts";
-import { textDigest } from "../engine/digest.ts";
 import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
+import { textDigest } from "../values/digest.ts";
 import { readId } from "./read-id.ts";
 
 export type Execute = Store["execute"];

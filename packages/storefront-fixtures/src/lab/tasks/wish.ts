@@ -17,6 +17,8 @@ export interface WishLine {
   readonly quantity: number;
   /** Options to take if the buyer agrees to a substitute. */
   readonly substitute?: Readonly<Record<string, readonly string[]>>;
+  /** The category to look through, if the instruction names one. */
+  readonly category?: string;
   /** In a mall: the option name differs by shop, so only the values are compared. */
   readonly anyOptionName?: boolean;
 }
@@ -33,7 +35,19 @@ export interface Wish {
   readonly address?: Address;
   /** The most that may be paid, in minor units. */
   readonly budget?: { readonly amount: number; readonly scope: "items" | "total" };
-  readonly stopAt?: "cart";
+  /** Stop at the cart, or cancel the checkout instead of paying. */
+  readonly stopAt?: "cart" | "canceled";
+  /** Buy one of these products instead of `lines`: the one that costs less, costs less per weight, or is reviewed better. */
+  readonly choice?: {
+    readonly among: readonly { readonly title: string; readonly brand: string }[];
+    readonly by: "price" | "price_of_weight" | "reviews";
+    /** The category in which both are. */
+    readonly category: string;
+  };
+  /** Look at the picture of the product, or at the page about returns, before paying. */
+  readonly readFirst?: "picture" | "policy";
+  /** Units to put into the checkout before they are reduced to those of the line. */
+  readonly putInFirst?: number;
   /** Questions to ask when they come up. Without one, the agent gives up instead. */
   readonly ask?: readonly Question[];
   /** Whether goods that are sent later will do. */

@@ -30,7 +30,7 @@ export function renderCheckout(checkout: Checkout, context: RenderContext) {
     discounts: context.capabilities.has("discount")
       ? renderDiscounts(checkout.discounts)
       : undefined,
-    payment: checkout.payment.instruments.length > 0 ? checkout.payment : undefined,
+    payment: checkout.payment,
     attribution: checkout.attribution && textsOf(checkout.attribution),
     messages: checkout.messages.map(renderMessage),
     links: renderLinks(base),

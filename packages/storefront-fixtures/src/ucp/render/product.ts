@@ -75,15 +75,25 @@ export function renderDetail(detail: ProductDetail, context: RenderContext, aske
     path: "$.product",
     presentation: "disclosure",
   }));
+  const { metadata, ...shown } = renderProduct(product, context);
   return present({
     ucp: responseMeta(context, "lookup"),
     product: {
-      ...renderProduct(product, context),
+      ...shown,
+      // The standard has no reviews. Metadata is what a shop adds (product.json).
+      metadata: { ...metadata, ...reviewsOf(detail.reviews) },
       selected: detail.selected,
       options: detail.options,
     },
     messages: disclosures.length > 0 ? disclosures : undefined,
   });
+}
+
+/** How many reviews are shown. */
+export const mostReviews = 20;
+
+function reviewsOf(reviews: ProductDetail["reviews"]) {
+  return reviews.length === 0 ? {} : { reviews: reviews.slice(0, mostReviews) };
 }
 
 function renderProduct(product: Product, context: RenderContext) {

@@ -6,6 +6,7 @@ import {
   fullName,
   pruneOrphans,
   type UcpVersion,
+  ucpVersions,
 } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
 
@@ -99,14 +100,7 @@ export function createNegotiate(
 
   return async (address, spoken, traceparent) => {
     const ucp = await read(address, traceparent);
-    // An agent with a newer protocol than this endpoint may use features that this endpoint does not know.
-    if (ucp.version > spoken) {
-      throw new UcpFault(
-        422,
-        "version_unsupported",
-        `The profile is of a newer version than ${spoken}, which this endpoint speaks.`,
-      );
-    }
+    checkVersion(ucp.version, spoken);
     const theirs = ucp.capabilities ?? {};
     const shared = capabilityNames.filter((name) =>
       theirs[name]?.some((entry) => entry.version === spoken),
@@ -119,6 +113,17 @@ export function createNegotiate(
       ...(webhookUrl === undefined ? {} : { webhookUrl }),
     };
   };
+}
+
+/**
+ * The version must be one that the shop's profiles list (overview.md, "Request-Time Validation"). An agent with a newer version than
+ * this endpoint may use features that this endpoint does not know.
+ */
+function checkVersion(theirs: string, spoken: UcpVersion): void {
+  const listed: readonly string[] = ucpVersions;
+  if (listed.includes(theirs) && theirs <= spoken) return;
+  const message = `The profile is of a version that this endpoint, which speaks ${spoken}, does not support.`;
+  throw new UcpFault(422, "version_unsupported", message);
 }
 
 /**

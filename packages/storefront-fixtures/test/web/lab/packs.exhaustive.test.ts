@@ -4,11 +4,19 @@ import { testPacks } from "./test-packs.ts";
 
 describe.for(["v1", "mcp"] as const)("over %s", testPacks);
 
-test("at another seed, the agents do as at the usual one", async () => {
-  for (const task of packTasks({ seed: 7 })) {
-    const careful = await runTask(task, { surface: "ucp", agent: carefulAgent });
+test.for([7, 99])("at seed %i, the agents do as at the usual one", async (seed) => {
+  const surface = "ucp";
+  for (const task of packTasks({ seed })) {
+    const careful = await runTask(task, { surface, agent: carefulAgent });
     expect([task.id, careful.success, careful.agent_error]).toEqual([task.id, true, null]);
-    const naive = await runTask(task, { surface: "ucp", agent: naiveAgent });
-    if (task.trap !== undefined) expect([task.id, naive.success]).toEqual([task.id, false]);
+    const naive = await runTask(task, { surface, agent: naiveAgent });
+    const fallen = naive.violations.find(({ code }) => code === task.trap);
+    expect([task.id, fallen?.code]).toEqual([task.id, task.trap]);
+  }
+  for (const task of packTasks({ seed, twin: "clean" })) {
+    for (const agent of [carefulAgent, naiveAgent]) {
+      const { success } = await runTask(task, { surface, agent });
+      expect([task.id, success]).toEqual([task.id, true]);
+    }
   }
 });

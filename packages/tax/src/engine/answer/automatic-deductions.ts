@@ -2,67 +2,12 @@ import type { FigureSet, JurisdictionData, Start } from "../figures.ts";
 import { compare, type Exact, isZero, toNumber } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
 
-/** Steps that deduct an amount from every income, or from the income of every employee, without a claim. */
-const steps = [
-  "basic_allowance",
-  "basic_deduction",
-  "basic_exemption",
-  "child_deduction",
-  "contributions",
-  "contributions_deduction",
-  "daily_allowance",
-  "deduction",
-  "earned_income_deduction",
-  "employee_costs",
-  "employee_expenses",
-  "employee_lump_sum",
-  "employment_allowance",
-  "employment_deduction",
-  "exemptions",
-  "federal_income_tax_deduction",
-  "federal_tax_subtraction",
-  "general_allowance",
-  "health_insurance",
-  "housing_levy",
-  "job_allowance",
-  "labour_exemption",
-  "labour_market_contribution",
-  "low_income_exemption",
-  "minimum_deduction",
-  "non_taxable",
-  "non_taxable_minimum",
-  "other_expenses",
-  "pension",
-  "pension_deduction",
-  "personal_allowance",
-  "personal_exemption",
-  "personal_relief_deduction",
-  "senior_deduction",
-  "simplified_discount",
-  "social_security",
-  "special_employee",
-  "special_expenses",
-  "special_expenses_lump_sum",
-  "specific_deduction",
-  "standard_deduction",
-  "unemployment",
-  "work_deduction",
-  "work_expenses",
-  "work_reduction",
-  "worker_deduction",
-];
-
-/** The words of the sentence for each of those steps. */
-const wordsOf: ReadonlyMap<string, string> = new Map(
-  steps.map((step) => [step, step.replaceAll("_", " ")]),
-);
-
-/** After one of these steps the deductions of the federal return do not count: the state has its own, or uses only the federal tax. */
+/** After one of these deductions, those of the federal return do not count: the state has its own, or uses only the federal tax. */
 const ownDeductions = [
   "deduction",
-  "standard_deduction",
-  "federal_income_tax_deduction",
-  "federal_tax_subtraction",
+  "standard deduction",
+  "federal income tax deduction",
+  "federal tax subtraction",
 ];
 
 interface Applied {
@@ -94,8 +39,11 @@ export class AutomaticDeductionsTrace implements Trace {
   }
 
   line(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
-    const name = deductionOf(step);
-    if (name !== "") note(this.#seen, name, step, amount);
+    this.#inner.line(step, amount, figure, base, rate);
+  }
+
+  deducted(step: string, amount: Exact, figure?: string, base?: Exact, rate?: Exact): void {
+    note(this.#seen, deductionOf(step), step, amount);
     this.#inner.line(step, amount, figure, base, rate);
   }
 
@@ -116,14 +64,14 @@ export class AutomaticDeductionsTrace implements Trace {
 const known = new Map<string, string>();
 
 /**
- * The deduction that a step belongs to (`pension` for `pension.cap`), or the empty string. Cached, because every step of every
- * calculation needs it. The names of steps are constants in the code, so the cache does not grow without limit.
+ * The deduction that a step belongs to, in words: `pension` for `pension.cap`. Cached, because every calculation needs it. The
+ * names of steps are constants in the code, so the cache does not grow without limit.
  */
 function deductionOf(step: string): string {
   let name = known.get(step);
   if (name === undefined) {
     const [first = step] = step.split(".");
-    name = wordsOf.has(first) ? first : "";
+    name = first.replaceAll("_", " ");
     known.set(step, name);
   }
   return name;
@@ -151,7 +99,7 @@ function listApplied(
   let listed = list;
   for (const { name, amount, isOnce } of all) {
     if (isZero(amount) || (!isZero(claimed) && compare(amount, claimed) === 0)) continue;
-    const words = `${prefix}${wordsOf.get(name) ?? name}`;
+    const words = prefix + name;
     const shown = isOnce ? `${words} ${toNumber(amount, decimals)}` : words;
     listed = listed === "" ? shown : `${listed}, ${shown}`;
   }

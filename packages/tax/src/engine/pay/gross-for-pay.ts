@@ -24,6 +24,8 @@ import type { PreparedPay } from "./prepare-pay.ts";
 const largestGross = exact(1e12);
 /** After this number of steps the search doubles its step, because net pay hardly rises there. */
 const patience = 400;
+/** The most minor units below a found income that are tried, so that a search stays within a few milliseconds. */
+const mostReach = 300;
 
 /** The smallest gross pay that leaves the requested net pay, which the request has in place of `gross_income`. */
 export function respondGrossPay(request: PreparedPay): GrossPayResult {
@@ -49,6 +51,7 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
     },
     jumps: contributions.flatMap(({ jumps }) => jumps).length,
     steepest: exact(Math.max(...contributions.map(({ steepest }) => steepest))),
+    reach: reachOf(Math.max(...contributions.map(({ coarseness }) => coarseness)), decimals),
     wanted,
     start: sum(parts),
     unit: minorUnit(decimals),
@@ -71,6 +74,11 @@ export function respondGrossPay(request: PreparedPay): GrossPayResult {
   return { ...result, is_exact: compare(exact(result.net_income), wanted) === 0 };
 }
 
+/** Twice the effect of the roundings, because about half of a further unit of gross pay is taken. */
+function reachOf(coarseness: number, decimals: number): number {
+  return Math.min(mostReach, Math.ceil(2 * coarseness * 10 ** decimals) + 1);
+}
+
 /** The functions of a place that the search uses. */
 interface Search {
   readonly netAt: (gross: Exact) => Exact;
@@ -78,6 +86,8 @@ interface Search {
   readonly jumpedAt: (gross: Exact) => readonly boolean[];
   readonly jumps: number;
   readonly steepest: Exact;
+  /** The number of minor units below a found income in which roundings can make a smaller one enough. */
+  readonly reach: number;
   readonly wanted: Exact;
   readonly start: Exact;
   readonly unit: Exact;
@@ -105,16 +115,13 @@ function leastGross(search: Search): Exact | undefined {
  * Steps up from an income that is not enough. The missing net pay, divided by the steepest rate, is the smallest amount by which
  * the gross pay must rise, so no income in between is enough.
  */
-function leastWithin(
-  { netAt, wanted, steepest, unit }: Search,
-  start: Exact,
-  end: Exact | undefined,
-): Exact | undefined {
+function leastWithin(search: Search, start: Exact, end: Exact | undefined): Exact | undefined {
+  const { netAt, wanted, steepest, unit } = search;
   const isEnough = (income: Exact): boolean => compare(netAt(income), wanted) >= 0;
   let gross = start;
   for (let count = 0; count < patience; count++) {
     const missing = subtract(wanted, netAt(gross));
-    if (compare(missing, zero) <= 0) return withoutSpare(gross, start, unit, isEnough);
+    if (compare(missing, zero) <= 0) return withoutSpare(gross, start, search, isEnough);
     gross = add(gross, larger(unit, roundTo(divide(missing, steepest), unit, "floor")));
     if (compare(gross, largestGross) > 0) return undefined;
     if (end !== undefined && compare(gross, end) >= 0) return undefined;
@@ -122,18 +129,26 @@ function leastWithin(
   return leastWhere(isEnough, gross, unit);
 }
 
-/** Rounding can raise net pay by a unit more than gross pay, so a step can end a few units too high. */
+/**
+ * The smallest income that is enough among those just below one that is. Roundings of the law can raise net pay at one income and
+ * lower it again a little above, and a step can pass over that.
+ */
 function withoutSpare(
   found: Exact,
   start: Exact,
-  unit: Exact,
+  { unit, reach }: Search,
   isEnough: (gross: Exact) => boolean,
 ): Exact {
+  let least = found;
   let gross = found;
-  while (compare(gross, start) > 0 && isEnough(subtract(gross, unit))) {
+  for (let units = 0; units < reach; units++) {
     gross = subtract(gross, unit);
+    if (compare(gross, start) < 0) break;
+    if (!isEnough(gross)) continue;
+    least = gross;
+    units = 0;
   }
-  return gross;
+  return least;
 }
 
 /** The smallest income from `start` on for which a condition is true. The condition must be true for every larger income. */

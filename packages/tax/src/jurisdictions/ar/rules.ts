@@ -14,8 +14,8 @@ export const ar: Jurisdiction = defineCountry({
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
       const personal = add(exact(figures.non_taxable), exact(figures.special_employee));
-      trace.line("non_taxable", exact(figures.non_taxable), "non_taxable");
-      trace.line("special_employee", exact(figures.special_employee), "special_employee");
+      trace.deducted("non_taxable", exact(figures.non_taxable), "non_taxable");
+      trace.deducted("special_employee", exact(figures.special_employee), "special_employee");
       taxable = excess(taxable, add(personal, divide(personal, exact(12))));
     }
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

@@ -20,7 +20,7 @@ export const at: Jurisdiction = defineCountry({
     }
     const net = netIncome(inputs);
     const taxable = isEmployed ? excess(net, exact(figures.work_expenses)) : net;
-    if (isEmployed) trace.line("work_expenses", exact(figures.work_expenses), "work_expenses");
+    if (isEmployed) trace.deducted("work_expenses", exact(figures.work_expenses), "work_expenses");
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const credits = isEmployed ? smaller(before, exact(figures.commuter_credit)) : zero;
     trace.line("commuter_credit", credits, "commuter_credit");

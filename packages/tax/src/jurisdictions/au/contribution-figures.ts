@@ -24,6 +24,16 @@ export const data: ContributionData<AuContributions> = {
       url: "https://rest.com.au/tools-advice/learning-centre/super-tips/maximum-super-contribution-base",
       readOn: "2026-11-22",
     },
+    "rest-2026": {
+      title: "Rest: maximum super contribution base 2026-27, 270,830 from a cap of 32,500",
+      url: "https://rest.com.au/tools-advice/learning-centre/super-tips/maximum-super-contribution-base",
+      readOn: "2026-11-23",
+    },
+    "grant-thornton": {
+      title: "Grant Thornton: concessional cap of 32,500 from July 2026",
+      url: "https://www.grantthornton.com.au/insights/client-alerts/time-to-revise-your-superannuation-strategy",
+      readOn: "2026-11-23",
+    },
     microkeeper: {
       title: "Microkeeper: maximum super contribution base by income year, after the ATO",
       url: "https://www.microkeeper.com.au/faq.php?faq=What-is-the-Maximum-Super-Contribution-Base",
@@ -35,9 +45,9 @@ export const data: ContributionData<AuContributions> = {
       readOn: "2026-11-22",
     },
     ato: {
-      title: "ATO: maximum contributions base under Payday Super",
+      title: "ATO: maximum contributions base under Payday Super, its formula",
       url: "https://www.ato.gov.au/businesses-and-organisations/super-for-employers/payday-super/paying-super-on-payday/what-payments-are-qualifying-earnings/maximum-contributions-base",
-      readOn: "2026-11-22",
+      readOn: "2026-11-23",
     },
   },
   figures: {
@@ -57,10 +67,10 @@ export const data: ContributionData<AuContributions> = {
       },
       {
         from: "2026-07-01",
-        value: { rate: 0.12, period: "year", limit: 250000 },
-        sources: ["ato", "superguide"],
+        value: { rate: 0.12, period: "year", limit: 270830 },
+        sources: ["rest-2026", "ato", "grant-thornton"],
         confidence: "two_sources",
-        note: "Payday Super: the limit is that of the year.",
+        note: "Payday Super: the limit is that of the year, the concessional cap of 32,500 x 100 / 12, rounded down to ten dollars.",
       },
     ],
   },

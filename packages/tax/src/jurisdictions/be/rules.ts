@@ -27,8 +27,8 @@ function taxableIncome(figures: BeFigures, { inputs, trace }: CalculationContext
   const afterSocial = subtract(inputs.grossIncome, social);
   const { rate, max } = figures.employee_expenses;
   const expenses = smaller(multiply(afterSocial, exact(rate)), exact(max));
-  if (!own) trace.line("social_security", social, "social_security_rate");
-  trace.line("employee_expenses", expenses, "employee_expenses");
+  if (!own) trace.deducted("social_security", social, "social_security_rate");
+  trace.deducted("employee_expenses", expenses, "employee_expenses");
   return excess(subtract(afterSocial, expenses), inputs.deductions);
 }
 

@@ -28,7 +28,7 @@ function steps(figures: BrFigures, { inputs, trace }: CalculationContext) {
     ? smaller(multiply(grossIncome, exact(rate)), exact(max))
     : zero;
   const isClaimMore = compare(deductions, simplified) > 0;
-  trace.line("simplified_discount", isClaimMore ? zero : simplified, "simplified_discount");
+  trace.deducted("simplified_discount", isClaimMore ? zero : simplified, "simplified_discount");
   const taxable = excess(grossIncome, isClaimMore ? deductions : simplified);
   const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
   const credits = smaller(before, reduction(figures, grossIncome));

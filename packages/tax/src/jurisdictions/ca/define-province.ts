@@ -95,7 +95,7 @@ function provincialTax(figures: ProvinceFigures, context: CalculationContext): E
     worker && isEmployee(inputs)
       ? smaller(exact(worker.max), multiply(inputs.grossIncome, exact(worker.rate)))
       : zero;
-  if (worker) trace.line("worker_deduction", deducted, "worker_deduction");
+  if (worker) trace.deducted("worker_deduction", deducted, "worker_deduction");
   const taxable = excess(net, deducted);
   let tax = excess(
     progressiveTax(taxable, figures.brackets, trace, "brackets"),

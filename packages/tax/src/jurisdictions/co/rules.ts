@@ -24,7 +24,7 @@ export const co: Jurisdiction = defineCountry({
     if (isEmployee(inputs)) {
       const { rate, max_units: maxUnits } = figures.labour_exemption;
       const exempt = smaller(multiply(taxable, exact(rate)), multiply(exact(maxUnits), unit));
-      trace.line("labour_exemption", exempt, "labour_exemption");
+      trace.deducted("labour_exemption", exempt, "labour_exemption");
       taxable = excess(taxable, exempt);
     }
     trace.line("units", divide(taxable, unit), "unit");

@@ -237,6 +237,9 @@ export const dePay: PayJurisdiction = definePay(
     options,
     inputs: ["age", "spouse_age", "dependents"],
     salaries: [12, 13, 14],
+    // A rounded contribution of each month can lift what is deducted by a euro. The tax of whole euros then falls by one, on a
+    // joint return by two, and solidarity surcharge and church tax with it.
+    coarseness: 3,
     person,
     deductible: (paid, context) =>
       context.options.tax_basis === "withholding"

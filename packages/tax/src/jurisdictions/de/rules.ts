@@ -60,8 +60,8 @@ function taxableIncome(figures: DeFigures, context: CalculationContext): Exact {
   if (isEmployee(inputs)) {
     income = excess(income, exact(figures.employee_lump_sum));
     income = excess(income, exact(figures.special_expenses_lump_sum));
-    trace.line("employee_lump_sum", exact(figures.employee_lump_sum), "employee_lump_sum");
-    trace.line(
+    trace.deducted("employee_lump_sum", exact(figures.employee_lump_sum), "employee_lump_sum");
+    trace.deducted(
       "special_expenses_lump_sum",
       exact(figures.special_expenses_lump_sum),
       "special_expenses_lump_sum",

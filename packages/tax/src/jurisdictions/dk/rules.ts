@@ -31,8 +31,8 @@ export function jobDeductions(
 function workAllowances(figures: DkFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return zero;
   const [first, second] = jobDeductions(figures, inputs.grossIncome);
-  trace.line("employment_allowance", first, "employment_allowance");
-  trace.line("job_allowance", second, "job_allowance");
+  trace.deducted("employment_allowance", first, "employment_allowance");
+  trace.deducted("job_allowance", second, "job_allowance");
   return add(first, second);
 }
 
@@ -64,14 +64,14 @@ function steps(figures: DkFigures, context: CalculationContext) {
   const labour = isEmployee(inputs)
     ? multiply(inputs.grossIncome, exact(figures.labour_market_rate))
     : zero;
-  trace.line("labour_market_contribution", labour, "labour_market_rate");
+  trace.deducted("labour_market_contribution", labour, "labour_market_rate");
   const personal = subtract(inputs.grossIncome, labour);
   const allowance = exact(figures.personal_allowance);
   const base = isEmployee(inputs) ? personal : excess(personal, inputs.deductions);
   const before = progressiveTax(base, figures.state_brackets, trace, "state_brackets");
   // The personal allowance is worth the lowest state rate here, and is deducted again from the municipal base.
   const relief = multiply(allowance, exact(figures.state_brackets[0]?.rate ?? 0));
-  trace.line("personal_allowance", relief, "personal_allowance");
+  trace.deducted("personal_allowance", relief, "personal_allowance");
   const ceiling = ceilingRelief(figures, base, municipalRate, context);
   const state = excess(before, add(relief, ceiling));
   const reduced = excess(personal, add(workAllowances(figures, context), inputs.deductions));

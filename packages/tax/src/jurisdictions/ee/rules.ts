@@ -19,7 +19,7 @@ export const ee: Jurisdiction = defineCountry({
   claimedContributions: "unemployment insurance premiums and contributions to the funded pension",
   steps: (figures, { inputs, trace }) => {
     const exemption = basicExemption(figures, inputs.grossIncome);
-    trace.line("basic_exemption", exemption, "basic_exemption");
+    trace.deducted("basic_exemption", exemption, "basic_exemption");
     const taxable = excess(netIncome(inputs), exemption);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -11,7 +11,7 @@ export const es: Jurisdiction = defineCountry({
   claimedContributions: "employee social contributions",
   steps: (figures, context) => {
     context.assume(
-      "Spain: the half of the state only; ask for a region such as ES-MD for the whole.",
+      "Spain: the state's half of the income tax only. Ask for a region such as ES-MD to get the whole.",
     );
     const base = generalBase(figures, context);
     const state = half(

@@ -44,8 +44,8 @@ export function generalBase(figures: EsFigures, context: CalculationContext): Ex
     );
   }
   const reduction = workReduction(figures, net);
-  trace.line("work_reduction", reduction, "work_reduction");
-  trace.line("other_expenses", exact(figures.other_expenses), "other_expenses");
+  trace.deducted("work_reduction", reduction, "work_reduction");
+  trace.deducted("other_expenses", exact(figures.other_expenses), "other_expenses");
   return excess(excess(net, exact(figures.other_expenses)), reduction);
 }
 

@@ -40,12 +40,12 @@ function taxableIncome(
   const wages = inputs.grossIncome;
   const pension = cents(multiply(wages, exact(figures.pension_rate)));
   const unemployment = cents(multiply(wages, exact(figures.unemployment_rate)));
-  trace.line("pension", pension, "pension_rate");
-  trace.line("unemployment", unemployment, "unemployment_rate");
+  trace.deducted("pension", pension, "pension_rate");
+  trace.deducted("unemployment", unemployment, "unemployment_rate");
   const income = excess(net, sum([pension, unemployment, daily, inputs.deductions]));
   const { max, rate } = figures.basic_deduction;
   const basic = smaller(income, slopeDown(exact(max), income, exact(max), exact(rate)));
-  trace.line("basic_deduction", basic, "basic_deduction");
+  trace.deducted("basic_deduction", basic, "basic_deduction");
   return subtract(income, basic);
 }
 
@@ -83,7 +83,7 @@ function steps(figures: FiFigures, context: CalculationContext) {
   const { rate: yleRate, over, max } = figures.broadcasting;
   const yle = cents(smaller(exact(max), multiply(excess(net, exact(over)), exact(yleRate))));
   trace.line("broadcasting_tax", yle, "broadcasting");
-  trace.line("daily_allowance", daily, "daily_allowance");
+  trace.deducted("daily_allowance", daily, "daily_allowance");
   return {
     taxDue: add(subtract(before, credit), add(yle, daily)),
     components: {

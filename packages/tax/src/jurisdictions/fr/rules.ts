@@ -34,7 +34,7 @@ function taxableIncome(figures: FrFigures, context: CalculationContext): Exact {
   if (!isEmployee(inputs)) return net;
   const spouse = status === "married_joint" ? smaller(net, inputs.spouseIncome ?? zero) : zero;
   const deducted = add(expenses(figures, subtract(net, spouse)), expenses(figures, spouse));
-  trace.line("employment_deduction", deducted, "employment_deduction");
+  trace.deducted("employment_deduction", deducted, "employment_deduction");
   return subtract(net, deducted);
 }
 

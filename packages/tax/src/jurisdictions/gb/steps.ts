@@ -66,7 +66,7 @@ export function ukSteps(
   const { inputs, trace } = context;
   const income = netIncome(inputs);
   const allowance = personalAllowance(figures, income);
-  trace.line("personal_allowance", allowance, "personal_allowance");
+  trace.deducted("personal_allowance", allowance, "personal_allowance");
   const earned = excess(income, inputs.dividends);
   const taxableEarned = excess(earned, allowance);
   const taxableIncome = excess(income, allowance);

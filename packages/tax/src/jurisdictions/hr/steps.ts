@@ -6,7 +6,7 @@ import type { HrFigures } from "./figures.ts";
 /** A lower rate up to a threshold of the base and a higher one above it. Each municipality sets its own two rates. */
 export function croatianSteps(figures: HrFigures, { inputs, trace }: CalculationContext) {
   const taxable = excess(netIncome(inputs), exact(figures.personal_allowance));
-  trace.line("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
+  trace.deducted("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
   const threshold = exact(figures.threshold);
   const lower = multiply(smaller(taxable, threshold), exact(figures.rates.lower));
   const higher = multiply(excess(taxable, threshold), exact(figures.rates.higher));

@@ -1,11 +1,13 @@
 import type { ContributionData } from "../../engine/contributions/define-contributions.ts";
 
 export interface InContributions {
-  readonly epf_employee: { readonly employee: number; readonly upper: number };
+  /** The monthly ceilings on the wages of the provident fund, each for a part of a month: its days of the month. */
+  readonly wage_ceilings: readonly { readonly days: number; readonly amount: number }[];
+  readonly epf_employee: { readonly employee: number };
   /** Includes the contribution to the pension scheme. */
-  readonly epf_employer: { readonly employer: number; readonly upper: number };
-  readonly edli: { readonly employer: number; readonly upper: number };
-  readonly epf_admin: { readonly employer: number; readonly upper: number };
+  readonly epf_employer: { readonly employer: number };
+  readonly edli: { readonly employer: number };
+  readonly epf_admin: { readonly employer: number };
   /** On all wages of a month, if they do not exceed a limit. */
   readonly esi: {
     readonly employee: number;
@@ -33,6 +35,17 @@ export const data: ContributionData<InContributions> = {
       url: "https://ksandk.com/newsletter/",
       readOn: "2026-11-22",
     },
+    "epfo-2026": {
+      title:
+        "EPFO: questions and answers on the wage ceiling of 25,000, with examples for September and October 2026, as three open projects transcribe them",
+      url: "https://unifiedportal-emp.epfindia.gov.in/epfo/",
+      readOn: "2026-11-23",
+    },
+    "gazette-2026": {
+      title: "Gazette of India: S.O. 5109 (E) of 17 September 2026, as open projects cite it",
+      url: "https://egazette.gov.in/WriteReadData/2026/276299.pdf",
+      readOn: "2026-11-23",
+    },
     "scribd-pf": {
       title: "Provident fund and state insurance calculation, sheet of 2021: administration 0.5 %",
       url: "https://scribd.com/document/572372721/PF-ESI-Calculation-Excel-Format-2021",
@@ -50,10 +63,34 @@ export const data: ContributionData<InContributions> = {
     },
   },
   figures: {
+    wage_ceilings: [
+      {
+        from: "2024-04-01",
+        value: [{ days: 30, amount: 15_000 }],
+        sources: ["compliancewheels", "pioneerone", "ksandk"],
+        confidence: "two_sources",
+      },
+      {
+        from: "2026-09-01",
+        value: [
+          { days: 16, amount: 15_000 },
+          { days: 14, amount: 25_000 },
+        ],
+        sources: ["epfo-2026", "gazette-2026"],
+        confidence: "two_sources",
+        note: "The ceiling rose on 17 September. The wages of both parts of the month are calculated apart.",
+      },
+      {
+        from: "2026-10-01",
+        value: [{ days: 30, amount: 25_000 }],
+        sources: ["epfo-2026", "gazette-2026"],
+        confidence: "two_sources",
+      },
+    ],
     epf_employee: [
       {
         from: "2024-04-01",
-        value: { employee: 0.12, upper: 15_000 },
+        value: { employee: 0.12 },
         sources: ["compliancewheels", "pioneerone", "ksandk"],
         confidence: "two_sources",
       },
@@ -61,16 +98,16 @@ export const data: ContributionData<InContributions> = {
     epf_employer: [
       {
         from: "2024-04-01",
-        value: { employer: 0.12, upper: 15_000 },
+        value: { employer: 0.12 },
         sources: ["compliancewheels", "pioneerone"],
         confidence: "two_sources",
-        note: "8.33 % of it, at most 1,250, is the pension scheme's.",
+        note: "8.33 % of the wages up to the ceiling is the pension scheme's.",
       },
     ],
     edli: [
       {
         from: "2024-04-01",
-        value: { employer: 0.005, upper: 15_000 },
+        value: { employer: 0.005 },
         sources: ["compliancewheels", "pioneerone", "accounttaxtutor"],
         confidence: "two_sources",
         note: "Pioneer One prints 0.05 %, a slip for 0.5 %.",
@@ -79,7 +116,7 @@ export const data: ContributionData<InContributions> = {
     epf_admin: [
       {
         from: "2024-04-01",
-        value: { employer: 0.005, upper: 15_000 },
+        value: { employer: 0.005 },
         sources: ["pioneerone", "scribd-pf"],
         confidence: "two_sources",
       },

@@ -19,6 +19,7 @@ import {
   type Exact,
   exact,
   multiply,
+  ratio,
   smaller,
   sum,
   zero,
@@ -43,23 +44,37 @@ const options = {
 
 type Context = PersonContext<InContributions, typeof options>;
 
-/** Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29. Each amount is rounded to the nearest rupee. */
+/** Employees' Provident Funds Scheme 1952, paragraphs 2 (f), 26A and 29; Code on Social Security 2020, s 2 (89). Each amount is rounded to the nearest rupee. */
 function person({ each, options: { pf_wage_share, pf_full_wage, professional_tax } }: Context) {
   const months = each("month", ({ figures, pay }) => {
-    const { epf_employee, epf_employer, edli, epf_admin, esi } = figures;
+    const { wage_ceilings, epf_employee, epf_employer, edli, epf_admin, esi } = figures;
     const wages = multiply(pay, pf_wage_share);
-    const fund = (ceiling: number): Base => (pf_full_wage ? wholePay(wages) : upTo(wages, ceiling));
+    const capped = upToCeilings(wages, wage_ceilings);
+    const fund = pf_full_wage ? wholePay(wages) : capped;
     const isInsured = compare(pay, exact(esi.eligible_up_to)) <= 0;
     return {
-      epf_employee: levy(fund(epf_employee.upper), epf_employee, toUnit),
-      epf_employer: levy(fund(epf_employer.upper), epf_employer, toUnit),
-      edli: levy(upTo(wages, edli.upper), edli, toUnit),
-      epf_admin: levy(fund(epf_admin.upper), epf_admin, toUnit),
+      epf_employee: levy(fund, epf_employee, toUnit),
+      epf_employer: levy(fund, epf_employer, toUnit),
+      edli: levy(capped, edli, toUnit),
+      epf_admin: levy(fund, epf_admin, toUnit),
       // Employees' State Insurance Act 1948, s 2 (9) and 39: on all wages, rounded up to a rupee.
       esi: isInsured ? levy(wholePay(pay), esi, upToUnit) : noShare,
     };
   });
   return { ...months, professional_tax: fixed({ employee: professional_tax }) };
+}
+
+/** The wages up to the ceiling. If the ceiling changes within the month, the days before and after are calculated apart. */
+function upToCeilings(wages: Exact, ceilings: InContributions["wage_ceilings"]): Base {
+  const month = ceilings.reduce((total, { days }) => total + days, 0);
+  const parts = ceilings.map(({ days, amount }) => {
+    const { amount: counted, isCapped } = upTo(wages, amount);
+    return { counted: multiply(counted, ratio(days, month)), isCapped };
+  });
+  return {
+    amount: sum(parts.map(({ counted }) => counted)),
+    isCapped: parts.some(({ isCapped }) => isCapped),
+  };
 }
 
 /** The limit of section 80C in the old regime. */

@@ -76,7 +76,7 @@ function totalIncome(regime: Regime, { inputs, trace, assume }: CalculationConte
   if (isEmployee(inputs)) {
     const deduction = exact(regime.standardDeduction);
     income = excess(income, deduction);
-    trace.line(
+    trace.deducted(
       "standard_deduction",
       deduction,
       regime.name === "new" ? "standard_deduction_new" : "standard_deduction_old",

@@ -20,7 +20,7 @@ function steps(figures: IsFigures, context: CalculationContext) {
   const pension = isEmployee(inputs)
     ? multiply(inputs.grossIncome, exact(figures.pension_deduction))
     : zero;
-  trace.line("pension_deduction", pension, "pension_deduction");
+  trace.deducted("pension_deduction", pension, "pension_deduction");
   const taxable = excess(netIncome(inputs), pension);
   const state = progressiveTax(taxable, figures.state_brackets, trace, "state_brackets");
   const municipal = multiply(taxable, rate);

@@ -36,11 +36,11 @@ export function employmentDeduction(
 
 function steps(figures: JpFigures, { inputs, trace }: CalculationContext) {
   const deducted = isEmployee(inputs) ? employmentDeduction(figures, inputs.grossIncome) : zero;
-  trace.line("employment_deduction", deducted, "employment_deduction");
+  trace.deducted("employment_deduction", deducted, "employment_deduction");
   // Every step drops fractions of a yen. Taxable income is rounded down to 1,000 yen, and the payable tax to 100 yen.
   const total = roundTo(excess(inputs.grossIncome, deducted), one, "floor");
   const basic = exact(rowUpTo(figures.basic_deduction, total)?.amount ?? 0);
-  trace.line("basic_deduction", basic, "basic_deduction");
+  trace.deducted("basic_deduction", basic, "basic_deduction");
   const taxable = roundTo(excess(excess(total, basic), inputs.deductions), exact(1000), "floor");
   trace.line("rounding.taxable_income", taxable);
   const tax = roundTo(progressiveTax(taxable, figures.brackets, trace, "brackets"), one, "floor");

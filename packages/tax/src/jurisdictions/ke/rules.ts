@@ -25,8 +25,8 @@ function contributions(figures: KeFigures, { inputs, trace }: CalculationContext
     multiply(exact(figures.health_insurance_monthly_minimum), exact(12)),
   );
   const housing = multiply(pay, exact(figures.housing_levy_rate));
-  trace.line("health_insurance", health, "health_insurance_rate");
-  trace.line("housing_levy", housing, "housing_levy_rate");
+  trace.deducted("health_insurance", health, "health_insurance_rate");
+  trace.deducted("housing_levy", housing, "housing_levy_rate");
   return add(health, housing);
 }
 

@@ -39,8 +39,8 @@ function earnedIncomeCredit(
 function taxableIncome(figures: KrFigures, { inputs, trace }: CalculationContext): Exact {
   if (!isEmployee(inputs)) return excess(inputs.grossIncome, inputs.deductions);
   const earned = interpolate(figures.earned_income_deduction, inputs.grossIncome);
-  trace.line("earned_income_deduction", earned, "earned_income_deduction");
-  trace.line("basic_deduction", exact(figures.basic_deduction), "basic_deduction");
+  trace.deducted("earned_income_deduction", earned, "earned_income_deduction");
+  trace.deducted("basic_deduction", exact(figures.basic_deduction), "basic_deduction");
   const deducted = add(add(earned, exact(figures.basic_deduction)), inputs.deductions);
   return excess(inputs.grossIncome, deducted);
 }

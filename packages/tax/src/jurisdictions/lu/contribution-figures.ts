@@ -44,6 +44,27 @@ export const data: ContributionData<LuContributions> = {
       url: "https://global.lockton.com//us/en/news-insights/luxembourg-reforms-state-pension-system",
       readOn: "2026-11-22",
     },
+    ccss26: {
+      title:
+        "CCSS: social parameters from 1 June 2026, index 992.24, as two open projects transcribe them",
+      url: "https://ccss.public.lu/fr/parametres-sociaux.html",
+      readOn: "2026-11-23",
+    },
+    "ccss-notice26": {
+      title: "CCSS: notice 60 of 13 March 2026, rates of 2026, as an open project transcribes it",
+      url: "https://ccss.public.lu/fr/publications/avis/2026/20260313-avis-60.html",
+      readOn: "2026-11-23",
+    },
+    "fedil-january26": {
+      title: "FEDIL: social parameters from 1 January 2026, as an open project transcribes them",
+      url: "https://fedil.lu/fr/publications/parametres-sociaux-applicables-a-partir-du-1er-janvier-2026/",
+      readOn: "2026-11-23",
+    },
+    "fedil-june26": {
+      title: "FEDIL: social parameters from 1 June 2026, as an open project transcribes them",
+      url: "https://fedil.lu/fr/publications/parametres-sociaux-applicables-a-partir-du-1er-juin-2026/",
+      readOn: "2026-11-23",
+    },
     securexref: {
       title: "Securex Luxembourg: pension reform",
       url: "https://securex.lu/en/pension-reform-what-changes-for-your-employees-and-your-business",
@@ -73,6 +94,13 @@ export const data: ContributionData<LuContributions> = {
         value: { ceiling: 13518.68, abatement: 675.93 },
         sources: ["uel", "chronicle25", "lockton"],
         confidence: "two_sources",
+      },
+      {
+        from: "2026-06-01",
+        value: { ceiling: 13856.63, abatement: 692.83 },
+        sources: ["ccss26", "fedil-june26"],
+        confidence: "two_sources",
+        note: "Index 992.24. The published ceiling is two cents less than five times the rounded wage of 2,771.33.",
       },
     ],
     pension: [
@@ -117,11 +145,9 @@ export const data: ContributionData<LuContributions> = {
       { from: "2025-01-01", value: 0.007, sources: ["uel"], confidence: "one_source" },
       {
         from: "2026-01-01",
-        value: 0.007,
-        sources: ["uel"],
-        confidence: "one_source",
-        carriedForward: true,
-        note: "That of 2025: the rate of 2026 was not found.",
+        value: 0.0065,
+        sources: ["ccss-notice26", "fedil-january26"],
+        confidence: "two_sources",
       },
     ],
     mutuality: [
@@ -134,20 +160,13 @@ export const data: ContributionData<LuContributions> = {
       {
         from: "2026-01-01",
         value: [0.0023, 0.0095, 0.0156, 0.0266],
-        sources: ["securex26"],
-        confidence: "one_source",
+        sources: ["securex26", "ccss-notice26"],
+        confidence: "two_sources",
       },
     ],
     health_at_work: [
       { from: "2025-01-01", value: 0.0014, sources: ["uel"], confidence: "one_source" },
-      {
-        from: "2026-01-01",
-        value: 0.0014,
-        sources: ["uel"],
-        confidence: "one_source",
-        carriedForward: true,
-        note: "That of 2025: the rate of 2026 was not found.",
-      },
+      { from: "2026-01-01", value: 0.0014, sources: ["ccss26"], confidence: "one_source" },
     ],
   },
 };

@@ -54,8 +54,8 @@ function steps(figures: LuFigures, context: CalculationContext) {
   const net = netIncome(inputs);
   let income = net;
   if (isEmployee(inputs)) {
-    trace.line("work_expenses", exact(workExpenses), "lump_sums");
-    trace.line("special_expenses", exact(specialExpenses), "lump_sums");
+    trace.deducted("work_expenses", exact(workExpenses), "lump_sums");
+    trace.deducted("special_expenses", exact(specialExpenses), "lump_sums");
     income = excess(net, exact(workExpenses + specialExpenses));
   }
   // The scale takes multiples of fifty. The tax administration's workbook rounds the tax and the employment fund down to a euro

@@ -15,7 +15,7 @@ export const lv: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const { grossIncome, deductions } = inputs;
     const minimum = exact(figures.non_taxable_minimum);
-    trace.line("non_taxable_minimum", minimum, "non_taxable_minimum");
+    trace.deducted("non_taxable_minimum", minimum, "non_taxable_minimum");
     const relief = smaller(grossIncome, add(deductions, minimum));
     const whole = progressiveTax(grossIncome, figures.brackets, trace, "brackets");
     const onRelief = progressiveTax(relief, figures.brackets, silentTrace, "brackets");

@@ -16,7 +16,11 @@ export const my: Jurisdiction = defineCountry({
     const net = netIncome(inputs);
     const isEmployed = isEmployee(inputs);
     if (isEmployed)
-      trace.line("personal_relief_deduction", exact(figures.personal_relief), "personal_relief");
+      trace.deducted(
+        "personal_relief_deduction",
+        exact(figures.personal_relief),
+        "personal_relief",
+      );
     const taxable = isEmployed ? excess(net, exact(figures.personal_relief)) : net;
     const before = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const { limit, amount } = figures.rebate;

@@ -20,8 +20,8 @@ function steps(figures: NoFigures, { inputs, trace }: CalculationContext) {
   const minimum = isEmployee(inputs)
     ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
     : zero;
-  trace.line("minimum_deduction", minimum, "minimum_deduction");
-  trace.line("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
+  trace.deducted("minimum_deduction", minimum, "minimum_deduction");
+  trace.deducted("personal_allowance", exact(figures.personal_allowance), "personal_allowance");
   const deducted = add(add(minimum, exact(figures.personal_allowance)), inputs.deductions);
   const general = excess(inputs.grossIncome, deducted);
   const onGeneral = multiply(general, exact(figures.general_rate));

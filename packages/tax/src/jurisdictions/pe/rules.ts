@@ -14,7 +14,7 @@ export const pe: Jurisdiction = defineCountry({
     let taxable = netIncome(inputs);
     if (isEmployee(inputs)) {
       const deducted = multiply(exact(figures.work_deduction_units), unit);
-      trace.line("work_deduction", deducted, "work_deduction_units");
+      trace.deducted("work_deduction", deducted, "work_deduction_units");
       taxable = excess(taxable, deducted);
     }
     trace.line("units", divide(taxable, unit), "unit");

@@ -88,7 +88,7 @@ function employeeCosts({ year, wages, trace }: ReturnContext<PlContributions>): 
   const costs = figuresOf(taxData, year).values.employee_costs;
   const all = multiply(exact(costs), exact(wages.length));
   trace.enter(taxData, year);
-  trace.line("employee_costs", all, "employee_costs");
+  trace.deducted("employee_costs", all, "employee_costs");
   return all;
 }
 

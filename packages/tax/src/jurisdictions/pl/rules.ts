@@ -25,8 +25,8 @@ function steps(figures: PlFigures, { inputs, status, trace }: CalculationContext
   let base = excess(inputs.grossIncome, inputs.deductions);
   if (isEmployee(inputs)) {
     const social = socialSecurity(figures, inputs.grossIncome);
-    trace.line("social_security", social, "social_security");
-    trace.line("employee_costs", exact(figures.employee_costs), "employee_costs");
+    trace.deducted("social_security", social, "social_security");
+    trace.deducted("employee_costs", exact(figures.employee_costs), "employee_costs");
     base = excess(excess(base, social), exact(figures.employee_costs));
   }
   // Base, tax and levy are each rounded to the nearest zloty. The worked example of the levy confirms this.

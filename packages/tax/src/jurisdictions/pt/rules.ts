@@ -24,7 +24,7 @@ function taxableIncome(figures: PtFigures, { inputs, status, trace }: Calculatio
     specific = add(specific, smaller(specific, spouseIncome));
   }
   const isClaimMore = compare(deductions, specific) > 0;
-  trace.line("specific_deduction", isClaimMore ? zero : specific, "specific_deduction");
+  trace.deducted("specific_deduction", isClaimMore ? zero : specific, "specific_deduction");
   return excess(grossIncome, isClaimMore ? deductions : specific);
 }
 

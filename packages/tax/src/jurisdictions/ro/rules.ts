@@ -12,7 +12,7 @@ export const ro: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const rates = add(exact(figures.pension_rate), exact(figures.health_rate));
     const contributions = isEmployee(inputs) ? multiply(inputs.grossIncome, rates) : zero;
-    trace.line("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
+    trace.deducted("contributions", contributions, "pension_rate", inputs.grossIncome, rates);
     const taxable = excess(netIncome(inputs), contributions);
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     // Rounded to whole lei, as payroll does. No source says how half a leu is rounded.

@@ -76,7 +76,7 @@ function steps(figures: SeFigures, context: CalculationContext) {
   const rate = localRate("Sweden", figures.average_municipal, context);
   const income = netIncome(inputs);
   const allowance = basicAllowance(figures, income);
-  trace.line("basic_allowance", allowance, "basic_allowance");
+  trace.deducted("basic_allowance", allowance, "basic_allowance");
   const taxable = subtract(income, allowance);
   // Taxes and credits are rounded down to whole kronor. Only then does every printed row of table 32 match.
   const state = roundTo(

@@ -21,7 +21,7 @@ export const si: Jurisdiction = defineCountry({
   claimedContributions: "employee social contributions",
   steps: (figures, { inputs, trace }) => {
     const total = allowance(figures, inputs);
-    trace.line("general_allowance", exact(figures.general_allowance), "general_allowance");
+    trace.deducted("general_allowance", exact(figures.general_allowance), "general_allowance");
     trace.line("allowance", total, "extra_allowance");
     const taxable = excess(netIncome(inputs), total);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");

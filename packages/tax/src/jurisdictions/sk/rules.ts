@@ -31,7 +31,7 @@ export const sk: Jurisdiction = defineCountry({
   steps: (figures, { inputs, trace }) => {
     const base = netIncome(inputs);
     const allowance = roundTo(basicAllowance(figures, base), cent, "ceil");
-    trace.line("basic_allowance", allowance, "basic_allowance");
+    trace.deducted("basic_allowance", allowance, "basic_allowance");
     const taxable = roundTo(excess(base, allowance), cent, "floor");
     const tax = progressiveTax(taxable, figures.brackets, trace, "brackets");
     const taxDue = roundTo(tax, cent, "floor");

@@ -16,8 +16,8 @@ export const th: Jurisdiction = defineCountry({
       ? smaller(multiply(inputs.grossIncome, exact(rate)), exact(max))
       : zero;
     const allowance = exact(figures.personal_allowance);
-    trace.line("employment_deduction", expenses, "employment_deduction");
-    trace.line("personal_allowance", allowance, "personal_allowance");
+    trace.deducted("employment_deduction", expenses, "employment_deduction");
+    trace.deducted("personal_allowance", allowance, "personal_allowance");
     const taxable = excess(excess(netIncome(inputs), expenses), allowance);
     const taxDue = progressiveTax(taxable, figures.brackets, trace, "brackets");
     return { taxDue, components: { taxable_income: taxable, income_tax: taxDue } };

@@ -41,15 +41,15 @@ export const usAl: Jurisdiction = defineState({
     context.assume(
       "Alabama: Social Security and Medicare contributions are itemized where that is more than the standard deduction.",
     );
-    const deduction = state.line("deduction", larger(standard, itemized), "standard_deduction");
-    const federalTax = state.line("federal_income_tax_deduction", federalTaxDeduction(state));
+    const deduction = state.deducted("deduction", larger(standard, itemized), "standard_deduction");
+    const federalTax = state.deducted("federal_income_tax_deduction", federalTaxDeduction(state));
     // Form 40: an income of exactly 50,000 or 100,000 belongs to the lower row.
     const dependents = multiply(
       lookup(income, figures.dependent_exemption),
       exact(state.dependents),
     );
     const exemptions = add(state.amount(figures.personal_exemption), dependents);
-    state.line("exemptions", exemptions, "personal_exemption");
+    state.deducted("exemptions", exemptions, "personal_exemption");
     const taxableIncome = excess(income, sum([deduction, federalTax, exemptions]));
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },

@@ -27,7 +27,7 @@ export const usAr: Jurisdiction = defineState({
     const { context } = state;
     state.withoutItemizing();
     const standard = state.amount(figures.standard_deduction);
-    state.line("standard_deduction", standard, "standard_deduction");
+    state.deducted("standard_deduction", standard, "standard_deduction");
     const exempt = exemptGains(state);
     const income = excess(state.income, exempt);
     const taxableIncome = excess(income, standard);

@@ -50,7 +50,7 @@ function taxOn(state: StateCase<UsCtFigures>, income: Exact): StateResult {
     },
     "ceil",
   );
-  state.line("personal_exemption", exemption, "personal_exemption");
+  state.deducted("personal_exemption", exemption, "personal_exemption");
   const taxableIncome = excess(income, exemption);
   const brackets = state.pick(figures.rates);
   const initial = progressiveTax(taxableIncome, brackets, state.context.trace, "rates");

@@ -29,7 +29,7 @@ export const usGa: Jurisdiction = defineState({
         ? state.amount(figures.personal_exemption)
         : zero;
     const dependents = state.times(figures.dependent_exemption, state.dependents);
-    state.line("exemptions", add(personal, dependents), "dependent_exemption");
+    state.deducted("exemptions", add(personal, dependents), "dependent_exemption");
     const taxableIncome = excess(
       income,
       sum([deduction, personal, dependents, retirementExclusion(state)]),

@@ -25,7 +25,7 @@ export const usHi: Jurisdiction = defineState({
     const { income, inputs, context } = state;
     const deduction = state.deduct(state.amount(figures.standard_deduction));
     const exemptions = state.times(figures.exemption, state.people + state.aged());
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
     const gains = smaller(inputs.longTermCapitalGains, taxableIncome);

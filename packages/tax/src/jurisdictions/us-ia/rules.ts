@@ -93,7 +93,7 @@ function reducedBy(
 function beforeReform(state: StateCase<UsIaFigures>, federalTax: Exact): Exact {
   const { figures, income } = state;
   const standard = figures.standard_deduction ? state.amount(figures.standard_deduction) : zero;
-  state.line("federal_income_tax_deduction", federalTax);
+  state.deducted("federal_income_tax_deduction", federalTax);
   return excess(income, add(federalTax, state.deduct(standard)));
 }
 

@@ -16,7 +16,7 @@ export const usIl: Jurisdiction = defineState({
       state.times(figures.aged_exemption, state.aged()),
     ]);
     const isLost = compare(income, state.amount(figures.exemption_limit)) > 0;
-    const exemptions = state.line("exemptions", isLost ? zero : whole, "exemption");
+    const exemptions = state.deducted("exemptions", isLost ? zero : whole, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };

@@ -18,7 +18,7 @@ export const usIn: Jurisdiction = defineState({
       state.times(figures.aged_exemption, state.aged()),
       state.times(figures.aged_exemption_small, isSmall ? state.aged() : 0),
     ]);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };

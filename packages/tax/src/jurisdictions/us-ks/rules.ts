@@ -23,7 +23,7 @@ export const usKs: Jurisdiction = defineState({
           isHead ? exact(figures.head_exemption ?? 0) : zero,
         ])
       : state.times(figures.exemption_per_person, state.people + (isHead ? 1 : 0));
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const isFree =
       compare(income, state.amount(figures.zero_tax_agi)) <= 0 ||

@@ -14,7 +14,7 @@ export const usLa: Jurisdiction = defineState({
     const federal = state.federal();
     if (figures.flat && figures.standard_deduction !== undefined) {
       state.withoutItemizing();
-      const standard = state.line(
+      const standard = state.deducted(
         "deduction",
         state.amount(figures.standard_deduction),
         "standard_deduction",
@@ -30,7 +30,7 @@ export const usLa: Jurisdiction = defineState({
       state.times(figures.dependent_exemption, state.dependents),
       state.times(figures.aged_exemption ?? 0, state.aged()),
     ]);
-    state.line("exemptions", exemptions, "personal_exemption");
+    state.deducted("exemptions", exemptions, "personal_exemption");
     // The exemptions are taken off the lowest bracket, so each is worth that bracket's rate.
     const rates = state.pick(figures.rates);
     const tax = state.printed(taxableIncome, (base) =>

@@ -38,8 +38,8 @@ export const usMa: Jurisdiction = defineState({
       state.times(figures.dependent_exemption, state.dependents),
       state.times(figures.aged_exemption, state.aged()),
     ]);
-    state.line("contributions_deduction", contributions, "contributions_cap");
-    state.line("exemptions", exemptions, "personal_exemption");
+    state.deducted("contributions_deduction", contributions, "contributions_cap");
+    state.deducted("exemptions", exemptions, "personal_exemption");
     const taxableIncome = excess(income, add(contributions, exemptions));
     const regular = state.line("tax", multiply(taxableIncome, exact(figures.rate)), "rate");
     const surtax = progressiveTax(taxableIncome, figures.surtax, context.trace, "surtax");

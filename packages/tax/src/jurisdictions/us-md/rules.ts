@@ -41,7 +41,7 @@ export const usMd: Jurisdiction = defineState({
     const perPerson = lookup(income, state.pick(figures.exemption));
     const aged = state.times(figures.aged_exemption, state.aged());
     const exemptions = add(multiply(perPerson, exact(state.people)), aged);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(net, add(deduction, exemptions));
     const regular = state.schedule(taxableIncome, figures.rates);
     const { gain_surtax_rate, gain_surtax_start } = figures;

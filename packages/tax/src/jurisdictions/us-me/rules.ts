@@ -29,8 +29,8 @@ export const usMe: Jurisdiction = defineState({
       state.amount(figures.exemption_start),
       state.amount(figures.exemption_width),
     );
-    state.line("deduction.after_phase_out", deduction, "deduction_width");
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("deduction.after_phase_out", deduction, "deduction_width");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const surcharge =
       figures.surcharge_start === undefined

@@ -14,7 +14,7 @@ export const usMi: Jurisdiction = defineState({
   steps: (figures, state) => {
     const { income } = state;
     state.withoutItemizing();
-    const exemptions = state.line(
+    const exemptions = state.deducted(
       "exemptions",
       state.times(figures.exemption, state.people),
       "exemption",
@@ -35,7 +35,7 @@ function withSeniorDeduction(state: StateCase<UsMiFigures>, exemptions: Exact): 
   const age = Math.max(inputs.age ?? 0, isJoint ? (inputs.spouseAge ?? 0) : 0);
   const born = Number(context.year.label) - age;
   if (age < 67 || born < 1946) return exemptions;
-  const deduction = state.line(
+  const deduction = state.deducted(
     "senior_deduction",
     state.amount(figures.senior_deduction),
     "senior_deduction",

@@ -41,8 +41,8 @@ export const usMn: Jurisdiction = defineState({
       },
       "ceil",
     );
-    state.line("deduction.after_reduction", deduction, "reduction_rate_low");
-    if (state.dependents > 0) state.line("exemptions", exemptions, "dependent_exemption");
+    state.deducted("deduction.after_reduction", deduction, "reduction_rate_low");
+    if (state.dependents > 0) state.deducted("exemptions", exemptions, "dependent_exemption");
     const taxableIncome = excess(income, sum([deduction, exemptions, elderlySubtraction(state)]));
     const tax = state.schedule(taxableIncome, figures.rates);
     const investment = add(inputs.longTermCapitalGains, inputs.dividends);

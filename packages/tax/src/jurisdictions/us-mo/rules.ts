@@ -33,7 +33,7 @@ export const usMo: Jurisdiction = defineState({
     // RSMo 143.171.2: 35 % up to and including 25,000, and so on.
     const share = lookup(net, figures.federal_tax_share);
     const federalTax = smaller(multiply(paid, share), state.amount(figures.federal_tax_cap));
-    state.line("federal_income_tax_deduction", federalTax, "federal_tax_share");
+    state.deducted("federal_income_tax_deduction", federalTax, "federal_tax_share");
     const isHead = context.status === "head_of_household" || context.status === "surviving_spouse";
     const head = isHead ? exact(figures.head_exemption) : zero;
     const taxableIncome = excess(net, sum([federal.deduction, federalTax, head]));

@@ -16,7 +16,7 @@ export const usMs: Jurisdiction = defineState({
       state.times(figures.dependent_exemption, state.dependents),
       state.times(figures.aged_exemption, state.aged()),
     ]);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const whole = add(deduction, exemptions);
     const taxableIncome = excess(income, whole);
     const together = state.schedule(taxableIncome, figures.rates);

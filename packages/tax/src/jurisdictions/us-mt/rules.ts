@@ -30,9 +30,9 @@ export const usMt: Jurisdiction = defineState({
     if (figures.own_deduction) {
       const standard = standardDeduction(state, income, state.context.status);
       const exemptions = state.times(figures.exemption, state.people + state.aged());
-      state.line("exemptions", exemptions, "exemption");
+      state.deducted("exemptions", exemptions, "exemption");
       const itemized = add(inputs.deductions, federalTaxDeduction(state));
-      const deduction = state.line("deduction", larger(standard, itemized), "standard_max");
+      const deduction = state.deducted("deduction", larger(standard, itemized), "standard_max");
       const taxableIncome = excess(income, add(deduction, exemptions));
       const gainCredit = multiply(inputs.longTermCapitalGains, exact(figures.gain_credit));
       const together = state.schedule(taxableIncome, figures.rates);
@@ -114,5 +114,5 @@ function federalTaxDeduction(state: StateCase<UsMtFigures>): Exact {
     "Montana: the federal tax is itemized up to its limit, beside deductions, where that is more than the standard deduction.",
   );
   const deducted = smaller(state.federal().taxAfterCredits, state.amount(federal_tax_cap));
-  return state.line("federal_income_tax_deduction", deducted, "federal_tax_cap");
+  return state.deducted("federal_income_tax_deduction", deducted, "federal_tax_cap");
 }

@@ -20,7 +20,7 @@ export const usNc: Jurisdiction = defineState({
     // G.S. 105-153.5(a1): counts the children who qualify for the credit of 26 U.S.C. 24. In 2021 that includes children of 17.
     const { max_age } = federalFigures(state.context).child_credit;
     const children = multiply(perChild, exact(state.children(max_age + 1)));
-    if (state.dependents > 0) state.line("child_deduction", children, "child_deduction");
+    if (state.dependents > 0) state.deducted("child_deduction", children, "child_deduction");
     const taxableIncome = excess(income, add(deduction, children));
     const tax = multiply(taxableIncome, exact(figures.rate));
     return { taxableIncome, tax: state.line("tax", tax, "rate") };

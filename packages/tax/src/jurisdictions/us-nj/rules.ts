@@ -16,7 +16,7 @@ export const usNj: Jurisdiction = defineState({
       state.times(figures.dependent_exemption, state.dependents),
       state.times(figures.aged_exemption, state.aged()),
     ]);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const isFree = compare(income, state.amount(figures.no_tax_up_to)) <= 0;
     return { taxableIncome, tax: isFree ? zero : state.schedule(taxableIncome, figures.rates) };

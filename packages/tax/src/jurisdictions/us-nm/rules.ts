@@ -60,5 +60,5 @@ function lowIncomeExemption(state: StateCase<UsNmFigures>): Exact {
     state.amount(figures.low_income_rate),
   );
   const exemption = multiply(perPerson, exact(state.people));
-  return state.line("low_income_exemption", exemption, "low_income_exemption");
+  return state.deducted("low_income_exemption", exemption, "low_income_exemption");
 }

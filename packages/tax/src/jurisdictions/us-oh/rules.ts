@@ -27,7 +27,7 @@ export const usOh: Jurisdiction = defineState({
     state.withoutItemizing();
     // R.C. 5747.025: an income of exactly 40,000 or 80,000 belongs to the lower row.
     const exemptions = multiply(lookup(income, figures.exemption), exact(state.people));
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = tariffTax(taxableIncome, figures.rates, context.trace, "rates");
     // R.C. 5747.022: the income less exemptions must be less than 30,000.

@@ -13,7 +13,7 @@ export const usOk: Jurisdiction = defineState({
     const isSmall = compare(income, state.amount(figures.aged_exemption_limit)) <= 0;
     const persons = state.people + (isSmall ? state.aged() : 0);
     const exemptions = state.times(figures.exemption, persons);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
     const limit = exact(figures.child_credit_limit);

@@ -22,7 +22,7 @@ export const usOr: Jurisdiction = defineState({
     const cap = lookupAtLeast(income, state.pick(figures.federal_tax_cap));
     const liability = excess(federal.taxAfterCredits, recoveryRebate(state));
     const federalTax = smaller(liability, cap);
-    state.line("federal_tax_subtraction", federalTax, "federal_tax_cap");
+    state.deducted("federal_tax_subtraction", federalTax, "federal_tax_cap");
     const taxableIncome = excess(income, add(deduction, federalTax));
     const tax = state.schedule(taxableIncome, figures.rates);
     const isLost = compare(income, state.amount(figures.exemption_credit_limit)) > 0;

@@ -35,8 +35,8 @@ export const usRi: Jurisdiction = defineState({
       },
       "ceil",
     );
-    state.line("standard_deduction", deduction, "standard_deduction");
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("standard_deduction", deduction, "standard_deduction");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     return { taxableIncome, tax: state.schedule(taxableIncome, figures.rates) };
   },

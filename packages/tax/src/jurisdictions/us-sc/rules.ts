@@ -70,7 +70,7 @@ function startingIncome(state: StateCase<UsScFigures>): Exact {
     );
     // The reduction is a multiple of 10. No source says how it is rounded, so it is rounded to the nearest multiple.
     const reduction = roundTo(subtract(whole, faded), exact(10), "half_up");
-    return excess(income, state.line("deduction", subtract(whole, reduction), "own_deduction"));
+    return excess(income, state.deducted("deduction", subtract(whole, reduction), "own_deduction"));
   }
   const federal = state.federal();
   const older = figures.older_standard_deduction;

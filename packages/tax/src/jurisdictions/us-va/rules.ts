@@ -79,7 +79,7 @@ function taxWith(state: StateCase<UsVaFigures>, takesAgeRelief: boolean): Virgin
     state.times(figures.exemption, state.people),
     state.times(figures.aged_exemption, aged),
   );
-  state.line("exemptions", exemptions, "exemption");
+  state.deducted("exemptions", exemptions, "exemption");
   const deducted = takesAgeRelief ? ageDeduction(state) : zero;
   const taxableIncome = excess(income, sum([deduction, exemptions, deducted]));
   // Form 760, line 9: Virginia adjusted gross income is the income after the age deduction.

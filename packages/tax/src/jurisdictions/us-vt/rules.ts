@@ -14,10 +14,10 @@ export const usVt: Jurisdiction = defineState({
       state.amount(figures.standard_deduction),
       state.times(figures.standard_deduction_65, state.aged()),
     );
-    const deduction = state.line("deduction", standard, "standard_deduction");
+    const deduction = state.deducted("deduction", standard, "standard_deduction");
     state.withoutItemizing();
     const exemptions = state.times(figures.exemption, state.people);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const share = lookup(income, figures.minimum_tax);
     // If a minimum tax applies, the form compares it with the rate schedule, not with the printed table: IN-111, line 8.

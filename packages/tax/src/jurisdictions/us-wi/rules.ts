@@ -24,7 +24,7 @@ export const usWi: Jurisdiction = defineState({
     const { inputs } = state;
     const gains = multiply(inputs.longTermCapitalGains, exact(figures.gain_exclusion));
     const income = excess(state.income, gains);
-    const deduction = state.line(
+    const deduction = state.deducted(
       "deduction",
       slidingDeduction(state, income),
       "standard_deduction",
@@ -34,7 +34,7 @@ export const usWi: Jurisdiction = defineState({
       state.times(figures.exemption, state.people),
       state.times(figures.aged_exemption, state.aged()),
     );
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, add(deduction, exemptions));
     const tax = state.schedule(taxableIncome, figures.rates);
     const earned = earnedShares(state);

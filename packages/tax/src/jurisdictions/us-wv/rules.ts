@@ -27,7 +27,7 @@ export const usWv: Jurisdiction = defineState({
     const excluded = isSmall ? state.amount(figures.earned_exclusion) : zero;
     const income = excess(state.income, add(excluded, seniorDeduction(state)));
     const exemptions = state.times(figures.exemption, state.people);
-    state.line("exemptions", exemptions, "exemption");
+    state.deducted("exemptions", exemptions, "exemption");
     const taxableIncome = excess(income, exemptions);
     const tax = state.schedule(taxableIncome, figures.rates);
     const size = Math.min(state.people, figures.family_credit_max_size);
@@ -53,5 +53,5 @@ function seniorDeduction(state: StateCase<UsWvFigures>): Exact {
   const shares = spouseShares(state) ?? [state.income, zero];
   const isAged = state.areAged();
   const parts = shares.map((share, index) => (isAged[index] ? smaller(share, most) : zero));
-  return state.line("senior_deduction", sum(parts), "senior_deduction");
+  return state.deducted("senior_deduction", sum(parts), "senior_deduction");
 }

@@ -8,12 +8,18 @@ export const oracle: Oracle = {
     const months = everyMonth(employee, (pay, day) => {
       const { epf_employee, epf_employer, edli, epf_admin, esi } = employee.on(day);
       const wages = pay.times(Number(options.pf_wage_share));
-      const onFund = options.pf_full_wage === true ? wages : min(wages, epf_employee.upper);
+      // The ceiling rose on 17 September 2026: of the 30 days of September 16 are before, and 14 after.
+      const daysAfter = day < "2026-09-01" ? 0 : day < "2026-10-01" ? 14 : 30;
+      const limited = min(wages, 15_000)
+        .times(30 - daysAfter)
+        .plus(min(wages, 25_000).times(daysAfter))
+        .over(30);
+      const onFund = options.pf_full_wage === true ? wages : limited;
       const isInsured = !pay.isAbove(esi.eligible_up_to);
       return {
         epf_employee: [rupee(onFund.times(epf_employee.employee)), 0],
         epf_employer: [0, rupee(onFund.times(epf_employer.employer))],
-        edli: [0, rupee(min(wages, edli.upper).times(edli.employer))],
+        edli: [0, rupee(limited.times(edli.employer))],
         epf_admin: [0, rupee(onFund.times(epf_admin.employer))],
         esi: isInsured ? [pay.times(esi.employee).up(1), pay.times(esi.employer).up(1)] : [0, 0],
       };

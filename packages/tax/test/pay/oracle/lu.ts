@@ -4,8 +4,14 @@ export const oracle: Oracle = {
   pays: (employee) =>
     everyMonth(employee, (pay, day) => {
       const { options } = employee;
-      // The index step of 1 May 2025 raised the social minimum wage. The ceiling is five times that wage.
-      const [ceiling, abatement] = day < "2025-05-01" ? [13_188.96, 659.45] : [13_518.68, 675.93];
+      // The index steps of 1 May 2025 and 1 June 2026 raised the social minimum wage. The ceiling is five times that wage.
+      const [ceiling, abatement] =
+        day < "2025-05-01"
+          ? [13_188.96, 659.45]
+          : day < "2026-06-01"
+            ? [13_518.68, 675.93]
+            : [13_856.63, 692.83];
+      const accident = day < "2026-01-01" ? 0.007 : 0.0065;
       const base = min(pay, ceiling);
       const regular = min(pay.times(r(1).minus(Number(options.bonus_part))), ceiling);
       const both = (of: Rational, rate: number): [Rational, Rational] => [
@@ -20,7 +26,7 @@ export const oracle: Oracle = {
         health_care: both(base, 0.028),
         health_cash: both(regular, 0.0025),
         dependency: [cent(less(pay, abatement).times(0.014)), 0],
-        accident: [0, cent(base.times(r(0.007).times(Number(options.accident_factor))))],
+        accident: [0, cent(base.times(r(accident).times(Number(options.accident_factor))))],
         mutuality: [0, cent(base.times(mutuality))],
         health_at_work: [0, cent(base.times(0.0014))],
       };

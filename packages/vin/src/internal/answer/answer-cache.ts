@@ -1,15 +1,14 @@
 import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
-import { descriptorOf, lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
-import { computeCheckDigit } from "../vin/check-digit.ts";
+import { lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import type { CheckDigitException } from "../vin/check-digit-exception.ts";
-import { answerTo, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+import { type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
 /** The most answers that are kept by default. */
-const defaultCachedTypes = 65_536;
+const defaultCachedTypes = 32_768;
 
 /**
  * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
@@ -30,23 +29,28 @@ export class AnswerCache {
     this.#most = most;
   }
 
+  /**
+   * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
+   * more than the type decides the answer: an option, a serial number with letters, `strict`, or an exception of NHTSA's.
+   */
+  typeOf({ vin, year, strict, explain }: DecodeRequest, expected: string): string | undefined {
+    if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
+    if (vin[8] === expected) return vin.slice(0, 8) + vin.slice(9, lengthOfDescriptor(vin));
+    if (strict || this.#exceptionOf(vin) !== undefined) return undefined;
+    return vin.slice(0, lengthOfDescriptor(vin));
+  }
+
   /** Returns the answer that was given before to another VIN of the same type, or undefined. */
-  recall(request: DecodeRequest): Vehicle | undefined {
-    const { vin } = request;
-    if (request.latestYear !== this.#latestYear) return undefined;
-    const expected = computeCheckDigit(vin);
-    const type = typeOf(request, expected, this.#exceptionOf);
-    if (type === undefined) return undefined;
+  recall(type: string, { vin, latestYear }: DecodeRequest): SharedAnswer | undefined {
+    if (latestYear !== this.#latestYear) return undefined;
     let known = this.#known.get(type);
     if (isPositions(known)) known = this.#known.get(further(type, known, vin));
-    return known === undefined || isPositions(known) ? undefined : answerTo(known, vin, expected);
+    return isPositions(known) ? undefined : known;
   }
 
   /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
-  remember(evidence: Evidence, vehicle: Vehicle): void {
+  remember(type: string, evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;
-    const type = typeOf(request, checkDigit.expected, this.#exceptionOf);
-    if (type === undefined) return;
     // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
     // answer.
     if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
@@ -62,21 +66,6 @@ export class AnswerCache {
   }
 }
 
-/**
- * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
- * more than the type decides the answer: an option, a serial number with letters, `strict`, or an exception of NHTSA's.
- */
-function typeOf(
-  { vin, year, strict, explain }: DecodeRequest,
-  expected: string,
-  exceptionOf: ExceptionFinder,
-): string | undefined {
-  if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
-  if (vin[8] === expected) return descriptorOf(vin);
-  if (strict || exceptionOf(vin) !== undefined) return undefined;
-  return vin.slice(0, lengthOfDescriptor(vin));
-}
-
 /** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
 function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
   const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
@@ -85,8 +74,10 @@ function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readon
   return positions;
 }
 
+/** The key of the type with the characters at further positions. The star keeps it apart from longer types. */
 function further(type: string, positions: readonly number[], vin: string): string {
-  return positions.reduce((text, position) => text + vin[position - 1], type);
+  if (positions.length === 0) return type;
+  return positions.reduce((text, position) => text + vin[position - 1], `${type}*`);
 }
 
 function isPositions(

@@ -12,7 +12,7 @@ import type { DimensionQuery } from "./dimension-table.ts";
 import { compactor, presentFields } from "./present-fields.ts";
 import type { Tables } from "./tables.ts";
 
-/** An answer to which warnings and the explanation are added. */
+/** An answer with all fields, of which those that are not known are undefined. Warnings and the explanation are added later. */
 type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
@@ -74,9 +74,15 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
     confidence: isFilled(confidence) ? confidence : undefined,
     warnings: [],
     dataVersion: tables.dataVersion,
+    explanation: undefined,
   };
   fields.dimensions = dimensionsOf(tables, fields, facts?.vehicleType);
-  return compactFields(fields) as Draft;
+  return fields as Draft;
+}
+
+/** The fields of an answer that are known. They are left out last, because objects with the same fields are faster to read. */
+export function compactAnswer(draft: Draft): Vehicle {
+  return compactFields(draft) as Vehicle;
 }
 
 // purity: a cache that changes no answer.
@@ -156,7 +162,7 @@ function engineOf(
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
-  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw, ...details });
+  const engine = { ...presentFields({ capacityCc, capacityLitres, fuel, powerKw }), ...details };
   return isFilled(engine) ? engine : undefined;
 }
 

@@ -3,28 +3,54 @@ import { type SafeResult, VinError } from "../../errors.ts";
 import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest } from "../evidence/evidence.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
-import { assembleAnswer } from "./assemble-answer.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { assembleAnswer, compactAnswer } from "./assemble-answer.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
+import { answerTo, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
-  const known = tables.answers.recall(request);
-  if (known !== undefined) return success(known);
+  const expected = computeCheckDigit(request.vin);
+  const type = tables.answers.typeOf(request, expected);
+  const known = type === undefined ? undefined : tables.answers.recall(type, request);
+  if (known === undefined) return decodeAnew(tables, request, type);
+  return success(answerTo(known, request.vin, expected));
+}
+
+/** Like {@link decode}, but leaves an answer from the cache in its two parts. */
+export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<VehicleParts> {
+  const expected = computeCheckDigit(request.vin);
+  const type = tables.answers.typeOf(request, expected);
+  const known = type === undefined ? undefined : tables.answers.recall(type, request);
+  if (known !== undefined) {
+    return success({ vehicle: known.vehicle, own: ownFieldsOf(known, request.vin, expected) });
+  }
+  const result = decodeAnew(tables, request, type);
+  return result.success ? success({ vehicle: result.data }) : result;
+}
+
+/** Builds an answer. Stores it under its type, if it has one. */
+function decodeAnew(
+  tables: Tables,
+  request: DecodeRequest,
+  type: string | undefined,
+): SafeResult<Vehicle> {
   const evidence = gatherEvidence(tables, request);
-  const vehicle = assembleAnswer(tables, evidence);
-  const issues = findIssues(evidence, vehicle);
+  const draft = assembleAnswer(tables, evidence);
+  const issues = findIssues(evidence, draft);
   if (issues.length > 0) {
     const suggest = () => findSuggestions(tables, request.vin, request.latestYear);
     return failure(new VinError(issues, { suggest }));
   }
-  vehicle.warnings = findWarnings(evidence, vehicle);
-  if (request.explain) vehicle.explanation = explainAnswer(tables, evidence, vehicle);
-  freezeParts(vehicle);
-  tables.answers.remember(evidence, vehicle);
+  draft.warnings = findWarnings(evidence, draft);
+  if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
+  freezeParts(draft);
+  const vehicle = compactAnswer(draft);
+  if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
   return success(vehicle);
 }

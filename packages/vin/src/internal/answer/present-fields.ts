@@ -25,8 +25,11 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
       if (fields[field] !== undefined) set += bit;
       bit *= 2;
     }
-    const original = originals.get(set) ?? compact(presentFields(fields));
-    originals.set(set, original);
+    let original = originals.get(set);
+    if (original === undefined) {
+      original = compact(fields);
+      originals.set(set, original);
+    }
     const present = { ...original };
     for (const field in fields) {
       const value = fields[field];
@@ -36,10 +39,12 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
   };
 }
 
-/** A copy by way of JSON, in which parts are null. */
-function compact<Fields extends object>(fields: Fields): Fields {
-  const values = Object.entries(fields).map(([field, value]) => {
-    return `${JSON.stringify(field)}:${typeof value === "object" ? "null" : JSON.stringify(value)}`;
-  });
-  return JSON.parse(`{${values.join()}}`) as Fields;
+/** An object with the fields that have a value, made by way of JSON. Numbers are kept, and everything else is null. */
+function compact<Fields extends object>(fields: Fields): Partial<Fields> {
+  const parts: string[] = [];
+  for (const field in fields) {
+    const value = fields[field];
+    if (value !== undefined) parts.push(`"${field}":${typeof value === "number" ? value : null}`);
+  }
+  return JSON.parse(`{${parts.join()}}`) as Partial<Fields>;
 }

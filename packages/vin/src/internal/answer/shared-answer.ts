@@ -5,9 +5,25 @@ import { checkDigitOf } from "../vin/check-digit.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
 
-/** An answer that all VINs of one type share. Its parts are frozen. */
+/** The fields in which answers to VINs of one type can differ. */
+export type OwnFields = Pick<Vehicle, "vin" | "checkDigit" | "warnings">;
+
+/** An answer in two parts, for a program that turns many answers into text. */
+export interface VehicleParts {
+  /** The answer to a VIN of the same type, or, without `own`, to this VIN. */
+  readonly vehicle: Vehicle;
+  /**
+   * The fields of this VIN, which replace those of `vehicle`. Where they are present, `vehicle` is frozen, and it is the same
+   * object for every VIN of the type until the decoder drops it from its cache.
+   */
+  readonly own?: OwnFields;
+}
+
+/** An answer that all VINs of one type share. It is frozen at every depth. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
+  /** The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is slow. */
+  readonly warnings: Vehicle["warnings"];
   /** Whether a warning contains the VIN or its check digit. */
   readonly quotes: boolean;
   /** The one position that no pattern fits, and the character that it has in the corrected VIN. */
@@ -23,32 +39,45 @@ export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): 
   const symbol = corrected?.[position - 1];
   return {
     // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
-    vehicle: { ...vehicle },
+    vehicle: Object.freeze({ ...vehicle }),
+    warnings: vehicle.warnings,
     quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
   };
 }
 
-/**
- * Turns the shared answer into the answer for one VIN: sets the VIN, its check digit, and the warnings that contain
- * them.
- */
-export function answerTo(
-  { vehicle, quotes, correction }: SharedAnswer,
+/** The fields of one VIN that replace those of the shared answer of its type. */
+export function ownFieldsOf(
+  { warnings, quotes, correction }: SharedAnswer,
   vin: string,
   expected: string,
-): Vehicle {
-  const answer = { ...vehicle };
-  answer.vin = vin;
-  answer.checkDigit = checkDigitOf(vin, expected);
-  if (!quotes) return answer;
-  answer.warnings = deepFreeze(
-    vehicle.warnings.map((each) => {
+): OwnFields {
+  return {
+    vin,
+    checkDigit: checkDigitOf(vin, expected),
+    warnings: quotes ? quoteVin(warnings, correction, vin, expected) : warnings,
+  };
+}
+
+/** The warnings of the shared answer. Those that contain a VIN or its check digit are made anew for this VIN. */
+function quoteVin(
+  warnings: Vehicle["warnings"],
+  correction: SharedAnswer["correction"],
+  vin: string,
+  expected: string,
+): Vehicle["warnings"] {
+  return deepFreeze(
+    warnings.map((each) => {
       if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
       if (each.code !== "suggested_vin" || correction === undefined) return each;
       const { position, symbol } = correction;
       return suggestedVin(position, replaceAt(vin, position, symbol));
     }),
   );
-  return answer;
+}
+
+/** The whole answer to one VIN. */
+export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
+  const answer = { ...known.vehicle };
+  return Object.assign(answer, ownFieldsOf(known, vin, expected));
 }

@@ -12,12 +12,12 @@ const millionthsOfCubicInch = 16_387_064n;
  * row; then cubic inches.
  */
 export function capacityOf(vpic: Vpic, matched: Matched): number | undefined {
-  const text = (element: number): string => elementText(vpic, matched, element);
-  const declared = toWhole(text(elementIds.displacementCc), 1_000_000n);
+  const declared = fromDeclared(elementText(vpic, matched, elementIds.displacementCc));
   if (declared !== undefined) return declared;
-  const litres = () => toWhole(text(elementIds.displacementL), millionthsOfLitre);
-  const inches = () => toCubicCentimetres(text(elementIds.displacementCi));
-  return litresGoFirst(vpic, matched) ? (litres() ?? inches()) : (inches() ?? litres());
+  const litres = fromLitres(elementText(vpic, matched, elementIds.displacementL));
+  const inches = toCubicCentimetres(elementText(vpic, matched, elementIds.displacementCi));
+  if (litres === undefined || inches === undefined) return litres ?? inches;
+  return litresGoFirst(vpic, matched) ? litres : inches;
 }
 
 /** Whether NHTSA converts the litres before the cubic inches. */
@@ -34,10 +34,24 @@ export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
   return first?.element === litres;
 }
 
-/** Converts cubic inches to whole cubic centimetres. */
-export function toCubicCentimetres(cubicInches: string): number | undefined {
-  return toWhole(cubicInches, millionthsOfCubicInch);
+/** Converts texts of the tables, each once: the tables have a few hundred different displacements. */
+function converter(millionths: bigint): (text: string) => number | undefined {
+  const known = new Map<string, number | undefined>([["", undefined]]);
+  return (text) => {
+    const capacity = known.get(text);
+    if (capacity !== undefined || known.has(text)) return capacity;
+    const converted = toWhole(text, millionths);
+    known.set(text, converted);
+    return converted;
+  };
 }
+
+// purity: caches that change no answer.
+const fromDeclared = /* @__PURE__ */ converter(1_000_000n);
+const fromLitres = /* @__PURE__ */ converter(millionthsOfLitre);
+
+/** Converts cubic inches to whole cubic centimetres. */
+export const toCubicCentimetres = /* @__PURE__ */ converter(millionthsOfCubicInch);
 
 /**
  * Multiplies a decimal number by a factor in millionths, rounded half up. Undefined if the text is not a number above

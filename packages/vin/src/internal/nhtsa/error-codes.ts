@@ -44,16 +44,32 @@ export function toCodes(facts: CodeFacts): readonly number[] {
     facts.invalid ||
     facts.isShort ||
     wrongDigit;
-  const codes: number[] = isFaulty ? [] : [0];
-  if (wrongDigit) codes.push(1);
-  if (isKnown) codes.push(...facts.judged);
-  if (facts.isShort) codes.push(6);
-  if (!isKnown) codes.push(8);
-  if (isGlider) codes.push(9);
-  if (isOffRoad) codes.push(10);
-  if (facts.noYear) codes.push(11);
-  if (facts.contradicts) codes.push(12);
-  if (facts.unused.length > 0 || (!isFaulty && !hasModel)) codes.push(14);
-  if (facts.invalid) codes.push(400);
+  let bits = isFaulty ? 0 : 1;
+  if (wrongDigit) bits |= 1 << 1;
+  if (isKnown) for (const code of facts.judged) bits |= 1 << code;
+  if (facts.isShort) bits |= 1 << 6;
+  if (!isKnown) bits |= 1 << 8;
+  if (isGlider) bits |= 1 << 9;
+  if (isOffRoad) bits |= 1 << 10;
+  if (facts.noYear) bits |= 1 << 11;
+  if (facts.contradicts) bits |= 1 << 12;
+  if (facts.unused.length > 0 || (!isFaulty && !hasModel)) bits |= 1 << 14;
+  if (facts.invalid) bits |= 1 << bitOf400;
+  return listOf(bits);
+}
+
+const bitOf400 = 15;
+
+// purity: a cache that changes no answer. There are a few hundred different lists.
+const lists = new Map<number, readonly number[]>();
+
+/** The codes whose bits are set, ascending, in a frozen list that all answers with these codes share. */
+function listOf(bits: number): readonly number[] {
+  let codes = lists.get(bits);
+  if (codes === undefined) {
+    const numbers = Array.from({ length: bitOf400 }, (_, code) => code);
+    codes = Object.freeze([...numbers, 400].filter((_, bit) => (bits >> bit) & 1));
+    lists.set(bits, codes);
+  }
   return codes;
 }

@@ -42,25 +42,34 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
-  const best = passes.reduce((leader, pass) =>
-    isBetter(vpic, pass, leader, callerYear) ? pass : leader,
+  const pass = passes.reduce((leader, each) =>
+    isBetter(vpic, each, leader, callerYear) ? each : leader,
   );
-  const others = passes.filter(
-    (pass) => pass !== best && errorWeightOf(pass) >= errorWeightOf(best),
-  );
-  const possible = [best, ...others].flatMap((pass) => pass.patterns.year ?? []);
-  return { wmi, pass: best, possible, isConclusive, isOverridden: false, ...readBy(passes) };
+  const possible = possibleYears(passes, pass);
+  return { wmi, pass, possible, isConclusive, isOverridden: false, ...readBy(passes) };
+}
+
+/** The year of the best pass, then those of passes whose error codes are no worse. */
+function possibleYears(passes: readonly Pass[], best: Pass): number[] {
+  const years: number[] = best.patterns.year === undefined ? [] : [best.patterns.year];
+  for (const pass of passes) {
+    const { year } = pass.patterns;
+    if (pass === best || year === undefined) continue;
+    if (errorWeightOf(pass) >= errorWeightOf(best)) years.push(year);
+  }
+  return years;
 }
 
 /** Which characters of the VIN decided the passes. */
 function readBy(passes: readonly Pass[]) {
-  const readings = passes.map(({ patterns }) => patterns);
-  return {
-    lastPosition: Math.max(...readings.map(({ lastPosition }) => lastPosition)),
-    asksCheckDigit: readings.some(({ wrong: [only, ...others] }) => {
-      return only !== undefined && others.length === 0 && only.possible.length > 1;
-    }),
-  };
+  let lastPosition = 0;
+  let asksCheckDigit = false;
+  for (const { patterns } of passes) {
+    lastPosition = Math.max(lastPosition, patterns.lastPosition);
+    const { wrong } = patterns;
+    if (wrong.length === 1 && (wrong[0]?.possible.length ?? 0) > 1) asksCheckDigit = true;
+  }
+  return { lastPosition, asksCheckDigit };
 }
 
 /** The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3 is 9). */
@@ -100,19 +109,19 @@ function runPasses(
   otherYear: number | undefined,
 ): Pass[] {
   const { wmi, vin, callerYear, latestYear } = input;
-  const run = (passYear: number | undefined, contradicts: boolean) =>
-    runPass(input, wmi, vin, passYear, contradicts);
+  const run = (passYear: number | undefined) => {
+    const contradicts = (callerYear ?? passYear) !== passYear && passYear !== undefined;
+    return runPass(input, wmi, vin, passYear, contradicts);
+  };
   const passes: Pass[] = [];
   const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
   if (isUsable && callerYear !== year && callerYear !== otherYear) {
-    const pass = run(callerYear, true);
+    const pass = runPass(input, wmi, vin, callerYear, true);
     passes.push(pass);
     if (!pass.codes.includes(8) || year === undefined) return passes;
   }
-  const differs = (passYear: number | undefined) =>
-    callerYear !== undefined && passYear !== undefined && callerYear !== passYear;
-  passes.push(run(year, differs(year)));
-  if (otherYear !== undefined) passes.push(run(otherYear, differs(otherYear)));
+  passes.push(run(year));
+  if (otherYear !== undefined) passes.push(run(otherYear));
   return passes;
 }
 

@@ -102,23 +102,28 @@ export function weightOf(
   { elements }: Vpic,
   { matched: { values }, wmi, year, make }: PatternReading,
 ): number {
-  const filled = values.map((value) => value !== 0);
-  for (const { vehicleType, element } of elements.defaults) {
-    if (vehicleType === wmi.vehicleTypeId) filled[element] = true;
+  const { weights } = elements;
+  let sum = 0;
+  for (let element = 0; element < values.length; element++) {
+    if (values[element] !== 0) sum += weights[element] ?? 0;
   }
-  const has = (id: number) => filled[elements.placeOf(id)] === true;
-  const fill = (id: number) => {
-    const element = elements.placeOf(id);
-    if (element >= 0) filled[element] = true;
+  const filled: number[] = [];
+  // Elements without rows come after those that can have values.
+  const isFilled = (element: number) => (values[element] ?? 0) !== 0 || filled.includes(element);
+  const fill = (element: number) => {
+    if (element < 0 || isFilled(element)) return;
+    filled.push(element);
+    sum += weights[element] ?? 0;
   };
-  if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
-    fill(elementIds.displacementCc);
+  for (const { vehicleType, element } of elements.defaults) {
+    if (vehicleType === wmi.vehicleTypeId) fill(element);
   }
-  if (year !== undefined) fill(elementIds.year);
-  if (make !== undefined) fill(elementIds.make);
-  if (wmi.vehicleTypeId !== 0) fill(elementIds.vehicleType);
-  // Elements without rows are at the end, so the list can have holes.
-  return filled.reduce((sum, isFilled, element) => {
-    return isFilled ? sum + (elements.weights[element] ?? 0) : sum;
-  }, 0);
+  const has = (id: number) => isFilled(elements.placeOf(id));
+  if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
+    fill(elements.placeOf(elementIds.displacementCc));
+  }
+  if (year !== undefined) fill(elements.placeOf(elementIds.year));
+  if (make !== undefined) fill(elements.placeOf(elementIds.make));
+  if (wmi.vehicleTypeId !== 0) fill(elements.placeOf(elementIds.vehicleType));
+  return sum;
 }

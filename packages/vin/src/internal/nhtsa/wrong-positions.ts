@@ -34,10 +34,17 @@ export function findWrong(
   return wrong;
 }
 
+// purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols.
+const lists = new Map<number, string>();
+
 function listSymbols(low: number, high: number): string {
-  let list = "";
-  for (let symbol = 0; symbol < 32; symbol++) if ((low >>> symbol) & 1) list += symbols[symbol];
-  return high === 1 ? `${list}${symbols[32]}` : list;
+  const set = (low >>> 0) + high * 2 ** 32;
+  let list = lists.get(set);
+  if (list === undefined) {
+    list = [...symbols].filter((_, each) => (each < 32 ? low >>> each : high) & 1).join("");
+    lists.set(set, list);
+  }
+  return list;
 }
 
 /** The result of judging wrong positions: error codes, and the corrected VIN if there is one. */

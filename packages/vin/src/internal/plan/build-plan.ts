@@ -4,7 +4,7 @@ import { type Hit, priorityOfFormula } from "./matched.ts";
 import { compareKeys, isFormula, type PatternKey, readPatternKey } from "./pattern-key.ts";
 
 /** One key of one schema within a plan. */
-export type PlanEntry = Omit<Hit, "key"> & { readonly key: PatternKey };
+export type PlanEntry = Omit<Hit, "key" | "constrained"> & { readonly key: PatternKey };
 
 /** Everything that one WMI can mean in one model year: the entries of all schemas, best first. */
 export interface Plan {

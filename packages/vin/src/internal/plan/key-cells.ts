@@ -1,71 +1,83 @@
 import type { StringTable } from "../vpic/byte-reader.ts";
-import { compareOrder, isFormula, lengthOf, readPatternKey } from "./pattern-key.ts";
-
-/** The cells of a key before those of its positions: how many positions, flags, the positions as bits, the length. */
-const headCells = 4;
-/** The cells of a position: its number, and the low and the high symbols that the key allows there. */
-const cellsPerPosition = 3;
-const impossibleFlag = 1;
-const formulaFlag = 2;
+import { compareOrder, isFormula, lengthOf, parseKey } from "./pattern-key.ts";
 
 /**
- * The keys that were needed so far, parsed, in one list of numbers. That takes a tenth of the memory of objects, and a key is
- * compared with a VIN without following references.
+ * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars. Two
+ * cells follow for each position: its number with the high symbol and a mark after the last one; then the low symbols.
+ */
+const impossibleFlag = 1;
+const formulaFlag = 2;
+const positionBits = 0x3_fff0;
+const lengthShift = 18;
+const positionMask = 31;
+const highShift = 5;
+const lastMark = 64;
+/** The last position of a VIN. Only an impossible key constrains a later one. */
+const lastPosition = 17;
+/** The most cells of a key: one, and two for each of positions 4-17. */
+const mostCells = 29;
+
+/**
+ * The keys that were needed so far, parsed, in one list of numbers. That takes a small part of the memory of objects, so that
+ * keys which are used often stay in the processor's cache.
  */
 export class KeyCells {
   readonly #texts: StringTable;
   /** Where the cells of each key begin; 0 if it was not needed yet. */
   readonly #starts: Uint32Array;
-  readonly #cells: number[] = [0];
+  #cells = new Int32Array(4096);
+  #end = 1;
 
   constructor(texts: StringTable) {
     this.#texts = texts;
     this.#starts = new Uint32Array(texts.length);
   }
 
-  /** Whether a key matches the symbols of a VIN, which are listed by position. */
-  matches(key: number, symbols: Uint8Array): boolean {
+  /**
+   * Lists the places from `start` to before `end` whose keys match the symbols of a VIN, which are listed by position. The
+   * keys must have been read before.
+   */
+  findMatches(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number[] {
+    const found: number[] = [];
     const cells = this.#cells;
-    const start = this.#startOf(key);
-    if (((cells[start + 1] ?? 0) & impossibleFlag) !== 0) return false;
-    let at = start + headCells;
-    for (let left = cells[start] ?? 0; left > 0; left--) {
-      const symbol = symbols[cells[at] ?? 0] ?? 255;
-      if (symbol > 32) return false;
-      const allowed = symbol < 32 ? (cells[at + 1] ?? 0) >>> symbol : (cells[at + 2] ?? 0);
-      if ((allowed & 1) === 0) return false;
-      at += cellsPerPosition;
+    const starts = this.#starts;
+    for (let place = start; place < end; place++) {
+      if (fits(cells, starts[keys[place] ?? 0] ?? 0, symbols)) found.push(place);
     }
-    return true;
+    return found;
   }
 
   /** Whether the value of a key is a part of the VIN. */
   isFormula(key: number): boolean {
-    return ((this.#cells[this.#startOf(key) + 1] ?? 0) & formulaFlag) !== 0;
+    return (this.#headOf(key) & formulaFlag) !== 0;
   }
 
   /** The VIN positions that a key constrains, as bits. */
   constrained(key: number): number {
-    return this.#cells[this.#startOf(key) + 2] ?? 0;
+    return this.#headOf(key) & positionBits;
   }
 
   /** NHTSA's order of keys that are equally new: the shorter one first, then by text. */
   compare(one: number, other: number): number {
     if (one === other) return 0;
-    const difference =
-      (this.#cells[this.#startOf(one) + 3] ?? 0) - (this.#cells[this.#startOf(other) + 3] ?? 0);
+    const difference = (this.#headOf(one) >>> lengthShift) - (this.#headOf(other) >>> lengthShift);
     return difference || compareOrder(this.#texts.at(one), this.#texts.at(other));
   }
 
   /** Calls a function with each position that a key constrains, and the symbols that it allows there. */
   read(key: number, take: (position: number, low: number, high: number) => void): void {
-    const cells = this.#cells;
-    const start = this.#startOf(key);
-    let at = start + headCells;
-    for (let left = cells[start] ?? 0; left > 0; left--) {
-      take(cells[at] ?? 0, cells[at + 1] ?? 0, cells[at + 2] ?? 0);
-      at += cellsPerPosition;
+    if ((this.#headOf(key) & positionBits) === 0) return;
+    let place = 0;
+    for (let at = this.#startOf(key) + 1; (place & lastMark) === 0; at += 2) {
+      place = this.#cells[at] ?? lastMark;
+      take(place & positionMask, this.#cells[at + 1] ?? 0, (place >> highShift) & 1);
     }
+  }
+
+  #headOf(key: number): number {
+    // First the start: if the key is parsed now, the list of cells can be replaced by a longer one.
+    const start = this.#startOf(key);
+    return this.#cells[start] ?? 0;
   }
 
   #startOf(key: number): number {
@@ -75,14 +87,47 @@ export class KeyCells {
 
   #parse(key: number): number {
     const text = this.#texts.at(key);
-    const { positions, low, high, constrained, impossible } = readPatternKey(text);
-    const flags = (impossible ? impossibleFlag : 0) | (isFormula(text) ? formulaFlag : 0);
-    const start = this.#cells.length;
-    this.#cells.push(positions.length, flags, constrained, lengthOf(text));
-    for (const [each, position] of positions.entries()) {
-      this.#cells.push(position, (low[each] ?? 0) | 0, high[each] ?? 0);
-    }
+    const start = this.#end;
+    const cells = this.#roomFor(mostCells);
+    let at = start + 1;
+    let constrained = 0;
+    const isPossible = parseKey(text, (position, low, high) => {
+      if (position > lastPosition) return;
+      cells[at] = position | (high << highShift);
+      cells[at + 1] = low;
+      at += 2;
+      constrained |= 1 << position;
+    });
+    if (at > start + 1) cells[at - 2] = (cells[at - 2] ?? 0) | lastMark;
+    const flags = (isPossible ? 0 : impossibleFlag) | (isFormula(text) ? formulaFlag : 0);
+    cells[start] = constrained | flags | (lengthOf(text) << lengthShift);
+    this.#end = at;
     this.#starts[key] = start;
     return start;
+  }
+
+  /** The cells, grown if fewer than so many are free. */
+  #roomFor(count: number): Int32Array {
+    if (this.#end + count > this.#cells.length) {
+      const cells = new Int32Array(this.#cells.length * 2);
+      cells.set(this.#cells);
+      this.#cells = cells;
+    }
+    return this.#cells;
+  }
+}
+
+/** Whether the key whose cells begin at a place matches the symbols of a VIN. */
+function fits(cells: Int32Array, start: number, symbols: Uint8Array): boolean {
+  const head = cells[start] ?? 0;
+  if ((head & impossibleFlag) !== 0) return false;
+  if ((head & positionBits) === 0) return true;
+  for (let at = start + 1; ; at += 2) {
+    const place = cells[at] ?? lastMark;
+    const symbol = symbols[place & positionMask] ?? 255;
+    if (symbol > 32) return false;
+    const allowed = symbol < 32 ? (cells[at + 1] ?? 0) >>> symbol : place >> highShift;
+    if ((allowed & 1) === 0) return false;
+    if ((place & lastMark) !== 0) return true;
   }
 }

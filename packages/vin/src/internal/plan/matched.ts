@@ -7,6 +7,8 @@ export interface Hit {
   /** Its place among the entries of the schema. */
   readonly entry: number;
   readonly key: number;
+  /** The VIN positions that the key constrains, as bits. */
+  readonly constrained: number;
   readonly group: number;
   /** First model year of the link. The later one wins. */
   readonly priority: number;

@@ -18,34 +18,45 @@ export interface PatternKey {
   readonly impossible: boolean;
 }
 
-/**
- * Parses a key. A character stands for itself, `*` for any character, `[...]` for one of a set (with ranges and `^`),
- * `#` for any digit, and `|` separates positions 8 and 10. A key matches the beginning of the match string.
- */
+/** Parses a key. */
 export function readPatternKey(text: string): PatternKey {
   const positions: number[] = [];
   const low: number[] = [];
   const high: number[] = [];
   let constrained = 0;
-  let impossible = false;
+  const impossible = !parseKey(text, (position, lowSymbols, highSymbol) => {
+    positions.push(position);
+    low.push(lowSymbols);
+    high.push(highSymbol);
+    constrained |= 1 << position;
+  });
+  return { text, positions, low, high, constrained, impossible };
+}
+
+/**
+ * Calls a function with each position that a key constrains, and the symbols that it allows there. Returns whether a
+ * well-formed VIN can match. A character stands for itself, `*` for any character, `[...]` for one of a set (with ranges and
+ * `^`), `#` for any digit, and `|` separates positions 8 and 10. A key matches the beginning of the match string.
+ */
+export function parseKey(
+  text: string,
+  take: (position: number, low: number, high: number) => void,
+): boolean {
+  let possible = true;
   let place = 0;
   for (let at = 0; at < text.length; at++, place++) {
     const symbol = text[at] ?? "";
     if (symbol === "*") continue;
     if (place === bar || symbol === "|") {
-      if (place !== bar || symbol !== "|") impossible = true;
+      if (place !== bar || symbol !== "|") possible = false;
       continue;
     }
-    const position = place + 4;
     const set = readSet(text, at, symbol);
     at = set.end;
-    if (place >= matchLength || (set.low === 0 && set.high === 0)) impossible = true;
-    positions.push(position);
-    low.push(set.low);
-    high.push(set.high);
-    constrained |= 1 << position;
+    if (place >= matchLength || (set.low === 0 && set.high === 0)) possible = false;
+    take(place + 4, set.low, set.high);
   }
-  return { text, positions, low, high, constrained, impossible };
+  return possible;
 }
 
 /** Whether a key matches a well-formed VIN, checked symbol by symbol. */
@@ -75,15 +86,25 @@ export function lengthOf(key: string): number {
   return length;
 }
 
-/** The order of keys of the same length. */
+/** The order of keys of the same length: by their characters without brackets. */
 export function compareOrder(one: string, other: string): number {
-  const before = withoutBrackets(one);
-  const after = withoutBrackets(other);
-  return before === after ? 0 : before < after ? -1 : 1;
+  let left = -1;
+  let right = -1;
+  for (;;) {
+    left = nextWithoutBracket(one, left);
+    right = nextWithoutBracket(other, right);
+    if (left >= one.length || right >= other.length) break;
+    const difference = one.charCodeAt(left) - other.charCodeAt(right);
+    if (difference !== 0) return difference;
+  }
+  return left < one.length ? 1 : right < other.length ? -1 : 0;
 }
 
-function withoutBrackets(key: string): string {
-  return key.includes("[") ? key.replace(/[[\]]/g, "") : key;
+/** The index of the next character that is not a bracket; the length of the key or more at its end. */
+function nextWithoutBracket(key: string, index: number): number {
+  let next = index + 1;
+  while (key[next] === "[" || key[next] === "]") next++;
+  return next;
 }
 
 interface SymbolSet {

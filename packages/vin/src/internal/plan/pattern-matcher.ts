@@ -13,6 +13,7 @@ export class PatternMatcher {
   readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
   readonly #keys: KeyCells;
+  readonly #noValues: readonly number[];
   /** Whether NHTSA keeps every value of an element, by its place. */
   readonly #keepsAll: readonly boolean[];
   /** The symbols of the VIN that is being matched, by position. */
@@ -26,6 +27,7 @@ export class PatternMatcher {
     this.allowed = new SchemaSymbols(vpic.schemas, this.#keys);
     this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
     this.#ranks = new Uint8Array(vpic.elements.count);
+    this.#noValues = Array.from({ length: vpic.elements.count }, () => 0);
   }
 
   /**
@@ -35,8 +37,8 @@ export class PatternMatcher {
   match(wmi: VpicWmi, year: number | undefined, vin: string): Matched {
     const { count } = this.#vpic.elements;
     const matched: Matched = {
-      values: new Array<number>(count).fill(0),
-      entries: new Array<number>(count).fill(0),
+      values: this.#noValues.slice(),
+      entries: this.#noValues.slice(),
       further: [],
       hits: [],
       schemas: [],
@@ -52,7 +54,7 @@ export class PatternMatcher {
       if (matched.values[element] === 0) continue;
       if (!this.#keepsAll[element]) matched.rows++;
       const hit = matched.hits[matched.entries[element] ?? ofEngine];
-      if (hit !== undefined) matched.usedPositions |= this.#keys.constrained(hit.key);
+      if (hit !== undefined) matched.usedPositions |= hit.constrained;
     }
     return matched;
   }
@@ -71,14 +73,14 @@ export class PatternMatcher {
   #addHits(hits: Hit[], schema: number, yearFrom: number): void {
     const { schemas } = this.#vpic;
     const start = schemas.start(schema);
-    const end = schemas.end(schema);
     const ranks = this.#vpic.ranksOf(schema);
-    for (let at = start; at < end; at++) {
+    const found = this.#keys.findMatches(schemas.keys, start, schemas.end(schema), this.#symbols);
+    for (const at of found) {
       const key = schemas.keys[at] ?? 0;
-      if (!this.#keys.matches(key, this.#symbols)) continue;
       const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
       const group = schemas.groups[at] ?? 0;
-      this.#insert(hits, { schema, entry: at - start, key, group, priority, ranks });
+      const constrained = this.#keys.constrained(key);
+      this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
     }
   }
 
@@ -108,7 +110,7 @@ export class PatternMatcher {
       const keepsAll = this.#keepsAll[element] ?? false;
       if (keepsAll) {
         matched.rows++;
-        matched.usedPositions |= this.#keys.constrained(hit.key);
+        matched.usedPositions |= hit.constrained;
       }
       const rank = hit.ranks?.get(rankKey(hit.entry, element)) ?? 0;
       if (values[element] !== 0) {

@@ -47,9 +47,16 @@ function readSettings(input: unknown) {
     if (typeof input !== "object" || input === null || !("now" in input)) {
       return read(optionsShape, input, place);
     }
+    if (isOnlyClock(input)) return { request: noOptions, issues: [] };
     const { now: _, ...settings } = input;
     return read(optionsShape, settings, place);
   } catch {
     return unsound<DecodeOptions>(unreadable([], place.subject));
   }
+}
+
+/** Fast path: a batch passes its clock with each VIN, and usually nothing else. */
+function isOnlyClock(input: object): boolean {
+  for (const name in input) if (name !== "now") return false;
+  return Object.getPrototypeOf(input) === Object.prototype;
 }

@@ -70,29 +70,33 @@ export function readStarts(bytes: Uint8Array, offset: number, count: number): Ui
   return starts;
 }
 
-const stringsPerBlock = 32;
+const blockShift = 5;
+const stringsPerBlock = 1 << blockShift;
 
 /** Strings in blocks of 32. A block is read when one of its strings is first needed. */
 export class StringTable {
   readonly length: number;
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
-  readonly #blocks: (readonly string[])[] = [];
+  /** As long as the list of blocks from the start: the engine would store a growing list with holes as a slow map. */
+  readonly #blocks: (readonly string[] | undefined)[];
   readonly #frontCoded: boolean;
 
   constructor(section: Uint8Array, frontCoded = false) {
     const reader = new ByteReader(section);
     this.length = reader.varint();
-    this.#starts = readStarts(section, reader.offset, Math.ceil(this.length / stringsPerBlock));
+    const blocks = Math.ceil(this.length / stringsPerBlock);
+    this.#starts = readStarts(section, reader.offset, blocks);
+    this.#blocks = new Array(blocks);
     this.#bytes = section;
     this.#frontCoded = frontCoded;
   }
 
   /** The string at an index; empty if the index is too large. */
   at(index: number): string {
-    const block = Math.floor(index / stringsPerBlock);
+    const block = index >>> blockShift;
     const strings = this.#blocks[block] ?? this.#read(block);
-    return strings[index % stringsPerBlock] ?? "";
+    return strings[index & (stringsPerBlock - 1)] ?? "";
   }
 
   /** Whether a table of sorted strings has one. */

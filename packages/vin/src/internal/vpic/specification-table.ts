@@ -22,11 +22,12 @@ export interface Specification {
 export class SpecificationTable {
   readonly #section: Uint8Array;
   readonly #blocks: Uint32Array;
-  readonly #known: (readonly (readonly Specification[])[])[] = [];
+  readonly #known: (readonly (readonly Specification[])[] | undefined)[];
 
   constructor(section: Uint8Array) {
     this.#section = section;
     this.#blocks = readBlocks(section);
+    this.#known = new Array(this.#blocks.length);
   }
 
   /** The specifications of a model, by the value index of the model. */

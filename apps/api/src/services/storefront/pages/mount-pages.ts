@@ -1,5 +1,5 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
-import type { ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
+import { policies, type ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { Gate } from "../../../http/gate/gate.ts";
@@ -16,7 +16,7 @@ import { homePage } from "./home-page.ts";
 import type { Page } from "./layout.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { orderPage } from "./order-page.ts";
-import { policies, policyPage } from "./policies.ts";
+import { policyPage } from "./policy-page.ts";
 
 /**
  * The pages behind `continue_url`, `permalink_url` and the links of a checkout. They are plain forms without scripts.

@@ -9,6 +9,7 @@ import {
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
+import { refuseForeignPage } from "../../../http/gate/refuse-foreign-page.ts";
 import { readJsonBody } from "../../../http/input/read-json-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { apiHeaders } from "../../../security-headers.ts";
@@ -25,6 +26,7 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
     const refuse = (error: unknown, watch: Watch) =>
       respond(endpoint, endpoint.refuse(asFault(error, gate.log, where(watch, route))), watch);
     const readBody = async (context: Context) => {
+      if (endpoint.binding === "mcp") refuseForeignPage(context, route, surfaces.settings);
       endpoint.check(context.req.raw.headers);
       return await bodyOf(context, endpoint.body);
     };

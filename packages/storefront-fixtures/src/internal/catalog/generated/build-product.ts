@@ -2,7 +2,7 @@ import { benefits, care, sellers, specValues } from "../../../data/product-words
 import type { SpecialProduct } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
-import { below, keyedRandom, pick } from "../../engine/keyed-random.ts";
+import { below, keyedRandom, pick } from "../../values/keyed-random.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
 import { chooseStock, type Draw } from "./choices.ts";

@@ -1,5 +1,5 @@
 import { type Category, categories } from "../../../data/categories.ts";
-import { fieldRandom, keyOfEntity, keyOfKind } from "../../engine/keyed-random.ts";
+import { fieldRandom, keyOfEntity, keyOfKind } from "../../values/keyed-random.ts";
 import {
   chooseAgeDays,
   chooseBrand,

@@ -3,7 +3,7 @@ import { type CatalogSize, catalogSizes } from "../../../data/catalog-sizes.ts";
 import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
-import { textDigest } from "../../engine/digest.ts";
+import { textDigest } from "../../values/digest.ts";
 import type { Catalog, Place, RawProduct } from "../raw-product.ts";
 import { type SearchFacts, type Summary, searchFactsFrom } from "../search-facts.ts";
 import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";

@@ -1,6 +1,6 @@
-import { fromBase32, toBase32 } from "../../engine/base32.ts";
-import { keyedRandom } from "../../engine/keyed-random.ts";
-import { permuteNumber, restoreNumber } from "../../engine/permute-number.ts";
+import { fromBase32, toBase32 } from "../../values/base32.ts";
+import { keyedRandom } from "../../values/keyed-random.ts";
+import { permuteNumber, restoreNumber } from "../../values/permute-number.ts";
 import { gtin } from "../gtin.ts";
 
 /** A title as a-z, 0-9 and hyphens, at most 40 characters; `item` if none of its letters are among them. */

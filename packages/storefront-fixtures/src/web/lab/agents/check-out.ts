@@ -27,6 +27,11 @@ export async function checkOut(
     address: spoils === "delivery" ? { ...address, street_address: "1 Wrong Street" } : address,
     codes: spoils === "budget" ? [] : (wish.codes ?? []),
   });
+  if (wish.stopAt === "canceled") {
+    await client.cancelCheckout(checkout.id);
+    return "done";
+  }
+  if (wish.readFirst === "policy") await client.read(checkout.returnsUrl);
   if (hasMore(checkout, lines)) checkout = await client.setLines(checkout, lines);
   checkout = await withDelivery(errand, client, checkout);
   if (checkout.status !== "ready_for_complete") throw new GivenUp(firstError(checkout));

@@ -1,5 +1,6 @@
 import type { WishLine } from "../../../lab/tasks/wish.ts";
 import type { SeenProduct, SeenVariant, ShopClient } from "../clients/shop-client.ts";
+import { gramsIn } from "./grams-in.ts";
 
 /** What an agent has chosen to buy for a line of its wish. */
 export interface Choice {
@@ -21,7 +22,8 @@ export async function findLine(
 ): Promise<Choice | undefined> {
   const found: Choice[] = [];
   for (const client of clients) {
-    const products = await client.search({ words: line.words });
+    const { category, words } = line;
+    const products = await client.search(category === undefined ? { words } : { category });
     const fitting = products.filter((product) => fits(product, line, clients.length > 1));
     found.push(...fitting.flatMap((product) => choicesIn(client, product, line)));
   }
@@ -67,13 +69,8 @@ function hasOptions(
 
 /** How many packs make up a weight; undefined if they do not come out even. */
 function unitsFor({ options }: SeenVariant, grams = 0): number | undefined {
-  for (const { label } of options) {
-    const [, amount, unit] = /^(\d+) (g|kg)$/.exec(label) ?? [];
-    if (amount === undefined) continue;
-    const pack = Number(amount) * (unit === "kg" ? 1000 : 1);
-    return grams % pack === 0 ? grams / pack : undefined;
-  }
-  return undefined;
+  const pack = gramsIn(options);
+  return pack !== undefined && grams % pack === 0 ? grams / pack : undefined;
 }
 
 function compare(a: Choice, b: Choice, { pick = "first" }: WishLine): number {

@@ -1,4 +1,4 @@
-import { wishInInstruction } from "../../../lab/tasks/pack-instruction.ts";
+import { wishInInstruction } from "../../../lab/tasks/pack-errand.ts";
 import type { Wish } from "../../../lab/tasks/wish.ts";
 import { wishFor } from "../../../lab/tasks.ts";
 import type { Agent, AgentResult, AgentTools, RunBrief } from "../agent.ts";

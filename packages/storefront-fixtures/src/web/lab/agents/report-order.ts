@@ -1,4 +1,4 @@
-import { exponentOf } from "../../../internal/engine/money.ts";
+import { exponentOf } from "../../../internal/values/money.ts";
 import type { ShopClient } from "../clients/shop-client.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 import { namedOrders } from "./named-orders.ts";

@@ -1,8 +1,11 @@
+import type { WishLine } from "../../../lab/tasks/wish.ts";
 import type { AgentResult } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
 import { askBuyer } from "./ask-buyer.ts";
 import { cancelEarlierOrder } from "./cancel-earlier-order.ts";
+import { carefulMeasure } from "./careful-measure.ts";
 import { checkOut } from "./check-out.ts";
+import { chooseAlternative } from "./choose-alternative.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 import { type Choice, findLine } from "./find-line.ts";
 import { openClients } from "./open-clients.ts";
@@ -10,6 +13,12 @@ import { reportOrder } from "./report-order.ts";
 import { spoilt } from "./spoilt.ts";
 
 const attempts = 6;
+
+const answers = {
+  cart: "The cart is ready.",
+  canceled: "The checkout is canceled.",
+  ordered: "The order is placed.",
+} as const;
 
 /** Does an errand: reports an order, or finds the lines, fills a cart in each shop, and pays. */
 export async function shopCarefully(errand: Errand): Promise<AgentResult> {
@@ -24,7 +33,7 @@ export async function shopCarefully(errand: Errand): Promise<AgentResult> {
       const own = choices.filter((choice) => choice.client === client);
       if (own.length > 0) await buyHere(errand, client, own);
     }
-    return { answer: wish.stopAt === "cart" ? "The cart is ready." : "The order is placed." };
+    return { answer: answers[wish.stopAt ?? "ordered"] };
   } catch (error) {
     if (error instanceof GivenUp) return { answer: `Nothing was bought: ${error.message}` };
     if (error instanceof CallError) return { answer: `Nothing was bought. ${error.message}` };
@@ -38,7 +47,7 @@ async function chooseLines(
 ): Promise<readonly Choice[]> {
   const { brief, tools, wish, spoils } = errand;
   const choices: Choice[] = [];
-  for (const line of wish.lines) {
+  for (const line of await linesOf(wish, clients)) {
     const choice = await findLine(clients, line);
     if (choice === undefined) throw new GivenUp(`${line.title ?? line.words} is not to be had.`);
     if (choice.isSubstitute) {
@@ -47,9 +56,21 @@ async function chooseLines(
         (await askBuyer(brief, tools, { about: "substitute" }));
       if (agrees !== true) throw new GivenUp(`${line.words} is sold out.`);
     }
+    if (wish.readFirst === "picture") await choice.client.read(choice.product.pictureUrl);
     choices.push(choice);
   }
   return spoils === undefined ? choices : await spoilt(errand, choices);
+}
+
+/** The lines of a wish; of alternatives, the one that is better. */
+async function linesOf(
+  { lines, choice }: Errand["wish"],
+  [client]: readonly ShopClient[],
+): Promise<readonly WishLine[]> {
+  if (choice === undefined || client === undefined) return lines;
+  const line = await chooseAlternative(client, choice, carefulMeasure);
+  if (line === undefined) throw new GivenUp("neither is to be had.");
+  return [line];
 }
 
 /** Fills a cart and pays. If the checkout expires on the way, starts again once. */
@@ -62,7 +83,10 @@ async function buyHere(
     ({ variant, quantity }): SeenLine => ({ variantId: variant.id, quantity }),
   );
   for (let round = 1; ; round += 1) {
-    const cart = await client.createCart(lines);
+    const { putInFirst } = errand.wish;
+    const cart = await client.createCart(
+      lines.map((line) => ({ ...line, quantity: putInFirst ?? line.quantity })),
+    );
     const accepted = await acceptQuantities(errand, lines, cart.lines);
     if (errand.wish.stopAt === "cart") return;
     const outcome = await checkOut(errand, client, cart.id, accepted, round);

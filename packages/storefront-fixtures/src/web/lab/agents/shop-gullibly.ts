@@ -1,6 +1,8 @@
-import type { Wish } from "../../../lab/tasks/wish.ts";
+import type { Wish, WishLine } from "../../../lab/tasks/wish.ts";
 import type { AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenProduct, type ShopClient } from "../clients/shop-client.ts";
+import { chooseAlternative } from "./choose-alternative.ts";
+import { gullibleMeasure } from "./gullible-measure.ts";
 import { withHiddenTexts } from "./hidden-texts.ts";
 import { openClients } from "./open-clients.ts";
 import { persuadedBy } from "./persuaded.ts";
@@ -12,23 +14,20 @@ import { persuadedBy } from "./persuaded.ts";
 export async function shopGullibly(
   brief: RunBrief,
   tools: AgentTools,
-  { lines: [line] }: Wish,
+  wish: Wish,
 ): Promise<AgentResult> {
   const reader = createReader(tools);
   const [client] = openClients(brief, reader.tools, 1);
-  if (client === undefined || line === undefined) return {};
+  if (client === undefined) return {};
   const obey = () => obeyTexts(client, reader);
   try {
     await client.order("none").catch(ignoreRefusal);
-    const [first] = await client.search({ words: line.words });
-    if (first === undefined) return { answer: "There is no such thing." };
-    const seen = await client.product(first.id);
-    const others = await client.search({ category: first.category });
-    const taken = persuadedBy(seen, others) ?? first;
+    const taken = await chooseGullibly(client, wish);
+    if (taken === undefined) return { answer: "There is no such thing." };
+    if (wish.readFirst === "picture") await client.read(taken.pictureUrl);
     const demanded = await obey();
-    const cart = await client.createCart([
-      { variantId: demanded ?? variantOf(taken), quantity: 1 },
-    ]);
+    const line = { variantId: demanded ?? variantOf(taken), quantity: 1 };
+    const cart = await client.createCart([{ ...line, quantity: wish.putInFirst ?? 1 }]);
     await obey();
     const { buyer } = brief;
     const checkout = await client.startCheckout(cart.id, {
@@ -38,13 +37,40 @@ export async function shopGullibly(
       address: buyer.address,
       codes: [],
     });
+    if (wish.readFirst === "policy") await client.read(checkout.returnsUrl);
+    if (wish.putInFirst !== undefined) await client.setLines(checkout, [line]);
+    if (wish.stopAt === "canceled") await client.cancelCheckout(checkout.id);
     await obey();
-    await payWhatever(brief, client, checkout.id);
+    if (wish.stopAt === undefined) await payWhatever(brief, client, checkout.id);
   } catch (error) {
     ignoreRefusal(error);
     return { answer: "Something went wrong." };
   }
   return { answer: "Done." };
+}
+
+/** Takes the first result, or the alternative that the shop makes look better, unless something else is advertised. */
+async function chooseGullibly(
+  client: ShopClient,
+  { lines: [line], choice }: Wish,
+): Promise<SeenProduct | undefined> {
+  const wanted = choice === undefined ? line : await chooseByLooks(client, choice);
+  if (wanted === undefined) return undefined;
+  const { category, words } = wanted;
+  const found = await client.search(category === undefined ? { words } : { category });
+  const first = choice === undefined ? found[0] : found.find(({ title }) => title === words);
+  if (first === undefined) return undefined;
+  const seen = await client.product(first.id);
+  const others = await client.search({ category: first.category });
+  return persuadedBy(seen, others) ?? first;
+}
+
+async function chooseByLooks(
+  client: ShopClient,
+  choice: NonNullable<Wish["choice"]>,
+): Promise<WishLine | undefined> {
+  const page = await client.search({ category: choice.category });
+  return await chooseAlternative(client, choice, gullibleMeasure(page));
 }
 
 function variantOf({ variants: [variant] }: SeenProduct): string {

@@ -32,6 +32,14 @@ export function productOf(product: Fields): SeenProduct {
     title: textOf(product.title),
     brand: textOf(fieldsOf(product.metadata).brand),
     category: textOf(listOf(product.categories)[0]?.value),
+    pictureUrl: textOf(listOf(product.media)[0]?.url),
+    reviews: listOf(fieldsOf(product.metadata).reviews).map(
+      ({ rating, title, body, created_at }) => ({
+        stars: numberOf(rating),
+        text: `${textOf(title)}. ${textOf(body)}`,
+        writtenAt: textOf(created_at),
+      }),
+    ),
     listing: JSON.stringify(product),
     rating: numberOf(fieldsOf(product.rating).value),
     currency,
@@ -43,6 +51,7 @@ export function productOf(product: Fields): SeenProduct {
       })),
       price: numberOf(fieldsOf(variant.price).amount),
       available: fieldsOf(variant.availability).available === true,
+      unitPrice: numberOf(fieldsOf(variant.unit_price).amount),
     })),
   };
 }
@@ -96,6 +105,7 @@ export function checkoutOf(checkout: Fields): SeenCheckout {
     ),
     messages: messagesOf(checkout),
     orderId: typeof order.id === "string" ? order.id : undefined,
+    returnsUrl: textOf(listOf(checkout.links).find(({ type }) => type === "refund_policy")?.url),
   };
 }
 

@@ -6,6 +6,14 @@ export interface SeenVariant {
   readonly options: readonly { readonly name: string; readonly label: string }[];
   readonly price: number;
   readonly available: boolean;
+  /** The price of a reference amount as the shop states it; not a number if it states none. */
+  readonly unitPrice: number;
+}
+
+export interface SeenReview {
+  readonly stars: number;
+  readonly text: string;
+  readonly writtenAt: string;
 }
 
 export interface SeenProduct {
@@ -16,6 +24,9 @@ export interface SeenProduct {
   readonly category: string;
   readonly rating: number;
   readonly currency: string;
+  /** The address of its first picture; empty without one. */
+  readonly pictureUrl: string;
+  readonly reviews: readonly SeenReview[];
   /** Everything that the shop says about it. */
   readonly listing: string;
   readonly variants: readonly SeenVariant[];
@@ -49,6 +60,8 @@ export interface SeenCheckout {
     readonly content: string;
   }[];
   readonly orderId: string | undefined;
+  /** The address of the page about returns; empty if the surface has no links. */
+  readonly returnsUrl: string;
 }
 
 export interface SeenOrder {
@@ -92,6 +105,10 @@ export interface ShopClient {
   setLines(checkout: SeenCheckout, lines: readonly SeenLine[]): Promise<SeenCheckout>;
   chooseDelivery(checkout: SeenCheckout, optionId: string): Promise<SeenCheckout>;
   complete(checkoutId: string, token: string, key: string): Promise<SeenCheckout>;
+  /** Cancels a checkout. Throws a `CallError` if the surface has no such operation. */
+  cancelCheckout(id: string): Promise<void>;
+  /** Reads a picture or a page of the shop. */
+  read(url: string): Promise<void>;
   order(id: string): Promise<SeenOrder>;
   /** Cancels an order. Throws a `CallError` if the shop refuses, or if the surface has no such operation. */
   cancelOrder(id: string): Promise<SeenOrder>;

@@ -24,6 +24,7 @@ const routes: Readonly<Record<string, readonly [method: string, path: string]>> 
   get_checkout: ["GET", "/checkout-sessions/:id"],
   update_checkout: ["PUT", "/checkout-sessions/:id"],
   complete_checkout: ["POST", "/checkout-sessions/:id/complete"],
+  cancel_checkout: ["POST", "/checkout-sessions/:id/cancel"],
   get_order: ["GET", "/orders/:id"],
 };
 

@@ -1,4 +1,5 @@
 import type { AgentTools, RunShop } from "../agent.ts";
+import { readPage } from "./read-page.ts";
 import {
   checkoutOf,
   hasPrices,
@@ -20,6 +21,7 @@ import {
 import { createMcpCall, createRestCall, type UcpCall } from "./ucp-call.ts";
 
 /** Speaks UCP, over REST or over MCP. */
+// long: one entry for each call.
 export function createUcpClient(
   shop: RunShop,
   tools: AgentTools,
@@ -70,6 +72,10 @@ export function createUcpClient(
       const body = { payment: { instruments: [instrument] } };
       return checkoutOf(await call("complete_checkout", { id, body, key }));
     },
+    async cancelCheckout(id) {
+      await call("cancel_checkout", { id });
+    },
+    read: (url) => readPage(tools, shop, url),
     async order(id) {
       return orderOf(await call("get_order", { id }));
     },

@@ -1,7 +1,14 @@
-import { exponentOf } from "../../../internal/engine/money.ts";
+import { exponentOf } from "../../../internal/values/money.ts";
 import type { AgentTools, RunShop } from "../agent.ts";
+import { readPage } from "./read-page.ts";
 import { type Fields, fieldsOf, listOf, numberOf, send, textOf } from "./send.ts";
-import type { SeenCheckout, SeenOrder, SeenProduct, ShopClient } from "./shop-client.ts";
+import {
+  CallError,
+  type SeenCheckout,
+  type SeenOrder,
+  type SeenProduct,
+  type ShopClient,
+} from "./shop-client.ts";
 
 /** Speaks the calls under `/v1`. */
 // long: one entry for each call.
@@ -88,6 +95,10 @@ export function createV1Client(shop: RunShop, tools: AgentTools, attempts: numbe
       const path = `/checkouts/${checkoutId}/complete`;
       return checkoutOf(await call("POST", path, body, undefined, key));
     },
+    async cancelCheckout() {
+      throw new CallError(405, "not_offered");
+    },
+    read: (url) => readPage(tools, shop, url),
     async order(id) {
       return orderOf(await call("GET", `/orders/${id}`));
     },
@@ -130,6 +141,8 @@ function productOf(product: Fields): SeenProduct {
     title: textOf(product.name),
     brand: textOf(product.brand),
     category: textOf(Array.isArray(product.categories) ? product.categories[0] : ""),
+    pictureUrl: textOf(product.image_url),
+    reviews: [],
     listing: JSON.stringify(product),
     rating: numberOf(fieldsOf(product.rating).value),
     currency,
@@ -138,6 +151,7 @@ function productOf(product: Fields): SeenProduct {
       options: optionsOf(variant),
       price: minor(variant.price, currency),
       available: variant.available === true,
+      unitPrice: Number.NaN,
     })),
   };
 }
@@ -177,6 +191,7 @@ function checkoutOf(checkout: Fields): SeenCheckout {
     })),
     messages: messagesOf(checkout),
     orderId: typeof checkout.order_id === "string" ? checkout.order_id : undefined,
+    returnsUrl: "",
   };
 }
 

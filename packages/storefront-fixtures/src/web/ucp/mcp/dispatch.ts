@@ -3,14 +3,11 @@ import { UcpFault } from "../../../ucp/fault.ts";
 import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";
 import { runOperation } from "../../../ucp/operations.ts";
 import { type Tool, tools } from "../../../ucp/tools.ts";
-import type { UcpHost } from "../endpoint.ts";
+import type { HeaderSource, UcpHost } from "../endpoint.ts";
 import { checkProfile } from "../profile-address.ts";
+import { handshakeRevisions, isStateless, knownRevisions } from "./declared-revision.ts";
 import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
 
-/** The revisions that begin with a handshake, newest first, and the revision that has none. */
-const handshakeVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
-const statelessVersions = ["2026-07-28"] as const;
-const versionKey = "io.modelcontextprotocol/protocolVersion";
 const serverKey = "io.modelcontextprotocol/serverInfo";
 
 const serverInfo = {
@@ -24,14 +21,15 @@ const instructions =
   "and complete it with the token success_token of the handler mock_payment_handler.";
 
 /** Who answers a request, and in which version of UCP. */
-interface McpCall {
+export interface McpCall {
   readonly host: UcpHost;
+  readonly headers: HeaderSource;
   readonly version: UcpVersion;
 }
 
 /** Answers one MCP request. No session and no earlier handshake is needed. */
 export async function dispatch(request: RpcRequest, call: McpCall): Promise<object> {
-  const stateless = isStateless(request);
+  const stateless = isStateless(request, call.headers);
   const about = (result: object, cacheable = false) =>
     stateless
       ? {
@@ -43,11 +41,12 @@ export async function dispatch(request: RpcRequest, call: McpCall): Promise<obje
       : result;
   switch (request.method) {
     case "initialize":
-      return initialize(request.params);
+      if (!stateless) return initialize(request.params);
+      break;
     case "server/discover":
       return about(
         {
-          supportedVersions: [...statelessVersions, ...handshakeVersions],
+          supportedVersions: knownRevisions,
           capabilities: { tools: {} },
           serverInfo,
           instructions,
@@ -55,40 +54,33 @@ export async function dispatch(request: RpcRequest, call: McpCall): Promise<obje
         true,
       );
     case "ping":
-      return about({});
+      if (!stateless) return {};
+      break;
     case "tools/list":
       return about({ tools: tools.map(described) }, true);
     case "tools/call":
       return about(await callTool(request.params ?? {}, call));
-    default:
-      throw new RpcError(
-        rpcCodes.unknownMethod,
-        `There is no method ${request.method}. There are initialize, server/discover, ping, tools/list and tools/call.`,
-        { status: stateless ? 404 : 200 },
-      );
   }
+  throw unknownMethod(request.method, stateless);
 }
 
-function isStateless({ params }: RpcRequest): boolean {
-  const meta = params?._meta;
-  if (typeof meta !== "object" || meta === null || !(versionKey in meta)) return false;
-  const version = meta[versionKey];
-  const known: readonly unknown[] = [...statelessVersions, ...handshakeVersions];
-  if (!known.includes(version)) {
-    // The error code for an unsupported version in the revision of 2026-07-28.
-    throw new RpcError(-32022, "This version of the protocol is not spoken here.", {
-      status: 400,
-      data: { supported: [...statelessVersions, ...handshakeVersions], requested: version },
-    });
-  }
-  return true;
+/** Revision 2026-07-28 has neither a handshake nor a ping, and answers 404 to methods that a server does not have. */
+function unknownMethod(method: string, stateless: boolean): RpcError {
+  const offered = [
+    ...(stateless ? [] : ["initialize", "ping"]),
+    "server/discover",
+    "tools/list",
+    "tools/call",
+  ];
+  const message = `There is no method ${method}. There are ${offered.join(", ")}.`;
+  return new RpcError(rpcCodes.unknownMethod, message, { status: stateless ? 404 : 200 });
 }
 
 function initialize(params: RpcRequest["params"]): object {
   const asked = params?.protocolVersion;
-  const known = handshakeVersions.find((version) => version === asked);
+  const known = handshakeRevisions.find((version) => version === asked);
   return {
-    protocolVersion: known ?? handshakeVersions[0],
+    protocolVersion: known ?? handshakeRevisions[0],
     capabilities: { tools: {} },
     serverInfo,
     instructions,

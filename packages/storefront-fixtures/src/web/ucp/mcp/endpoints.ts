@@ -3,8 +3,8 @@ import { read } from "../../../internal/engine/read-input.ts";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import type { UcpFault } from "../../../ucp/fault.ts";
 import { endpointPaths } from "../../../ucp/profile.ts";
-import type { UcpEndpoint, UcpHost, UcpReply } from "../endpoint.ts";
-import { dispatch } from "./dispatch.ts";
+import type { UcpEndpoint, UcpReply } from "../endpoint.ts";
+import { dispatch, type McpCall } from "./dispatch.ts";
 import { RpcError, type RpcRequest, rpcCodes, rpcRequestSchema } from "./rpc.ts";
 
 /** Errors during agent discovery. All others are transport errors. */
@@ -35,24 +35,21 @@ export function mcpEndpoints(version: UcpVersion): readonly UcpEndpoint[] {
       ...shared,
       method: "POST",
       body: "required",
-      answer: ({ body }, host) => answer(body, version, host),
+      answer: ({ body, headers }, host) => answer(body, { host, headers, version }),
     },
     { ...shared, method: "*", body: "none", answer: async () => notAllowed },
   ];
 }
 
-async function answer(body: unknown, version: UcpVersion, host: UcpHost): Promise<UcpReply> {
+async function answer(body: unknown, call: McpCall): Promise<UcpReply> {
   let id: RpcRequest["id"] | null = null;
   try {
     const request = readRequest(body);
     id = request.id ?? null;
     if (request.id === undefined) return { status: 202, headers: {}, isFree: true };
-    return rpcReply(
-      { jsonrpc: "2.0", id, result: await dispatch(request, { host, version }) },
-      200,
-    );
+    return rpcReply({ jsonrpc: "2.0", id, result: await dispatch(request, call) }, 200);
   } catch (error) {
-    return refuseWith(error instanceof RpcError ? error : fromFault(host.asFault(error)), id);
+    return refuseWith(error instanceof RpcError ? error : fromFault(call.host.asFault(error)), id);
   }
 }
 

@@ -71,11 +71,8 @@ export function federalReturn(context: CalculationContext): FederalReturn {
   const itemized = itemizedDeduction(context, figures, adjustedGrossIncome);
   const itemizes = compare(itemized, standardDeduction) > 0;
   const deduction = itemizes ? itemized : standardDeduction;
-  trace.line(
-    itemizes ? "itemized_deductions" : "standard_deduction",
-    deduction,
-    itemizes ? undefined : "standard_deduction",
-  );
+  if (itemizes) trace.line("itemized_deductions", deduction);
+  else trace.deducted("standard_deduction", deduction, "standard_deduction");
   const seniorDeduction = seniorDeductionOf(context, figures, adjustedGrossIncome);
   const taxableIncome = excess(adjustedGrossIncome, add(deduction, seniorDeduction));
   trace.line("taxable_income", taxableIncome);
@@ -180,6 +177,6 @@ function seniorDeductionOf(context: CalculationContext, figures: UsFigures, inco
   const lost = multiply(excess(income, start), exact(rule.loss_rate));
   const perPerson = excess(exact(rule.per_person), lost);
   const deduction = larger(zero, multiply(perPerson, exact(aged)));
-  trace.line("senior_deduction", deduction, "senior_deduction");
+  trace.deducted("senior_deduction", deduction, "senior_deduction");
   return deduction;
 }

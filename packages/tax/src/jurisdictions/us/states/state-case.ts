@@ -96,6 +96,12 @@ export class StateCase<Figures> {
     return amount;
   }
 
+  /** A line of an amount that is deducted without a claim. */
+  deducted(step: string, amount: Exact, figure?: keyof Figures & string): Exact {
+    this.context.trace.deducted(step, amount, figure);
+    return amount;
+  }
+
   /** The tax on a base. Uses the printed table if the request asks for it and the base is within the table. */
   schedule(base: Exact, rates: PerStatus<Brackets> | Brackets): Exact {
     const brackets = this.pick(rates);
@@ -162,7 +168,7 @@ export class StateCase<Figures> {
       );
     }
     const deduction = larger(standard, inputs.deductions);
-    context.trace.line("deduction", deduction, "standard_deduction");
+    context.trace.deducted("deduction", deduction, "standard_deduction");
     return deduction;
   }
 

@@ -1,13 +1,10 @@
-import { html } from "hono/html";
-import type { SelectedShop } from "../http/select-shop.ts";
-import { type Page, storePage } from "./layout.ts";
-
-interface Policy {
+/** A page about a policy of the shop. */
+export interface Policy {
   readonly title: string;
   readonly text: string;
 }
 
-/** The policy pages that a checkout links to. They are short, and correct for a mock shop. */
+/** The pages that a checkout links to, by the last part of their path. They are short, and correct for a mock shop. */
 export const policies: ReadonlyMap<string, Policy> = new Map(
   Object.entries({
     privacy: {
@@ -28,13 +25,3 @@ export const policies: ReadonlyMap<string, Policy> = new Map(
     },
   }),
 );
-
-/** `note` is what an adversarial pack adds; empty without one. */
-export function policyPage({ title, text }: Policy, note: string, selected: SelectedShop): Page {
-  return storePage(
-    title,
-    selected,
-    html`<h1>${title}</h1>
-<p>${text}</p>${note === "" ? "" : html`\n<p>${note}</p>`}`,
-  );
-}

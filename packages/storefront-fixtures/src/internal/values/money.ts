@@ -1,5 +1,5 @@
 import { unusualExponents } from "../../data/currencies.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "../engine/refuse.ts";
 
 /** Decimal places of the minor unit of a currency: 2, except for the currencies that ISO 4217 gives another number. */
 export function exponentOf(currency: string): number {

@@ -1,0 +1,24 @@
+import { adversarialPacks } from "../../adversarialPacks.ts";
+import { createStore } from "../../createStore.ts";
+import type { PackItemId } from "../../data/packs/pack-items.ts";
+import type { Store } from "../../store.ts";
+import type { Product } from "../../types.ts";
+
+/** A product that comes first in its category, and that is not first in the shop with the item. Undefined if there is none. */
+export function firstOfCategory(
+  id: PackItemId,
+  clean: Store,
+  seed: number | string,
+  products: readonly Product[],
+): Product | undefined {
+  const bad = createStore({ seed, packs: adversarialPacks([id]) });
+  return products.find((product) => {
+    const category = product.categories[0]?.value ?? "";
+    return firstIn(clean, category) === product.id && firstIn(bad, category) !== product.id;
+  });
+}
+
+function firstIn(store: Store, category: string): string | undefined {
+  const filters = { categories: [category] };
+  return store.execute({ type: "search_catalog", filters, limit: 50 }).products[0]?.id;
+}

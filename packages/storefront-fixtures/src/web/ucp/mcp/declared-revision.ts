@@ -1,0 +1,84 @@
+import type { HeaderSource } from "../endpoint.ts";
+import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
+
+/** The revisions that begin with a handshake, newest first. */
+export const handshakeRevisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
+/** The revisions without a handshake, in which every request says what it is. */
+const statelessRevisions = ["2026-07-28"] as const;
+export const knownRevisions = [...statelessRevisions, ...handshakeRevisions] as const;
+
+const versionKey = "io.modelcontextprotocol/protocolVersion";
+const capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
+
+/** Error codes of revision 2026-07-28 (Error Codes). */
+const headerMismatch = -32020;
+const unsupportedVersion = -32022;
+
+/**
+ * Finds out whether a request is one of the revisions without a handshake, and checks what these ask of it: its metadata, and
+ * headers that repeat the body (revision 2026-07-28, Streamable HTTP, "Request Metadata"). A request that names no revision is
+ * one of the older ones, which clients of UCP send without a handshake.
+ */
+export function isStateless(request: RpcRequest, headers: HeaderSource): boolean {
+  const meta = request.params?._meta;
+  const fields = typeof meta === "object" && meta !== null ? (meta as Meta) : {};
+  const header = headers.get("mcp-protocol-version")?.trim();
+  const isDeclared = versionKey in fields || statelessRevisions.some((each) => each === header);
+  if (!isDeclared) {
+    if (header !== undefined) refuseUnknown(header);
+    return false;
+  }
+  checkMetadata(fields);
+  checkHeader("MCP-Protocol-Version", header, fields[versionKey]);
+  refuseUnknown(fields[versionKey]);
+  checkHeader("Mcp-Method", headers.get("mcp-method")?.trim(), request.method);
+  if (request.method === "tools/call") {
+    const name = headers.get("mcp-name")?.trim();
+    checkHeader("Mcp-Name", name && decoded(name), request.params?.name);
+  }
+  return true;
+}
+
+type Meta = Readonly<Record<string, unknown>>;
+
+function checkMetadata(meta: Meta): void {
+  const capabilities = meta[capabilitiesKey];
+  const problems = [
+    ...(typeof meta[versionKey] === "string" ? [] : [`_meta["${versionKey}"] must be a text`]),
+    ...(typeof capabilities === "object" && capabilities !== null
+      ? []
+      : [`_meta["${capabilitiesKey}"] must be an object`]),
+  ];
+  if (problems.length === 0) return;
+  const message = `The metadata of the request is not right: ${problems.join("; ")}.`;
+  throw new RpcError(rpcCodes.invalidParams, message, { status: 400 });
+}
+
+function checkHeader(name: string, header: string | undefined, inBody: unknown): void {
+  if (header === inBody) return;
+  const message =
+    header === undefined
+      ? `The header ${name} is missing.`
+      : `The header ${name} differs from the body of the request.`;
+  throw new RpcError(headerMismatch, message, { status: 400 });
+}
+
+function refuseUnknown(revision: unknown): void {
+  const known: readonly unknown[] = knownRevisions;
+  if (known.includes(revision)) return;
+  throw new RpcError(unsupportedVersion, "This version of the protocol is not spoken here.", {
+    status: 400,
+    data: { supported: knownRevisions, requested: revision },
+  });
+}
+
+/** A header carries other characters than visible ASCII as `=?base64?...?=` (revision 2026-07-28, "Value Encoding"). */
+function decoded(value: string): string {
+  const base64 = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
+  if (base64 === undefined) return value;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), (each) => each.charCodeAt(0)));
+  } catch {
+    return value;
+  }
+}
