@@ -139,7 +139,7 @@ test("an answer that is only a part of the tax says so below the amount; any oth
     "/try/tax?jurisdiction=US&amp;gross_income=85000&amp;tax_year=2025",
   );
   const half = await read("/try/pay?jurisdiction=ES&gross_income=42000&tax_year=2026", other);
-  expect(remark(half.page)).toContain("the half of the state only");
+  expect(remark(half.page)).toContain("half of the income tax only");
   const federal = await read("/try/pay?jurisdiction=US&gross_income=42000&tax_year=2026", other);
   expect(remark(federal.page)).toContain("US means the federal level alone");
   for (const jurisdiction of ["US-CA", "GB-SCT", "ES-MD"]) {
@@ -218,9 +218,10 @@ test("a VIN with the letter O leads to the VINs that were probably meant", async
 });
 
 test("assumptions call the fields of the form by their labels", async () => {
-  const { page } = await read("/try/pay?jurisdiction=DE&gross_income=58000&tax_year=2026");
+  const path = "/try/pay?jurisdiction=DE&gross_income=58000&tax_year=2026";
+  const { page } = await read(path, createTestApp());
   expect(page).toContain("<li>Filing status is single.</li>");
-  expect(page).toContain("taken off gross salary without a claim in deductions");
+  expect(page).toContain("deducted from gross salary without a claim in deductions");
 });
 
 test("a section of a VIN names its fields in words, with their units", async () => {
