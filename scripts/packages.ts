@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { bundleEntries, type PackageEntry } from "./bundle-entries.ts";
 import { entriesOf, filesOf } from "./entries.ts";
 import { type Member, members } from "./members.ts";
+import { packMember } from "./pack-member.ts";
 import { run } from "./run.ts";
 import { testTarball } from "./test-tarball.ts";
 
@@ -27,7 +28,7 @@ const expectSuccess = (what: string, succeeded: boolean) => {
   if (!succeeded) faults.push(what);
 };
 
-const packed = published.map((member) => ({ member, tarball: pack(member) }));
+const packed = published.map((member) => ({ member, tarball: packMember(member, tarballs) }));
 for (const { member, tarball } of packed) {
   expectSuccess(`publint ${member.folder}`, run("publint", [tarball, "--strict"]));
   if (isLibrary(member)) {
@@ -60,12 +61,6 @@ process.stdout.write(
 
 function isLibrary({ manifest }: Member): boolean {
   return manifest.bin === undefined;
-}
-
-function pack({ folder, manifest }: Member): string {
-  execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: folder });
-  const file = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
-  return join(tarballs, file);
 }
 
 /** Whether a tarball imports a package in its code or its declarations, or depends on it. */

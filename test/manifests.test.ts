@@ -20,6 +20,9 @@ function run(script: string, cwd: string, ...args: readonly string[]) {
   return { status, output: stdout + stderr };
 }
 
+const installation = "```sh\nnpm install @almanac/one\n```\n";
+const readmeOf = (address: string) => `${installation}\n[docs](${address}/blob/main/docs/one.md)\n`;
+
 /** Writes a repository with one package that can be published, and one that cannot. */
 function writeRepository(address: string): void {
   const write = (path: string, content: object | string) => {
@@ -36,7 +39,7 @@ function writeRepository(address: string): void {
     type: "module",
     scripts: { build: "tsup" },
   });
-  write("packages/one/README.md", `[docs](${address}/blob/main/docs/one.md)\n`);
+  write("packages/one/README.md", readmeOf(address));
   write("apps/two/package.json", { name: "@almanac/two", private: true, license: "MIT" });
   write("apps/two/README.md", "# Two\n");
 }
@@ -56,7 +59,9 @@ describe("where a package comes from", () => {
     const before = readFileSync(join(copy, "packages/one/package.json"), "utf8");
     const { status, output } = run("update-manifests.ts", copy, "--check");
     expect(status).toBe(1);
-    expect(output).toContain("packages/one/package.json, apps/two/package.json");
+    expect(output).toContain(
+      "packages/one/package.json, packages/one/README.md, apps/two/package.json",
+    );
     expect(readFileSync(join(copy, "packages/one/package.json"), "utf8")).toBe(before);
   });
 
@@ -80,6 +85,13 @@ describe("where a package comes from", () => {
       scripts: { build: "tsup", prepublishOnly: "node ../../scripts/refuse-publishing.mjs" },
     });
     expect(readJson(join(copy, "apps/two/package.json")).scripts).toBeUndefined();
+    // Until the repository has an address, the package is not on npm, and its README says so below the installation.
+    const readme = readFileSync(join(copy, "packages/one/README.md"), "utf8");
+    expect(readme.startsWith(`${installation}\n<!-- unreleased:start -->\n`)).toBe(true);
+    expect(readme).toContain("run `npm run pack -- one`");
+    expect(
+      readme.endsWith(`\n<!-- unreleased:end -->\n\n[docs](${first}/blob/main/docs/one.md)\n`),
+    ).toBe(true);
     expect(run("update-manifests.ts", copy, "--check").status).toBe(0);
   });
 
@@ -90,9 +102,7 @@ describe("where a package comes from", () => {
     const { repository, bugs } = readJson(join(copy, "packages/one/package.json"));
     expect(repository.url).toBe(`git+${second}.git`);
     expect(bugs.url).toBe(`${second}/issues`);
-    expect(readFileSync(join(copy, "packages/one/README.md"), "utf8")).toBe(
-      `[docs](${second}/blob/main/docs/one.md)\n`,
-    );
+    expect(readFileSync(join(copy, "packages/one/README.md"), "utf8")).toBe(readmeOf(second));
   });
 });
 

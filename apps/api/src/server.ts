@@ -9,9 +9,10 @@ import { createServices } from "./services/index.ts";
 import { startMessages } from "./services/start-messages.ts";
 import { baseUrl, readSettings, type Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
-import { type LocalKey, localKey } from "./start/local-key.ts";
+import type { LocalKey } from "./start/local-key.ts";
 import { openPlatform } from "./start/open-platform.ts";
 import { closeGracefully } from "./start/shutdown.ts";
+import { TakenPortError } from "./start/taken-port-error.ts";
 import { wireDependencies } from "./start/wire-dependencies.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
@@ -29,16 +30,14 @@ async function main(): Promise<void> {
   const own = { log: logger, now, isReady: () => !draining };
   const app = createApp(wireDependencies(settings, platform, own));
   const server = await listening(
-    settings.host,
-    `PORT=${settings.port}`,
+    { host: settings.host, setting: "PORT", port: settings.port },
     serve(app, logger, { ...settings, metrics: platform.metrics, isDraining: () => draining }),
   );
   const metricsServer =
     settings.metricsPort === undefined
       ? undefined
       : await listening(
-          settings.host,
-          `ALMANAC_METRICS_PORT=${settings.metricsPort}`,
+          { host: settings.host, setting: "ALMANAC_METRICS_PORT", port: settings.metricsPort },
           serveMetrics(platform.metrics, { host: settings.host, port: settings.metricsPort }),
         );
   // Compresses the files of the pages now, so that no request waits for it.
@@ -47,15 +46,11 @@ async function main(): Promise<void> {
   );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
-  const key =
-    settings.auth === "required"
-      ? await localKey(platform.store, platform.pepper, settings, now())
-      : undefined;
   // Loads the data now instead of at the first request, so that faults in it are logged at the start.
   for (const { id, reason } of unavailableServices(offeredServices(settings, now))) {
     logger.error({ service: id, reason }, "a service cannot answer");
   }
-  greet(baseUrl({ ...settings, port }), settings, key, now);
+  greet(baseUrl({ ...settings, port }), settings, platform.localKey, now);
   for (const note of startMessages(settings)) process.stderr.write(`${note}\n\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
@@ -75,18 +70,20 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** Turns an address that cannot be used into a SettingsError that names the setting. */
-async function listening(host: string, port: string, server: Promise<Server>): Promise<Server> {
+/** Turns an address that cannot be used into an error that names the setting. */
+async function listening(
+  { host, setting, port }: { host: string; setting: string; port: number },
+  server: Promise<Server>,
+): Promise<Server> {
   try {
     return await server;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EADDRINUSE") {
-      throw new SettingsError([
-        `${port} is taken. Choose another port, or 0 for any that is free.`,
-      ]);
+      throw new TakenPortError(setting, port);
     }
-    if (code === "EACCES") throw new SettingsError([`${port} may not be used by this user.`]);
+    if (code === "EACCES")
+      throw new SettingsError([`${setting}=${port} may not be used by this user.`]);
     if (/^(?:ENOTFOUND|EAI_\w+|EADDRNOTAVAIL|EINVAL)$/.test(code)) {
       throw new SettingsError([`HOST="${host}" is not an address of this machine (${code}).`]);
     }
@@ -121,7 +118,8 @@ function shown(key: LocalKey | undefined): ShownKey | undefined {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof StoreVersionError) return error.message;
+  if (error instanceof SettingsError || error instanceof TakenPortError) return error.message;
+  if (error instanceof StoreVersionError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isStoreOutage(error)) return `The store cannot be reached: ${error.message || error.name}`;
   return error.stack ?? error.message;

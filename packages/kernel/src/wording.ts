@@ -1,4 +1,5 @@
 import { type Named, nearestCode } from "./nearest-code.ts";
+import { nearestField } from "./nearest-field.ts";
 import { nearestName } from "./nearest-name.ts";
 import { show } from "./show.ts";
 
@@ -17,7 +18,10 @@ export function listed(
 
 /** ` (did you mean "ups"?)` when one of the names is close to what was given, else nothing. */
 export function suggestion(given: string, names: readonly string[]): string {
-  const name = nearestName(given, names);
+  return didYouMean(nearestName(given, names));
+}
+
+function didYouMean(name: string | undefined): string {
   return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
 }
 
@@ -58,7 +62,7 @@ export function areNotFields(
   noun: "field" | "parameter" = "field",
 ): string[] {
   return given.map((name, index) => {
-    const fault = `${show(name)} is not a ${noun} of ${owner}${suggestion(name, fields)}.`;
+    const fault = `${show(name)} is not a ${noun} of ${owner}${didYouMean(nearestField(name, fields))}.`;
     return index === 0 ? `${fault} ${fieldList(fields, noun)}` : fault;
   });
 }
@@ -81,9 +85,8 @@ export function isNotKnown(given: string, kind: string, names: readonly string[]
  */
 export function isNotKnownCode(given: string, kind: string, known: readonly Named[]): string {
   const code = nearestCode(given, known);
-  const hint = code === undefined ? "" : ` (did you mean ${show(code)}?)`;
   const codes = known.map((each) => each.code);
-  return `${show(given)} is not a known ${kind}${hint}. Send ${listed(codes, "or")}.`;
+  return `${show(given)} is not a known ${kind}${didYouMean(code)}. Send ${listed(codes, "or")}.`;
 }
 
 /** `The request cannot be read: one of its properties throws an error.` */

@@ -41,11 +41,14 @@ export interface AccessOptions {
   readonly limiters: Limiters;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** A sentence that says where callers find a key. Default: the public way to get one. */
+  readonly keyHint?: string | undefined;
 }
 
 // long: its functions share the limiters of the tiers and the count of wrong keys.
 export function createAccess(options: AccessOptions): Access {
   const { ring, meter, tiers, limiters, metrics, now } = options;
+  const { keyHint = "Keys are issued through /early-access." } = options;
   const failures = createFailureGuard(limiters.create("failures", failuresPerMinute, 60), now);
   const perTier = new Map(
     Object.entries(tiers).map(([name, tier]) => [
@@ -65,7 +68,7 @@ export function createAccess(options: AccessOptions): Access {
   function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
     try {
       const key = request.headers.get("x-api-key");
-      if (key === null || key === "") throw missingKey(adviceFor(request.url));
+      if (key === null || key === "") throw missingKey(adviceFor(request.url, keyHint));
       const caller = ring.identify(key);
       return caller instanceof Promise
         ? caller.catch((error: unknown) => refuse(error, address))
@@ -135,10 +138,10 @@ function toldTo(caller: Caller, problem: ProblemError): ProblemError {
   return problem;
 }
 
-function adviceFor(url: string): string {
+function adviceFor(url: string, keyHint: string): string {
   return /alm_(?:live|test)_/.test(url)
     ? "A key in the URL is not read, and proxies may have logged it. Rotate that key, and send the new one in the header X-API-Key."
-    : "Send your key in the header X-API-Key. Keys are issued through /early-access.";
+    : `Send your key in the header X-API-Key. ${keyHint}`;
 }
 
 /**

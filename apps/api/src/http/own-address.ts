@@ -13,6 +13,13 @@ export function isLoopback(host: string): boolean {
   return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
+/** Whether the settings say that nobody but the user of this machine can reach this server. */
+export function isForThisMachine(address: OwnAddressSettings & { trustedProxies?: unknown }) {
+  const { host, publicUrl, trustedProxies } = address;
+  if (host === undefined || trustedProxies !== undefined) return false;
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+}
+
 /** The settings that determine the address of this instance. */
 export interface OwnAddressSettings {
   readonly publicUrl?: string | undefined;

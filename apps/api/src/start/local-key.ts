@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Pepper } from "../access/api-key.ts";
 import { issueKey } from "../access/issue-key.ts";
 import { isLoopback } from "../http/own-address.ts";
@@ -24,7 +24,7 @@ export async function localKey(
   settings: Pick<Settings, "dataDir" | "host" | "databaseUrl">,
   now: number,
 ): Promise<LocalKey | undefined> {
-  const file = resolve(settings.dataDir, "local.key");
+  const file = resolve(localKeyPath(settings));
   if (settings.databaseUrl !== undefined || !isLoopback(settings.host)) return undefined;
   const known = readKey(file);
   if (known !== undefined) return { key: known, file };
@@ -39,6 +39,15 @@ export async function localKey(
   });
   writeFileSync(file, `${key}\n`, { mode: 0o600 });
   return { key, file };
+}
+
+/** Says where the key is, and never what it is. */
+export function localKeyHint(settings: Pick<Settings, "dataDir">): string {
+  return `The key for local use is in the file ${localKeyPath(settings)} of this machine.`;
+}
+
+function localKeyPath({ dataDir }: Pick<Settings, "dataDir">): string {
+  return join(dataDir, "local.key");
 }
 
 function readKey(path: string): string | undefined {

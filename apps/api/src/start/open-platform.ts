@@ -6,6 +6,7 @@ import { keepFlushing } from "../access/keep-flushing.ts";
 import { createKeyRing } from "../access/key-ring.ts";
 import { createMeter } from "../access/quota-meter.ts";
 import { keepMailing } from "../early-access/due-mail.ts";
+import { isForThisMachine } from "../http/own-address.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
@@ -19,11 +20,14 @@ import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createEarlyAccess } from "./create-early-access.ts";
+import { type LocalKey, localKey, localKeyHint } from "./local-key.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
   readonly pepper: Pepper;
+  /** The key for local use, on a server that has one. */
+  readonly localKey: LocalKey | undefined;
   /** Writes the remaining counts, then closes everything. */
   close(): Promise<void>;
 }
@@ -67,12 +71,15 @@ export async function openPlatform(
       : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
   const meter = createMeter({ store, now, instance: randomUUID() });
   const stopFlushing = keepFlushing(meter, report);
-  const ring = createKeyRing({ store, peppers, now });
+  const [pepper] = peppers;
+  const local =
+    settings.auth === "required" ? await localKey(store, pepper, settings, now()) : undefined;
+  const keyHint = local && isForThisMachine(settings) ? localKeyHint(settings) : undefined;
+  const ring = createKeyRing({ store, peppers, now, keyHint });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;
-  const access = createAccess({ ring, meter, tiers, limiters, metrics, now });
-  const [pepper] = peppers;
+  const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
   return {
@@ -84,6 +91,7 @@ export async function openPlatform(
     metrics,
     inFlight,
     pepper,
+    localKey: local,
     earlyAccess,
     async close() {
       stopFlushing();

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serviceIds } from "../../src/service-id.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { startServer } from "../start-server.ts";
-import { expectRefused } from "./refused-start.ts";
+import { expectTakenPort } from "./refused-start.ts";
 
 // start.exhaustive.test.ts tries the other settings that stop the start.
 let folder: string;
@@ -26,9 +26,48 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a port that is taken stops the start with its name and no stack trace", async () => {
+test("a port that is taken stops the start, and the message proposes another", async () => {
   const settings = { ALMANAC_DATA_DIR: join(folder, "data"), PORT: String(port) };
-  await expectRefused(settings, /^\s*PORT=\d+ is taken/m);
+  await expectTakenPort(settings, "PORT");
+});
+
+describe("who asks without a valid key", () => {
+  const refusals = async (settings: Readonly<Record<string, string>>) => {
+    const server = await startServer(settings);
+    try {
+      const ask = async (headers = {}) => {
+        const answer = await fetch(`${server.url}/v1/carriers`, { headers });
+        const { code, detail } = (await answer.json()) as { code: string; detail: string };
+        return { status: answer.status, code, detail };
+      };
+      return [await ask(), await ask({ "X-API-Key": "alm_test_wrong" })] as const;
+    } finally {
+      await server.stop();
+    }
+  };
+
+  test("reads on a local server which file contains the key, and never the key", async () => {
+    const path = join(folder, "hinted");
+    const [missing, wrong] = await refusals({ ALMANAC_DATA_DIR: path });
+    expect(missing).toMatchObject({ status: 401, code: "missing_api_key" });
+    expect(wrong).toMatchObject({ status: 401, code: "invalid_api_key" });
+    const file = join(path, "local.key");
+    const key = readFileSync(file, "utf8").trim();
+    for (const { detail } of [missing, wrong]) {
+      expect(detail).toContain(`The key for local use is in the file ${file} of this machine.`);
+      expect(detail).not.toContain(key);
+      expect(detail).not.toContain("/early-access");
+    }
+  });
+
+  test("reads nothing about the file behind a proxy, which anyone may reach", async () => {
+    const [missing, wrong] = await refusals({
+      ALMANAC_DATA_DIR: join(folder, "public"),
+      ALMANAC_TRUSTED_PROXIES: "127.0.0.1",
+    });
+    expect(missing.detail).toContain("Keys are issued through /early-access.");
+    expect(wrong.detail).toBe("The API key is not valid.");
+  });
 });
 
 test("the local key is not printed to a log: the curl lines read it from its file, and work as pasted", async () => {

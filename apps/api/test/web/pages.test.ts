@@ -37,6 +37,15 @@ test.for([
   expect((await response.text()).length).toBeGreaterThan(100);
 });
 
+test("the reference of the API leads back to the other pages, also without script", async () => {
+  const page = await (await app.request("/docs")).text();
+  const [withoutScript = ""] = /<noscript>.*<\/noscript>/.exec(page) ?? [];
+  const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, href = ""]) => href);
+  expect(page.replace(withoutScript, "")).toContain('<a href="/">Almanac</a>');
+  expect(withoutScript).toContain('href="/openapi.json"');
+  for (const href of links) expect([href, (await app.request(href)).status]).toEqual([href, 200]);
+});
+
 describe.for(["/nothing", "/v1/nothing", "/problems/nothing"])("%s does not exist", (path) => {
   const ask = (headers: Readonly<Record<string, string>>, method = "GET") =>
     app.request(path, { method, headers: { "X-Request-Id": "missing-1", ...headers } });

@@ -1,3 +1,5 @@
+import { calculateDimWeight } from "@almanac/dimweight";
+import { safeDecodeVin } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
 import { createMemoryLimiter } from "../../src/limits/limiter.ts";
 import { memoryLimiters } from "../../src/limits/limiters.ts";
@@ -8,6 +10,7 @@ import { positionsOf } from "../../src/web/try/vin.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { keptLog } from "../kept-log.ts";
+import { certificatesLab } from "../services/certs-lab.ts";
 
 const app = createTestApp();
 
@@ -136,13 +139,75 @@ test("an answer that is only a part of the tax says so below the amount; any oth
     "/try/tax?jurisdiction=US&amp;gross_income=85000&amp;tax_year=2025",
   );
   const half = await read("/try/pay?jurisdiction=ES&gross_income=42000&tax_year=2026", other);
-  expect(remark(half.page)).toContain("the half of the state only");
+  expect(remark(half.page)).toContain("half of the income tax only");
   const federal = await read("/try/pay?jurisdiction=US&gross_income=42000&tax_year=2026", other);
   expect(remark(federal.page)).toContain("US means the federal level alone");
   for (const jurisdiction of ["US-CA", "GB-SCT", "ES-MD"]) {
     const { page } = await read(`/try/pay?jurisdiction=${jurisdiction}&gross_income=85000`, other);
     expect(remark(page)).toBeUndefined();
   }
+});
+
+test("of many VINs that were probably meant, three are shown, and only the first is called the likeliest", async () => {
+  const vin = "1HGCM82633A00O352";
+  const { error } = safeDecodeVin(vin);
+  expect(error?.suggestions.length).toBeGreaterThan(3);
+  const { page } = await read(`/try/vin?vin=${vin}`, createTestApp());
+  const links = [
+    ...page.matchAll(/<li><a href="\/try\/vin\?vin=(\w+)"><code>\1<\/code><\/a>(.*?)<\/li>/g),
+  ];
+  expect(links.map(([, found]) => found)).toEqual(
+    error?.suggestions.slice(0, 3).map((suggestion) => suggestion.vin),
+  );
+  expect(links.map(([, , mark]) => mark)).toEqual([" (the likeliest)", "", ""]);
+  expect(page).toContain("Compare it with the vehicle before you choose it.");
+  expect(page).not.toContain(answered);
+});
+
+test("the parcel page shows how certain each part of the rule is, as the JSON does", async () => {
+  const path = "/try/parcel?length=40&width=30&height=20&weight=2&carrier=dhl";
+  const { page } = await read(path, createTestApp());
+  const size = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
+  const { explanation } = calculateDimWeight({ ...size, carrier: "dhl", explain: true });
+  const { divisor, weightRounding } = explanation?.rule.confidence ?? {};
+  const shown = (part: string) =>
+    new RegExp(`<dt>${part}</dt><dd><span class="badge[^"]*">([^<]*)`).exec(page)?.[1];
+  expect(divisor).not.toBe(weightRounding);
+  expect(shown("Divisor")).toBeDefined();
+  expect(page).toMatch(new RegExp(`<dt>Divisor</dt><dd><span class="badge[^"]*">${divisor}<`));
+  expect(shown("Weight rounding")).toBe(weightRounding?.replaceAll("_", " "));
+});
+
+describe("a value that a list does not have", () => {
+  const own = createTestApp();
+  const size = "/try/parcel?length=40&width=30&height=20&weight=2";
+  const fault = (page: string) => /id="try-parcel-carrier-fault">([^<]*)/.exec(page)?.[1];
+
+  test.for([
+    ["dhll", "Carrier: the list has no “dhll”. Did you mean DHL Express?"],
+    ["Fedx", "Carrier: the list has no “Fedx”. Did you mean FedEx?"],
+    ["ups:us_dayly", "Carrier: the list has no “ups:us_dayly”. Did you mean UPS, us daily?"],
+    ["nothing-like-it", "Carrier: the list has no “nothing-like-it”. Choose one from the list."],
+  ] as const)(
+    "stays chosen, and the fault names the nearest label: %s",
+    async ([value, detail]) => {
+      const { status, page } = await read(`${size}&carrier=${encodeURIComponent(value)}`, own);
+      expect(status).toBe(400);
+      expect(page).toContain(
+        `<option value="${value}" selected>${value} (not in this list)</option>`,
+      );
+      expect(page.match(/ selected>/g)).toHaveLength(1);
+      expect(fault(page)).toBe(detail);
+      expect(page.split(detail)).toHaveLength(3);
+      expect(page).not.toContain("is not a known carrier");
+    },
+  );
+
+  test("is not mixed up with other faults of the form", async () => {
+    const { page } = await read(`${size.replace("weight=2", "weight=0")}&carrier=dhll`, own);
+    expect(page).toContain("Weight must be");
+    expect(fault(page)).toContain("Did you mean DHL Express?");
+  });
 });
 
 test("a VIN with the letter O leads to the VINs that were probably meant", async () => {
@@ -153,9 +218,10 @@ test("a VIN with the letter O leads to the VINs that were probably meant", async
 });
 
 test("assumptions call the fields of the form by their labels", async () => {
-  const { page } = await read("/try/pay?jurisdiction=DE&gross_income=58000&tax_year=2026");
+  const path = "/try/pay?jurisdiction=DE&gross_income=58000&tax_year=2026";
+  const { page } = await read(path, createTestApp());
   expect(page).toContain("<li>Filing status is single.</li>");
-  expect(page).toContain("taken off gross salary without a claim in deductions");
+  expect(page).toContain("deducted from gross salary without a claim in deductions");
 });
 
 test("a section of a VIN names its fields in words, with their units", async () => {
@@ -225,6 +291,20 @@ describe("the certificate form, which connects to other servers,", () => {
       expect((await read("/try/certificate", own)).page.includes("data-key")).toBe(
         expected === 401,
       );
+    },
+  );
+
+  test.for([
+    ["hostname=localhost&port=8443", "almanac cert localhost:8443"],
+    ["hostname=10.0.0.1", "almanac cert 10.0.0.1"],
+    ["hostname=::1&port=8443", "almanac cert &#39;[::1]:8443&#39;"],
+  ] as const)(
+    "shows the command for a host that the server may not reach: %s",
+    async ([query, command]) => {
+      const closed = createTestApp({ certs: { ...certificatesLab, allow: [] } });
+      const { status, page } = await read(`/try/certificate?${query}`, closed);
+      expect(status).toBe(403);
+      expect(page).toContain(`<code>${command}</code>`);
     },
   );
 

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestField } from "@almanac/kernel/nearest-field";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "./printable.ts";
 
@@ -33,7 +33,7 @@ export function checkFields(
       parameter: "--fields",
       what: `--fields ${quoted(field)} is not a field of the answer`,
       allowed: known.join(", "),
-      suggestion: nearestName(field, known),
+      suggestion: nearestField(field, known),
       see,
     }));
   if (issues.length > 0) refuse(...issues);

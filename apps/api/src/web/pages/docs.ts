@@ -24,7 +24,8 @@ export function docsPage(): Html {
 <link rel="stylesheet" href="/docs.css">
 </head>
 <body>
-<noscript><p>This page needs script. The same description of the API, as a document: <a href="/openapi.json">/openapi.json</a>. Examples without script: <a href="/try">/try</a>.</p></noscript>
+<nav class="home" aria-label="Almanac"><a href="/">Almanac</a> <a href="/try">Try it</a></nav>
+<noscript><p>This page needs script. The same description of the API, as a document: <a href="/openapi.json">/openapi.json</a>. These pages work without script: <a href="/try">the questions</a>, <a href="/coverage">what is covered</a>, <a href="/problems">the errors</a>, <a href="/status">the status</a>.</p></noscript>
 <script id="api-reference" data-url="/openapi.json" data-configuration="${configuration}"></script>
 <script src="/docs.js" type="module"></script>
 </body>

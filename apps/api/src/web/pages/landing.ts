@@ -38,7 +38,7 @@ ${shown && answer ? demonstration(shown, answer) : ""}
 <section><h2>${answer ? "Ask something else" : "Ask a question"}</h2>
 ${tryCards(site, answer && shown, assistants)}</section>
 <section><h2>From your own code</h2>
-<p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key. A local server prints a link with its key when it starts.</p>
+<p>The same answer over HTTP, on the command line and in TypeScript. Replace <code>YOUR_KEY</code> with your key. A server that you start in a terminal prints a link that contains its key. The key is also in the file <code>local.key</code> of the server's data folder, <code>.almanac</code> by default.</p>
 ${answer ? sameQuestion(answer.same, base) : ""}
 <div class="services">${services.map((service) => serviceLine(service, base))}</div></section>
 <section><h2>Where the figures come from</h2>

@@ -7,7 +7,7 @@ import { chainPicture } from "../pictures/chain.ts";
 import type { Ask } from "./ask.ts";
 import { folded } from "./parts.ts";
 import { type Answer, filled, type Question, type Values } from "./question.ts";
-import { literal } from "./same-question.ts";
+import { commandLine, literal } from "./same-question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",
@@ -30,12 +30,26 @@ export const certificateQuestion: Question = {
     { label: "example.com", values: { hostname: "example.com" } },
     {
       label: "A mail server, with STARTTLS",
-      values: { hostname: "smtp.example.com", port: "587" },
+      values: { hostname: "smtp.gmail.com", port: "587" },
     },
   ],
   waits: true,
   answer: answerCertificate,
+  advice: (code, values) =>
+    code === "blocked_address" || code === "blocked_port" ? fromOwnMachine(values) : undefined,
 };
+
+/** A server refuses private addresses, because anyone may ask it. The command line runs on the reader's machine. */
+function fromOwnMachine(values: Values): Html {
+  const command = commandLine(commandOf(values));
+  return html`<p>The command line can look at this host, from your own machine: <code>${command}</code></p>`;
+}
+
+function commandOf({ hostname = "", port = "" }: Values): string[] {
+  const isBareIpv6 = hostname.includes(":") && !hostname.startsWith("[");
+  const host = isBareIpv6 && port !== "" ? `[${hostname}]` : hostname;
+  return ["cert", port === "" ? host : `${host}:${port}`];
+}
 
 async function answerCertificate({ hostname = "", port = "" }: Values, ask: Ask): Promise<Answer> {
   const query = { hostname, ...filled({ port }) };
@@ -71,7 +85,7 @@ ${folded(
 <p class="note">Source: the handshake with ${report.hostname} at ${report.checked_at}.</p>`,
     same: {
       request: { method: "GET", path: `/v1/certificates?${new URLSearchParams(query)}` },
-      command: ["cert", port === "" ? hostname : `${hostname}:${port}`],
+      command: commandOf({ hostname, port }),
       program: `import { inspectCertificate } from "@almanac/certs";
 
 const report = await inspectCertificate(${request});

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { anyone } from "../../access/caller.ts";
 import { sendText } from "../../http/delivery/send-text.ts";
 import { type Watch, watched } from "../../http/observed-route.ts";
-import { isLoopback, ownAddress } from "../../http/own-address.ts";
+import { isForThisMachine, ownAddress } from "../../http/own-address.ts";
 import { headersOf } from "../../incoming-request.ts";
 import type { Limiter } from "../../limits/limiter.ts";
 import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
@@ -15,6 +15,7 @@ import { createAsk } from "./ask.ts";
 import type { Question, Values } from "./question.ts";
 import { questions } from "./questions.ts";
 import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
+import { withUnknownChoices } from "./unknown-choices.ts";
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -89,7 +90,11 @@ async function answerQuestion(
     return await show({ answer: await question.answer(values, ask) });
   } catch (error) {
     const { problem, headers } = asProblem(error, watch, site, question.path);
-    return show({ problem }, problem.status, headers);
+    return show(
+      { problem: withUnknownChoices(question, values, problem) },
+      problem.status,
+      headers,
+    );
   }
 }
 
@@ -129,9 +134,7 @@ async function admitKeyless(
  */
 function isForEveryone({ gate, address }: Site): boolean {
   if (gate.access === undefined) return true;
-  const { host, publicUrl, trustedProxies } = address;
-  if (host === undefined || trustedProxies !== undefined) return false;
-  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+  return isForThisMachine(address);
 }
 
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {

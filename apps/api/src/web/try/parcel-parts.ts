@@ -1,10 +1,10 @@
 import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dimweight";
 import { html } from "hono/html";
-import { number } from "../format.ts";
-import { type Html, prose, table } from "../html.ts";
+import { fieldWords, number, title } from "../format.ts";
+import { facts, type Html, prose, table } from "../html.ts";
 import { carrierBars } from "../pictures/carrier-bars.ts";
 import { parcelPicture } from "../pictures/parcel.ts";
-import { folded } from "./parts.ts";
+import { confidenceBadge, folded } from "./parts.ts";
 
 const names = new Map(carriers().map(({ carrier, name }) => [carrier as string, name]));
 
@@ -34,6 +34,21 @@ export function picture(result: DimWeightResult, explanation: Explanation): Html
     billedVolume: counts ? native.billableWeight * perWeight : undefined,
     billed: billedText(result, explanation),
   });
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  limits: "Limits of size and weight",
+  applies: "When it applies",
+};
+
+/** How certain each part of the rule is. One part can be less certain than the others. */
+export function ruleConfidence(confidence: Explanation["rule"]["confidence"]): Html {
+  const grades = Object.entries(confidence).flatMap(([part, grade]) =>
+    grade === undefined
+      ? []
+      : [[partNames[part] ?? title(fieldWords(part)), confidenceBadge(grade)] as const],
+  );
+  return html`<section><h3>How certain each part of the rule is</h3>${facts(grades)}</section>`;
 }
 
 /** What is left until the next step of the weight. */

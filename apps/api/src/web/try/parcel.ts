@@ -4,8 +4,15 @@ import { number, words } from "../format.ts";
 import { facts, type Html, prose } from "../html.ts";
 import type { Ask } from "./ask.ts";
 import { orNothing } from "./ask.ts";
-import { billedText, carrierName, comparison, headroom, picture } from "./parcel-parts.ts";
-import { confidenceBadge, folded, sourceList, warningList } from "./parts.ts";
+import {
+  billedText,
+  carrierName,
+  comparison,
+  headroom,
+  picture,
+  ruleConfidence,
+} from "./parcel-parts.ts";
+import { folded, sourceList, warningList } from "./parts.ts";
 import {
   type Answer,
   filled,
@@ -147,8 +154,8 @@ ${facts([
   ["Divisor", prose(`${number(result.divisor)} ${result.divisorUnit}`)],
   ["Rule", prose(`\`${result.ruleId}\``)],
   ["In force since", explanation.rule.effectiveFrom ?? "not stated"],
-  ["Confidence", confidenceBadge(explanation.rule.confidence.divisor)],
 ])}
+${ruleConfidence(explanation.rule.confidence)}
 <section><h3>Step by step</h3><ol class="steps">${explanation.steps.map((step) => html`<li>${step}</li>`)}</ol></section>
 ${others === undefined ? "" : comparison(others, result)}
 ${folded(

@@ -56,6 +56,8 @@ export interface Question {
   /** True if the question makes this server connect to another machine. Nothing is then asked before the form is sent. */
   readonly waits?: boolean;
   readonly answer: (values: Values, ask: Ask) => Promise<Answer>;
+  /** What else the reader can do after a refusal with this code. */
+  readonly advice?: (code: string, values: Values) => Html | undefined;
 }
 
 /** The address of a question: it contains the values, so it can be sent to somebody. */
@@ -114,14 +116,30 @@ function input({ name, isDecimal, isRequired }: Field, id: string, value: string
   }${isRequired ? html` required` : ""}${described}>`;
 }
 
-function select({ name, options }: Field, id: string, value: string, described: Html) {
-  return html`<select id="${id}" name="${name}"${described}>${options?.().map((group) => {
+function select(field: Field, id: string, value: string, described: Html) {
+  const { name, options } = field;
+  // Without an option of its own, an unknown value would look like the first option.
+  const unknown = isUnknownChoice(field, value)
+    ? html`<option value="${value}" selected>${value} (not in this list)</option>`
+    : "";
+  return html`<select id="${id}" name="${name}"${described}>${unknown}${options?.().map((group) => {
     const list = group.options.map(
       (option) =>
         html`<option value="${option.value}"${option.value === value ? html` selected` : ""}>${option.label}</option>`,
     );
     return group.label === "" ? list : html`<optgroup label="${group.label}">${list}</optgroup>`;
   })}</select>`;
+}
+
+/** The choices of a field with a list. */
+export function choicesOf({ options }: Field): readonly Option[] {
+  return (options?.() ?? []).flatMap((group) => group.options);
+}
+
+/** Whether a value was given for a field with a list, and the list does not have it. */
+export function isUnknownChoice(field: Field, value: string): boolean {
+  const isListed = choicesOf(field).some((choice) => choice.value === value);
+  return field.options !== undefined && value !== "" && !isListed;
 }
 
 /** The faults of a problem that belong to a field. */

@@ -20,7 +20,8 @@ ${copyLine("Command line", commandLine(command))}
 ${copyLine("TypeScript", program)}`;
 }
 
-function commandLine(words: readonly string[]): string {
+/** The command as a line for a POSIX shell. */
+export function commandLine(words: readonly string[]): string {
   return ["almanac", ...words]
     .map((word) => (/^[\w.,:/=@+-]+$/.test(word) ? word : quoted(word)))
     .join(" ");

@@ -45,7 +45,7 @@ export function assumptionList(assumptions: readonly string[], fields: readonly 
  * Matches the assumptions in which the library says that a code covers only a part of the tax, and which code covers
  * the rest.
  */
-const coversPart = /\bonly; ask for\b|\bmeans the federal\b/;
+const coversPart = /\bonly[;.] ask for\b|\bmeans the federal\b/i;
 
 /** If the answer is only a part of the tax of a place, the page says so right below the answer. */
 export function partOfTheTax(assumptions: readonly string[], more: Html = html``): Html {

@@ -66,8 +66,26 @@ function problemNote(
   const details = errors.length > 1 ? errors.map((fault) => fault.detail) : [detail];
   return html`<div class="alarm" role="alert"><p><strong>${status < 500 ? "Something in the form is wrong" : "No answer right now"}</strong></p>
 <ul>${details.map((text) => html`<li>${inWordsOfForm(question.fields, text)}</li>`)}</ul>
-${suggestions.length === 0 ? "" : html`<p>Did you mean one of these?</p><ul class="plain">${suggestions.map(({ vin }) => html`<li><a href="${addressOf(question, { ...values, vin })}"><code>${vin}</code></a></li>`)}</ul>`}
+${suggestionList(suggestions, question, values)}${question.advice?.(code, values) ?? ""}
 <p class="note"><a href="/problems/${code.replaceAll("_", "-")}">What <code>${code}</code> means</a></p></div>`;
+}
+
+const mostSuggestions = 3;
+
+/** The likeliest corrections. None is applied: the reader chooses. */
+function suggestionList(
+  suggestions: NonNullable<Problem["suggestions"]>,
+  question: Question,
+  values: Values,
+): Html {
+  const likeliest = suggestions.slice(0, mostSuggestions);
+  if (likeliest.length === 0) return html``;
+  return html`<p>${
+    likeliest.length === 1 ? "Did you mean this VIN?" : "Did you mean one of these VINs?"
+  } Each corrects a likely typing error. Compare it with the vehicle before you choose it.</p><ul class="plain">${likeliest.map(
+    ({ vin }, index) =>
+      html`<li><a href="${addressOf(question, { ...values, vin })}"><code>${vin}</code></a>${index === 0 && likeliest.length > 1 ? " (the likeliest)" : ""}</li>`,
+  )}</ul>`;
 }
 
 function waiting(needsKey: boolean): Html {
