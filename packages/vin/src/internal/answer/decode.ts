@@ -28,7 +28,8 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   const type = tables.answers.typeOf(request, expected);
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known !== undefined) {
-    return success({ vehicle: known.vehicle, own: ownFieldsOf(known, request.vin, expected) });
+    const own = ownFieldsOf(known, request.vin, expected);
+    return success({ vehicle: Object.freeze(known.vehicle), own });
   }
   const result = decodeAnew(tables, request, type);
   return result.success ? success({ vehicle: result.data }) : result;

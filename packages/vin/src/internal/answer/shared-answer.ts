@@ -19,7 +19,7 @@ export interface VehicleParts {
   readonly own?: OwnFields;
 }
 
-/** An answer that all VINs of one type share. It is frozen at every depth. */
+/** An answer that all VINs of one type share. Its parts are frozen; `decodeParts` freezes it too, before it hands it out. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
   /** The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is slow. */
@@ -39,7 +39,7 @@ export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): 
   const symbol = corrected?.[position - 1];
   return {
     // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
-    vehicle: Object.freeze({ ...vehicle }),
+    vehicle: { ...vehicle },
     warnings: vehicle.warnings,
     quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
@@ -47,25 +47,30 @@ export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): 
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */
-export function ownFieldsOf(
-  { warnings, quotes, correction }: SharedAnswer,
-  vin: string,
-  expected: string,
-): OwnFields {
+export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string): OwnFields {
   return {
     vin,
     checkDigit: checkDigitOf(vin, expected),
-    warnings: quotes ? quoteVin(warnings, correction, vin, expected) : warnings,
+    warnings: warningsOf(known, vin, expected),
   };
 }
 
+/** The whole answer to one VIN. The fields are set one by one, because each answer from the cache passes here. */
+export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
+  const answer = { ...known.vehicle };
+  answer.vin = vin;
+  answer.checkDigit = checkDigitOf(vin, expected);
+  if (known.quotes) answer.warnings = warningsOf(known, vin, expected);
+  return answer;
+}
+
 /** The warnings of the shared answer. Those that contain a VIN or its check digit are made anew for this VIN. */
-function quoteVin(
-  warnings: Vehicle["warnings"],
-  correction: SharedAnswer["correction"],
+function warningsOf(
+  { warnings, quotes, correction }: SharedAnswer,
   vin: string,
   expected: string,
 ): Vehicle["warnings"] {
+  if (!quotes) return warnings;
   return deepFreeze(
     warnings.map((each) => {
       if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
@@ -74,10 +79,4 @@ function quoteVin(
       return suggestedVin(position, replaceAt(vin, position, symbol));
     }),
   );
-}
-
-/** The whole answer to one VIN. */
-export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
-  const answer = { ...known.vehicle };
-  return Object.assign(answer, ownFieldsOf(known, vin, expected));
 }
