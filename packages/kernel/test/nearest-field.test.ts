@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearestField } from "../src/nearest-field.ts";
-import { isNotField } from "../src/wording.ts";
+import { areNotFields } from "../src/wording.ts";
 
 const pay = [
   "jurisdiction",
@@ -52,5 +52,5 @@ test.for(["zip", "", "_", "no_such_thing"])("suggests nothing for %j", (given) =
 });
 
 test("an unknown field of a request names the field that has it as a part", () => {
-  expect(isNotField("year", pay, "this request")).toContain('(did you mean "tax_year"?)');
+  expect(areNotFields(["year"], pay, "this request")[0]).toContain('(did you mean "tax_year"?)');
 });
