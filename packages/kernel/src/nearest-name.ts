@@ -3,21 +3,17 @@ const longest = 64;
 
 /**
  * The known name that a mistyped name most likely means; undefined if no name is close. Two typing errors are allowed
- * for every five characters, unless `most` says how many. Upper and lower case count as equal. If two names are equally
- * close, the one that the mistyped name begins with wins.
+ * for every five characters. Upper and lower case count as equal. If two names are equally close, the one that the
+ * mistyped name begins with wins.
  *
  * @example
  * nearestName("lenghtCm", ["lengthCm", "widthCm"]); // => "lengthCm"
  */
-export function nearestName(
-  given: string,
-  names: readonly string[],
-  most = Math.max(1, Math.floor(given.length * 0.4)),
-): string | undefined {
+export function nearestName(given: string, names: readonly string[]): string | undefined {
   if (given.length > longest) return undefined;
   const wanted = given.toLowerCase();
   let best: string | undefined;
-  let fewest = most + 1;
+  let fewest = Math.max(1, Math.floor(given.length * 0.4)) + 1;
   for (const name of names) {
     const candidate = name.toLowerCase();
     // Each extra character of the longer name is at least one typing error.

@@ -36,8 +36,7 @@ export function isMissing(name: string, allowed: string): string {
  */
 export function mustBe(name: string, allowed: string, given: unknown): string {
   const fault = `${name} must be ${allowed}, not ${show(given)}.`;
-  const isNumber = /^an? (?:whole )?(?:number|amount)/.test(allowed);
-  return isNumber && hasSeparators(given)
+  return /number|amount/.test(allowed) && hasSeparators(given)
     ? `${fault} Use a decimal point, and no thousands separators.`
     : fault;
 }
@@ -46,8 +45,8 @@ export function mustBe(name: string, allowed: string, given: unknown): string {
 function hasSeparators(given: unknown): boolean {
   return (
     typeof given === "string" &&
-    /^[+-]?\d+(?:[.,' \u00a0\u202f]\d+)+$/.test(given) &&
-    !/^[+-]?\d+\.\d+$/.test(given)
+    /^[+-]?\d+([.,'\s]\d+)+$/.test(given) &&
+    Number.isNaN(Number(given))
   );
 }
 

@@ -25,9 +25,10 @@ test.for([
   expect(nearestField(given, fields)).toBe(meant);
 });
 
-test("of several fields with the part, the one with the fewest other parts wins, then the first", () => {
+test("of several fields with the part, the shortest wins, then the first", () => {
   expect(nearestField("year", ["prior_year_tax", "tax_year"])).toBe("tax_year");
-  expect(nearestField("name", address)).toBe("first_name");
+  expect(nearestField("name", address)).toBe("last_name");
+  expect(nearestField("name", ["given_name", "first_name"])).toBe("given_name");
 });
 
 test("the part may be the beginning of a word, from four letters on", () => {

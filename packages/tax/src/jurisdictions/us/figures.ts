@@ -62,8 +62,7 @@ export const data: JurisdictionData<UsFigures> = {
   decimals: 2,
   sources: {
     t1: {
-      title:
-        "IRS, Publication 1040 of 2025, Tax Table: rows from 0 to 5 up to 99,950 to 100,000, as public projects transcribe them",
+      title: "IRS, Publication 1040 of 2025, Tax Table, as public projects transcribe it",
       url: "https://www.irs.gov/publications/p1040",
       readOn: "2026-11-22",
     },
@@ -164,8 +163,7 @@ export const data: JurisdictionData<UsFigures> = {
       readOn: "2026-11-20",
     },
     s18: {
-      title:
-        "PolicyEngine US, limit of that reduction: its rate times the distance of both thresholds (Schedule 8812 of 2021, line 5)",
+      title: "PolicyEngine US, limit of that reduction (Schedule 8812 of 2021, line 5)",
       url: "https://github.com/PolicyEngine/policyengine-us/blob/master/policyengine_us/variables/gov/irs/credits/ctc/maximum/arpa/ctc_arpa_phase_out_cap.py",
       readOn: "2026-11-20",
     },
@@ -191,7 +189,7 @@ export const data: JurisdictionData<UsFigures> = {
     },
     s23: {
       title:
-        "IRS, important changes of 2021: the earned income credit without children ends at 21,430, on a joint return at 27,380; a table of 2021 starts it to fall at 17,560",
+        "IRS, important changes of 2021 and a table of 2021: earned income credit without children",
       url: "https://apps.irs.gov/app/vita/content/00/00_18_005.jsp",
       readOn: "2026-11-21",
     },
