@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BulkService, ThreadUse } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { collectNow } from "./collect-garbage.ts";
+import { collectNow, createGarbageCollector } from "./collect-garbage.ts";
 import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -34,12 +34,19 @@ export async function* runChunks(
   const pool =
     availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb, youngHeapMb) : undefined;
   const processChunk = createProcessChunk(plan, service, now);
+  const collectGarbage = createGarbageCollector();
   let bytes = 0;
   let isInline = true;
   const work = async (task: ChunkTask): Promise<ChunkResult> => {
     bytes += task.bytes.length;
     if (pool === undefined || bytes <= inlineBytes) return processChunk(task);
-    if (release === undefined) return pool.offer(task) ?? processChunk(task);
+    if (release === undefined) {
+      const offered = pool.offer(task);
+      if (offered !== undefined) return offered;
+      const result = await processChunk(task);
+      collectGarbage();
+      return result;
+    }
     if (isInline) {
       isInline = false;
       release();
