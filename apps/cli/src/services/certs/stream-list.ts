@@ -1,4 +1,4 @@
-import { type CertificateRequest, safeInspectCertificate } from "@almanac/certs";
+import { safeInspectCertificate } from "@almanac/certs";
 import type { BulkPlan } from "../../bulk/plan.ts";
 import { createPrinter } from "../../bulk/print/create-printer.ts";
 import { keepYoungHeapSmall } from "../../bulk/run/collect-garbage.ts";
@@ -76,8 +76,7 @@ function createInspect(
   const limited = createLimit(lookupsAtOnce);
   return async (target) => {
     if ("bytes" in target) return answersOfBytes(target, run, io.now);
-    const request = target.request as unknown as CertificateRequest;
-    const result = await limited(() => safeInspectCertificate(request, options));
+    const result = await limited(() => safeInspectCertificate(target.request, options));
     return [answerOf(target.name, result, run)];
   };
 }

@@ -4,7 +4,7 @@ import type { PackItemId } from "../../data/packs/pack-items.ts";
 import type { Store } from "../../store.ts";
 import type { Product } from "../../types.ts";
 
-/** A product that comes first in its category, and that is not first in the shop with the item. Undefined if there is none. */
+/** A product that is first in its category, but not in the category of the shop with the item. Undefined if no product is. */
 export function firstOfCategory(
   id: PackItemId,
   clean: Store,
