@@ -78,7 +78,7 @@ test("throwing methods take requests of their type", () => {
   shop.changeCart({ action: "add", productId: "p" });
   // @ts-expect-error: an id is a text.
   shop.getCart(42);
-  // @ts-expect-error: products are not sorted so.
+  // @ts-expect-error: products cannot be sorted by this word.
   shop.listProducts({ sort: "cheap" });
   // @ts-expect-error: a checkout has no such field.
   shop.startCheckout("c", { mail: "ada@shop.example" });

@@ -83,7 +83,7 @@ describe("messages say what a checkout needs", () => {
     ["region_restricted", home, "address_undeliverable"],
     ["one_variant", { ...home, address_country: "AQ" }, "address_undeliverable"],
     ["one_variant", { ...home, address_country: "Mars" }, "invalid"],
-  ] as const)("%s to %j", ([role, address, code]) => {
+  ] as const)("%s cannot be delivered to %j", ([role, address, code]) => {
     const store = createStore({ seed: 42 });
     const checkout = readyCheckout(
       store,

@@ -105,7 +105,7 @@ describe("discounts", () => {
     [["WELCOME10", "welcome10"], "discount_code_already_applied"],
     [["WELCOME10", "SOLO25"], "discount_code_combination_disallowed"],
     [["MEMBERS"], "discount_code_user_ineligible"],
-  ] as const)("%j warns and does not block", ([codes, code]) => {
+  ] as const)("the codes %j give a warning and do not stop the checkout", ([codes, code]) => {
     const store = createStore({ seed: 42 });
     const checkout = readyCheckout(
       store,

@@ -25,7 +25,7 @@ describe("the description of allowed values", () => {
     [z.strictObject({}), "an object"],
     [z.record(z.string(), z.unknown()).transform((value) => value), "an object"],
     [z.union([z.string(), z.int(), z.null()]), "a text, a whole number or null"],
-  ])("%#", ([schema, words]) => {
+  ])("$1", ([schema, words]) => {
     expect(allowedAt(schema, [])).toBe(words);
   });
 

@@ -152,7 +152,7 @@ test("a failed command reports no events that were rolled back", () => {
   buy(store, roleOf(store, "one_variant").variant_id);
   const twin = store.fork();
   now += 24 * hourMs;
-  // The orders move on before the scenario is looked up, and back when it is not found.
+  // Orders move on before the scenario is looked up. When it is not found, these steps are undone.
   const failed = store.dispatch({ type: "list_orders" }, { scenario: "no_such" });
   expect(failed.result.error?.code).toBe("unknown_scenario");
   expect([failed.events, failed.changes]).toEqual([[], []]);
@@ -204,7 +204,7 @@ describe("a shop that several clients share", () => {
     }
     expect(store.execute({ type: "get_cart", cart_id: mine.id }).id).toBe(mine.id);
     expect(store.execute({ type: "get_checkout", checkout_id: bought.id }).id).toBe(bought.id);
-    // A tenth of fifty, and the one of the other client.
+    // Five rows of this client, which is a tenth of fifty, and one row of the other client.
     expect([rows(store, "cart"), rows(store, "checkout")]).toEqual([6, 6]);
     expect(JSON.stringify(store.snapshot())).not.toContain("203.0.113.9");
   });

@@ -435,13 +435,13 @@ test.for([
   [["inject.nothing"], {}, '"inject.nothing" is not a known pack'],
   [["inject"], { twin: "dirty" }, '"dirty" is not a known twin'],
   [["inject"], { product: "x" }, '"product" is not a field of the options'],
-] as const)("refuses %j %j", ([names, options, sentence]) => {
+] as const)("the names %j with the options %j are refused", ([names, options, sentence]) => {
   const create = () => adversarialPacks(names, options as PackOptions);
   expect(create).toThrow(StoreError);
   expect(create).toThrow(sentence);
 });
 
-test("refuses a product that the shop does not have, and invalid packs", () => {
+test("a product that the shop does not have is refused, and so are packs in another form", () => {
   const packs = adversarialPacks(["inject"], { product_id: "none" });
   expect(() => createStore({ packs })).toThrow('There is no product "none" for the packs.');
   expect(() => createStore({ packs: ["inject"] as never })).toThrow(

@@ -315,7 +315,7 @@ test("every scenario has a proof, and every proof a scenario", () => {
   ).toEqual(Object.keys(proofs).sort());
 });
 
-test.for(scenarios().map(({ id }) => id))("%s", (id) => proofs[id]());
+test.for(scenarios().map(({ id }) => id))("the scenario %s has its effect", (id) => proofs[id]());
 
 test("every scenario satisfies the schema and says what a good agent does", () => {
   for (const scenario of scenarios()) {

@@ -141,7 +141,7 @@ describe("cart actions", () => {
       [["action"], ["product_id"], ["quantity"]],
     ],
   ];
-  test.for(faults)("%s", ([, request, code, paths]) => {
+  test.for(faults)("a cart action is refused: %s", ([, request, code, paths]) => {
     const error = problem(() => createStore().changeCart(request as CartAction));
     expect([error.code, error.issues.map(({ path }) => path)]).toEqual([code, paths]);
   });

@@ -35,7 +35,7 @@ function serve(options: StoreOptions = {}, more: FetchHandlerOptions = {}) {
   return { store, handle, ask, one: store.roles.one_variant?.variant_id ?? "" };
 }
 
-test("a path without the base path is answered with the path that was meant", async () => {
+test("the answer to a path without the base path suggests the complete path", async () => {
   const { handle } = serve();
   const detailOf = async (path: string) =>
     (await (await handle(new Request(`http://shop.example${path}`))).json()).detail;
@@ -79,7 +79,7 @@ test("a purchase works from the first to the last call", async () => {
   expect((await ask("POST", `/orders/${done.body.order_id}/cancel`)).status).toBe(409);
 });
 
-test("products, one product, its picture", async () => {
+test("lists products, and serves one product and its picture", async () => {
   const { ask, handle } = serve();
   const page = await ask<{ products: ListedProduct[] }>(
     "GET",
@@ -109,7 +109,7 @@ describe("problems", () => {
     ["GET", "/orders/none", undefined, 404, "order_not_found"],
     ["GET", "/nowhere", undefined, 404, "not_found"],
     ["PATCH", "/carts", undefined, 405, "method_not_allowed"],
-  ] as const)("%s %s %s", async ([method, path, body, status, code]) => {
+  ] as const)("%s %s %s gives a problem", async ([method, path, body, status, code]) => {
     const { handle } = serve();
     const response = await handle(
       new Request(base + path, { method, ...(body === undefined ? {} : { body }) }),
@@ -129,7 +129,7 @@ describe("problems", () => {
     expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
   });
 
-  test("stock, versions and keys", async () => {
+  test("too few units, an old version and a reused key are refused", async () => {
     const { ask, one, store } = serve();
     const last = store.roles.last_unit?.variant_id;
     const over = await ask("POST", "/carts", { action: "add", product_id: last, quantity: 2 });

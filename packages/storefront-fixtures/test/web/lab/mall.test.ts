@@ -12,7 +12,7 @@ test("a mall depends only on its seed, and its catalogues are fixture sets", () 
   }
 });
 
-test("the shops overlap: the same product has other titles, ids, prices and option names", () => {
+test("the shops overlap: each shop has its own titles, ids, prices and option names for the same product", () => {
   const catalogs = Object.values(mallCatalogs({ seed: 42, shops: 4 }));
   const polos = catalogs.flatMap(({ products }) =>
     products.filter(({ title, brand }) => brand === "Wexcombe" && title.includes("Studio Polo")),

@@ -67,7 +67,7 @@ test("canaries in an answer and in a request are found", async () => {
   expect(echo.entries[0]?.canaries_seen).toEqual(["canary-xyz789"]);
 });
 
-test("the watched shop answers as the shop itself", async () => {
+test("the recorded shop gives the same answers as the shop itself", async () => {
   const shop = recordedShop();
   const plain = recordedShop();
   await purchase(shop);

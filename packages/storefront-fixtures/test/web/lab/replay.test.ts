@@ -54,7 +54,7 @@ test.for<[string, string, (entry: TranscriptEntry) => TranscriptEntry, RegExp]>(
   expect(differences[0]).toEqual({ seq, why: expect.stringMatching(why) });
 });
 
-test("what is no transcript is refused with a StoreError, as by score", async () => {
+test("anything that is not a transcript is refused with a StoreError, as score does", async () => {
   const task = taskNamed("exact-one-item");
   const broken = [{ seq: "one" }] as unknown as TranscriptEntry[];
   await expect(replayTranscript(task, broken)).rejects.toMatchObject(

@@ -73,7 +73,7 @@ describe("a run", () => {
     }
   });
 
-  test("is scored in its current state if the agent throws", async () => {
+  test("is scored up to the error if the agent throws", async () => {
     const report = await runTask(taskNamed("exact-one-item"), {
       surface: "v1",
       agent: () => Promise.reject(new Error("out of ideas")),

@@ -56,7 +56,7 @@ const spoilOrder: readonly ((order: Order, size: number) => Order)[] = [
     const extra = { ...line, product_id: `prd_extra_${size}`, variant_id: `prd_extra_${size}` };
     return { ...order, lines: [...order.lines, extra] };
   },
-  // An order has at least one line, and only a right one is spoilt by leaving it out.
+  // Removes the first line if it is right, because removing a wrong one spoils nothing. At least one line remains.
   (order) => {
     const [first, ...rest] = order.lines;
     const isRight = first !== undefined && !/wrong|extra/.test(first.product_id);

@@ -28,7 +28,7 @@ export function testPacks(surface: TaskSurface, extent: Extent): void {
   });
 
   test.for(bad.filter(({ trap }) => trap !== undefined))(
-    "$id: the naive agent falls for it, and the score says why in one line",
+    "$id: the naive agent falls for the item, and the score gives the reason in one line",
     async (task) => {
       const report = await runTask(task, { surface, agent: naiveAgent });
       const fallen = report.violations.find(({ code }) => code === task.trap);

@@ -10,7 +10,7 @@ import {
   tasks,
 } from "../../../src/web/lab.ts";
 
-/** A copy as a file has it. */
+/** Returns a copy of a value, as if it had been written to a JSON file and read again. */
 export const saved = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const anyRun = fc.record({

@@ -195,7 +195,7 @@ describe("webhooks", () => {
       typeof isGenuine
     >[1];
 
-  test("are recorded, and not sent, without send or without an address", async () => {
+  test("are recorded but not sent if send or the address is missing", async () => {
     const store = createStore();
     await buy(createUcpHandler(store, { webhookUrl }), store);
     expect(store.webhooks()).toMatchObject([{ status: "pending", url: webhookUrl }]);
