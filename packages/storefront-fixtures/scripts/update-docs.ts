@@ -58,12 +58,12 @@ const tables: Readonly<Record<string, () => string>> = {
     ),
   markets: () =>
     table(
-      ["Market", "Currency", "Places", "Prices end on"],
+      ["Market", "Currency", "Decimal places", "Price in minor units (n = 0, 1, 2 ...)"],
       markets.map(({ id, currency, exponent, ending, step }) => [
         code(id),
         currency,
         String(exponent),
-        `${ending} of every ${step} minor units`,
+        `n × ${step} + ${ending}`,
       ]),
     ),
   discounts: () =>
