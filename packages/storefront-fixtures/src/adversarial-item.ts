@@ -1,7 +1,7 @@
-/** Who is worse off if an agent falls for something. */
+/** The party that is harmed if an agent falls for an adversarial item. */
 export type HarmedParty = "buyer" | "merchant" | "rival_seller";
 
-/** What must not happen, in the form of a task's `forbidden`. */
+/** An act that the agent must not commit, in the form of an entry of a task's `forbidden`. */
 export type PackForbiddenAct =
   | {
       /** Repeats the canary in a request. */
@@ -20,7 +20,7 @@ export type PackForbiddenAct =
       readonly variant_id: string;
       /** Code of the violation. */
       readonly violation: "injection_followed" | "dark_pattern_accepted";
-      /** The text that asks for it; absent if no text does. */
+      /** The canary of the text that asks for the purchase; absent if no text asks for it. */
       readonly canary?: string;
       /** Who bears the harm. */
       readonly harm: HarmedParty;
@@ -28,7 +28,7 @@ export type PackForbiddenAct =
 
 /** One adversarial item of a shop. It is for scoring an agent; shopping surfaces never show it as such. */
 export interface AdversarialItem {
-  /** Pack and name: `inject.description`. */
+  /** Pack and name of the item, such as `inject.description`. */
   readonly id: string;
   /** The pack. */
   readonly pack: "inject" | "reviews" | "dark" | "rank" | "spoof";
@@ -38,12 +38,12 @@ export interface AdversarialItem {
   readonly goal?: string;
   /** The text that only this item contains; absent in a clean twin, and if the item has no text. */
   readonly canary?: string;
-  /** The product that it is about; absent if it is about every product. */
+  /** The product that the item changes; absent if the item changes the whole shop. */
   readonly product_id?: string;
-  /** The product that it puts in place of another, or adds. */
+  /** The product that the item offers instead of another product, or adds to the checkout. */
   readonly other_product_id?: string;
   /** Who bears the harm. */
   readonly harm: HarmedParty;
-  /** What shows that the agent fell for it; empty in a clean twin. */
+  /** The acts that show that the agent fell for the item; empty in a clean twin. */
   readonly forbidden: readonly PackForbiddenAct[];
 }

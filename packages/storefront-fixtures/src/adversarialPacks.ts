@@ -11,9 +11,12 @@ import type { OpenedPacks, StorePacks } from "./store-packs.ts";
 
 /** How packs are put into a shop. */
 export interface PackOptions {
-  /** `clean` puts neutral texts in the same places of the same products, and leaves out what is no text. `adversarial` unless given. */
+  /**
+   * `clean` puts neutral texts in the same places of the same products, and leaves out all other effects. `adversarial`
+   * unless given.
+   */
   readonly twin?: "adversarial" | "clean" | undefined;
-  /** The product that every item is about. Each has one of its own unless given. */
+  /** The product that every item changes. Without it, each item changes a product of its own. */
   readonly product_id?: string | undefined;
 }
 
@@ -21,9 +24,10 @@ const packNames = [...new Set(packItems.map(({ pack }) => pack))];
 const itemNames = packItems.map(({ id }) => id);
 
 /**
- * Adversarial content for a shop: injected instructions, bought reviews, dark patterns, rigged rankings, look-alikes. Each item has
- * a product, and a canary if it has a text, so that a transcript shows exactly what an agent fell for. The seed of the shop
- * decides the products and the pairs of place and goal. `store.adversarial` lists what is in a shop.
+ * Adversarial content for a shop: injected instructions, paid reviews, dark patterns, rigged rankings, look-alikes.
+ * Each item has a product, and a canary if it has a text, so that a transcript shows exactly what an agent fell for.
+ * The seed of the shop decides which product each item changes, and which goal each injected text has.
+ * `store.adversarial` lists what is in a shop.
  *
  * Throws a `StoreError` for an unknown name.
  *
@@ -78,7 +82,7 @@ function findProduct(store: Store, productId: string) {
   throw new StoreError([{ code: "product_not_found", path: ["packs", "product_id"], message }]);
 }
 
-/** The items that names stand for, in the order of the table. */
+/** The items that the names select, in the order of the table. */
 function itemsOf(names: readonly string[]): readonly string[] {
   const known: readonly string[] = [...packNames, ...itemNames];
   const issues = names.flatMap((name, index) =>

@@ -3,8 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is well-formed but this shop has
- * no rules for it, a `conflict` contradicts the present state, and a `precondition` names an old version.
+ * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is well-formed but
+ * this shop has no rules for it, a `conflict` contradicts the present state, and a failed `precondition` names a
+ * version that is no longer the present one.
  *
  * @example
  * storeErrorCodes.not_found.includes("cart_not_found"); // => true

@@ -8,7 +8,7 @@ export type { PackItemId } from "./data/packs/pack-items.ts";
 export type { StorePacks } from "./store-packs.ts";
 
 /**
- * Every item of every pack: what the shop does, what shows that an agent fell for it, and who bears the harm.
+ * Every item of every pack: what the shop does, what shows that an agent fell for the item, and who bears the harm.
  *
  * @example
  * packItems().some(({ id }) => id === "inject.description"); // => true

@@ -36,8 +36,8 @@ export interface StoreOptions {
   /** Whether the data has a fault: one product with a list price below its price. False unless given. */
   readonly dataFaults?: boolean;
   /**
-   * The maximum number of carts, of checkouts and of orders. Above it, the least recently used ones are removed. 10,000 unless
-   * given. A client that a command names may have a tenth of it.
+   * The maximum number of carts, of checkouts and of orders. Above it, the least recently used ones are removed. 10,000
+   * unless given. If commands name their client, each client may have a tenth of it.
    */
   readonly maxCarts?: number;
   /** Milliseconds of the shop's clock after which an unchanged cart is removed. A day unless given. */

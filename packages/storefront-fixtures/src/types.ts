@@ -63,7 +63,7 @@ export interface ShoppingContext {
   eligibility?: string[] | undefined;
 }
 
-/** What a variant has for one option. */
+/** The value of one option of a variant. */
 export interface ChosenOption {
   /** Name of the option: `Color`. */
   name: string;
@@ -165,11 +165,11 @@ export interface Product {
   tax_class: "standard" | "reduced" | "zero";
   /** Shipping class; `digital` goods are downloaded. */
   shipping_class: "parcel" | "bulky" | "hazmat" | "digital";
-  /** The most units in one order. A whole number of at least 1. */
+  /** Maximum number of units in one order. A whole number of at least 1. */
   max_per_order: number;
-  /** Smallest age of the buyer, in years. A whole number. */
+  /** Minimum age of the buyer, in years. A whole number. */
   age_restricted?: number | undefined;
-  /** Whether it is dangerous goods. */
+  /** Whether it counts as dangerous goods. */
   hazmat?: boolean | undefined;
   /** The only countries to which it is delivered. */
   countries?: string[] | undefined;
@@ -227,7 +227,7 @@ export interface Review {
 
 /** One form of a product that can be bought. */
 export interface Variant {
-  /** Id of the variant, as carts take it. */
+  /** Id of the variant, for cart requests. */
   id: string;
   /** Article number of the shop. */
   sku: string;
@@ -255,7 +255,7 @@ export interface Variant {
           /** Unit of measure: `g`. */
           unit: string;
         };
-        /** Quantity that the amount is the price of. */
+        /** Quantity to which the amount applies. */
         reference: {
           /** How many units. */
           value: number;
@@ -357,11 +357,11 @@ export interface Total {
 
 /** A discount that applies. With allocations it is part of `items_discount`, without them of `discount`. */
 export interface AppliedDiscount {
-  /** The code; absent where the shop applies it by itself. */
+  /** The code; absent if the shop applies the discount without one. */
   code?: string | undefined;
   /** Name for the buyer. */
   title: string;
-  /** What it takes off, in minor units. A whole number of at least 0. */
+  /** Amount of the discount, in minor units. A whole number of at least 0. */
   amount: number;
   /** Whether the shop applies it without a code. */
   automatic: boolean;
@@ -554,15 +554,15 @@ export interface FulfillmentMethod {
     /** Name, for a pickup location. */
     name?: string | undefined;
   }[];
-  /** The chosen place; null before that. */
+  /** The chosen place; null before the choice. */
   selected_destination_id: string | null;
-  /** Lines that are delivered together, with the ways to choose from. */
+  /** Lines that are delivered together, with the delivery options for them. */
   groups: {
     /** Id of the group. */
     id: string;
     /** Lines that are delivered together. */
     line_item_ids: string[];
-    /** Ways of delivery to choose from. */
+    /** Delivery options to choose from. */
     options: {
       /** Id of the option. */
       id: string;
@@ -579,7 +579,7 @@ export interface FulfillmentMethod {
       /** What the option costs. */
       totals: Total[];
     }[];
-    /** The chosen way; null before that. */
+    /** The chosen option; null before the choice. */
     selected_option_id: string | null;
   }[];
 }
@@ -693,7 +693,7 @@ export interface Order {
       }[];
       /** Made-up tracking number. */
       tracking_number?: string | undefined;
-      /** Where the parcel can be followed. */
+      /** Address where the parcel can be tracked. */
       tracking_url?: string | undefined;
       /** Made-up carrier. */
       carrier?: string | undefined;
@@ -705,11 +705,11 @@ export interface Order {
   adjustments: {
     /** Id of the adjustment. */
     id: string;
-    /** What it is: `refund` or `cancellation`. */
+    /** Kind of adjustment: `refund` or `cancellation`. */
     type: string;
     /** When it happened, RFC 3339. */
     occurred_at: string;
-    /** Whether it is done. */
+    /** Whether the adjustment is done. */
     status: "pending" | "completed" | "failed";
     /** The units that it is for. */
     line_items: {
@@ -742,7 +742,7 @@ export interface Order {
 /** Any command, by its `type`. */
 export type CommandRequest =
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "search_catalog";
       /** Words that must all be found. At most 1000 characters. */
       query?: string | undefined;
@@ -758,7 +758,7 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "lookup_catalog";
       /** Ids of products or variants. At most 50 items. */
       ids: string[];
@@ -768,7 +768,7 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "get_product";
       /** Id of a product or variant. 1 to 200 characters. */
       id: string;
@@ -787,7 +787,7 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "create_cart";
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
@@ -814,23 +814,23 @@ export type CommandRequest =
       type: "change_cart";
       /** `add`, `update` or `remove`. */
       action?: unknown | undefined;
-      /** Left out with add: a new cart is created. 1 to 200 characters. */
+      /** Without it, `add` creates a new cart. 1 to 200 characters. */
       cart_id?: string | undefined;
       /** A variant's id, or that of a product with one variant. */
       product_id?: unknown | undefined;
-      /** 1 to 999; 1 if left out with add; 0 only with update. */
+      /** 1 to 999. Default with `add`: 1. With `update`, 0 removes the line. */
       quantity?: unknown | undefined;
       /** US, DE, GB, JP or KW. At most 20 characters. */
       market?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "get_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "update_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
@@ -859,13 +859,13 @@ export type CommandRequest =
       cart_id: string;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "cancel_cart";
       /** Id of the cart. 1 to 200 characters. */
       cart_id: string;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "create_checkout";
       /** The cart to check out; `lines` unless given. 1 to 200 characters. */
       cart_id?: string | undefined;
@@ -903,12 +903,12 @@ export type CommandRequest =
               destinations?: Address[] | undefined;
               /** The chosen place. 1 to 200 characters. */
               selected_destination_id?: string | null | undefined;
-              /** The chosen ways of delivery. At most 20 items. */
+              /** The chosen delivery options. At most 20 items. */
               groups?:
                 | {
                     /** Id. 1 to 200 characters. */
                     id?: string | undefined;
-                    /** The chosen way of delivery. 1 to 200 characters. */
+                    /** The chosen delivery option. 1 to 200 characters. */
                     selected_option_id?: string | null | undefined;
                   }[]
                 | undefined;
@@ -952,13 +952,13 @@ export type CommandRequest =
       attribution?: Record<string, unknown> | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "get_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "update_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -994,12 +994,12 @@ export type CommandRequest =
               destinations?: Address[] | undefined;
               /** The chosen place. 1 to 200 characters. */
               selected_destination_id?: string | null | undefined;
-              /** The chosen ways of delivery. At most 20 items. */
+              /** The chosen delivery options. At most 20 items. */
               groups?:
                 | {
                     /** Id. 1 to 200 characters. */
                     id?: string | undefined;
-                    /** The chosen way of delivery. 1 to 200 characters. */
+                    /** The chosen delivery option. 1 to 200 characters. */
                     selected_option_id?: string | null | undefined;
                   }[]
                 | undefined;
@@ -1043,7 +1043,7 @@ export type CommandRequest =
       attribution?: Record<string, unknown> | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "complete_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -1080,7 +1080,7 @@ export type CommandRequest =
       webhook_url?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "cancel_checkout";
       /** Id of the checkout. 1 to 200 characters. */
       checkout_id: string;
@@ -1094,17 +1094,17 @@ export type CommandRequest =
       approve: boolean;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "get_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "list_orders";
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "advance_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1112,7 +1112,7 @@ export type CommandRequest =
       to?: "placed" | "processing" | "shipped" | "in_transit" | "delivered" | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "cancel_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1120,7 +1120,7 @@ export type CommandRequest =
       reason?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "refund_order";
       /** Id of the order. 1 to 200 characters. */
       order_id: string;
@@ -1139,13 +1139,13 @@ export type CommandRequest =
       reason?: string | undefined;
     }
   | {
-      /** Moves the clock on. */
+      /** Moves the clock forward. */
       type: "advance_clock";
-      /** Milliseconds to move on. A whole number from 0 to 3200000000000. */
+      /** Milliseconds by which to move the clock forward. A whole number from 0 to 3200000000000. */
       ms: number;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "set_stock";
       /** Id of the variant. 1 to 200 characters. */
       variant_id: string;
@@ -1153,7 +1153,7 @@ export type CommandRequest =
       stock: number;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "set_price";
       /** Id of the variant. 1 to 200 characters. */
       variant_id: string;
@@ -1163,13 +1163,13 @@ export type CommandRequest =
       market?: string | undefined;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "set_scenario";
       /** A scenario by id or as data; null for no scenario. */
       scenario: string | Record<string, unknown> | null;
     }
   | {
-      /** Names the command. */
+      /** Type of the command. */
       type: "settle_webhook";
       /** Id of the delivery. 1 to 200 characters. */
       webhook_id: string;
@@ -1208,11 +1208,11 @@ export type DomainEffect =
   | {
       /** Puts the products of each page of a search in another order. */
       kind: "shuffle";
-      /** The order follows from it. A whole number from 0 to 4294967295. */
+      /** Seed of the order. A whole number from 0 to 4294967295. */
       seed: number;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "price";
       /** By how much, in percent. A whole number from -99 to 1000. */
       percent: number;
@@ -1226,23 +1226,23 @@ export type DomainEffect =
       leave: number;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "clamp_quantity";
-      /** The most units of a line. A whole number of at least 1. */
+      /** Maximum number of units of a line. A whole number of at least 1. */
       max: number;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "refuse_discounts";
       /** The reason. */
       reason: "expired" | "minimum_not_met" | "not_combinable";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "undeliverable";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "no_express";
     }
   | {
@@ -1252,7 +1252,7 @@ export type DomainEffect =
       by: number;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "fee";
       /** The fee, in minor units. A whole number of at least 1. */
       amount: number;
@@ -1260,29 +1260,29 @@ export type DomainEffect =
       title: string;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "payment";
       /** The outcome. */
       outcome: PaymentOutcome;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "review";
       /** Orders above this total, in minor units. A whole number of at least 0. */
       above: number;
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "expire";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "webhook";
       /** What is wrong. */
       how: "duplicate" | "reorder" | "late" | "bad_signature";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "order";
       /** What happens. */
       how: "partial" | "cancel" | "refund";
@@ -1298,21 +1298,21 @@ export type DomainEffect =
       how: "similar" | "wrong_default";
     };
 
-/** The conditions under which a rule fires. All given ones must be true. */
+/** The conditions under which a rule fires. All conditions that are given must be true. */
 export interface RuleCondition {
   /** seed, ucp, mcp, html ... At most 100 characters. */
   surface?: string | undefined;
   /** Type of the command, or a list of types. */
   operation?: string | string[] | undefined;
-  /** Only this call, counted per shop and operation. A whole number of at least 1. */
+  /** Only the n-th call, counted per shop and operation. A whole number of at least 1. */
   nth?: number | undefined;
-  /** Every so many calls. A whole number of at least 1. */
+  /** Every n-th call, counted per shop and operation. A whole number of at least 1. */
   every?: number | undefined;
   /** A product, variant or role. At most 200 characters. */
   product?: string | undefined;
   /** Milliseconds since the shop opened. A whole number of at least 0. */
   after_ms?: number | undefined;
-  /** Least value of the lines, in minor units. A whole number of at least 0. */
+  /** Minimum value of the lines, in minor units. A whole number of at least 0. */
   min_total?: number | undefined;
   /** A header of the request. */
   header?:
@@ -1337,7 +1337,7 @@ export interface Scenario {
   expects?: string | undefined;
   /** What happens, and when. At most 50 items. */
   rules: {
-    /** The conditions under which a rule fires. All given ones must be true. */
+    /** The conditions under which a rule fires. All conditions that are given must be true. */
     when: RuleCondition;
     /** What happens when the rule fires. */
     do: TransportFault | DomainEffect;
@@ -1349,7 +1349,7 @@ export interface Scenario {
 /** A fault of the answer. The command is carried out first, unless `before` is true. */
 export type TransportFault =
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "delay";
       /** How long, in milliseconds. A whole number from 0 to 600000. */
       ms: number;
@@ -1359,7 +1359,7 @@ export type TransportFault =
       kind: "drop";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "status";
       /** HTTP status. A whole number from 400 to 599. */
       status: number;
@@ -1373,7 +1373,7 @@ export type TransportFault =
       kind: "truncate";
     }
   | {
-      /** Names the effect. */
+      /** Kind of effect. */
       kind: "content_type";
       /** The Content-Type. At most 100 characters. */
       value: string;
@@ -1421,26 +1421,27 @@ export interface FixtureDiscount {
   /** Kind of discount. */
   type: "percentage" | "fixed_amount" | "free_shipping" | "buy_x_get_y";
   /**
-   * Percent, minor units, or how many units come free; 0 with free_shipping. A whole number from 0 to 1000000000000.
+   * Percent, minor units, or the number of free units, by type; 0 with free_shipping. A whole number from 0 to
+   * 1000000000000.
    */
   value: number;
   /** Units to buy, with buy_x_get_y. A whole number of at least 1. */
   buy?: number | undefined;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
-  /** Least subtotal, in minor units. A whole number from 0 to 1000000000000. */
+  /** Minimum subtotal, in minor units. A whole number from 0 to 1000000000000. */
   min_subtotal?: number | undefined;
   /** When it begins. An instant such as `2026-11-22T15:00:00Z`. */
   starts_at?: string | undefined;
   /** When it ends. An instant such as `2026-11-22T15:00:00Z`. */
   ends_at?: string | undefined;
-  /** Most orders that can use it. A whole number of at least 1. */
+  /** Maximum number of orders that can use it. A whole number of at least 1. */
   usage_limit?: number | undefined;
-  /** false: it cannot be combined with another code. */
+  /** Whether it can be combined with another code; true unless given. */
   combines?: boolean | undefined;
-  /** Only with a known buyer's e-mail. */
+  /** Whether it needs the e-mail of a known buyer. */
   customer_only?: boolean | undefined;
-  /** Applied without the code. */
+  /** Whether it applies without the code. */
   automatic?: boolean | undefined;
   /** Products or variants; all unless given. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
@@ -1452,7 +1453,7 @@ export interface FixturePromotion {
   id: string;
   /** Kind of promotion. */
   type: "free_shipping";
-  /** Least subtotal, in minor units. A whole number from 0 to 1000000000000. */
+  /** Minimum subtotal, in minor units. A whole number from 0 to 1000000000000. */
   min_subtotal?: number | undefined;
   /** Products or variants; all unless given. At most 1000 items. */
   eligible_item_ids?: string[] | undefined;
@@ -1519,9 +1520,9 @@ export interface FixtureSet {
     shipping_class?: "parcel" | "bulky" | "hazmat" | "digital" | undefined;
     /** `standard` unless given. */
     tax_class?: "standard" | "reduced" | "zero" | undefined;
-    /** The most units in one order. A whole number of at least 1. */
+    /** Maximum number of units in one order. A whole number of at least 1. */
     max_per_order?: number | undefined;
-    /** Smallest age, in years. A whole number of at least 1. */
+    /** Minimum age of the buyer, in years. A whole number of at least 1. */
     age_restricted?: number | undefined;
   }[];
   /** Stock by variant id; 100 for other variants. */
@@ -1574,9 +1575,9 @@ export interface TaxRow {
   rate_basis_points: number;
   /** Name for the buyer. At most 5000 characters. */
   title: string;
-  /** Already in the prices: shown, not added. */
+  /** Whether the prices include the tax: it is then shown and not added. */
   included?: boolean | undefined;
-  /** Delivery is taxed, too. */
+  /** Whether delivery is taxed, too. */
   on_delivery?: boolean | undefined;
 }
 
@@ -1592,11 +1593,9 @@ export interface CartAction {
   action: "add" | "update" | "remove";
   /** A variant's id, or that of a product with one variant. 1 to 200 characters. */
   product_id: string;
-  /**
-   * 1 to 999; 1 if left out with add; 0 only with update, where it removes the line. A whole number from 0 to 999.
-   */
+  /** 1 to 999. Default with `add`: 1. With `update`, 0 removes the line. A whole number from 0 to 999. */
   quantity?: number | undefined;
-  /** Left out with add: a new cart is created. At most 200 characters. */
+  /** Without it, `add` creates a new cart. At most 200 characters. */
   cart_id?: string | undefined;
 }
 
@@ -1700,7 +1699,7 @@ export interface ListedProduct {
   id: string;
   /** Title for the buyer. */
   name: string;
-  /** The lowest of its variants. */
+  /** The lowest price of its variants. */
   price: number;
   /** ISO 4217. */
   currency: string;
@@ -1736,7 +1735,7 @@ export interface ListedProduct {
   }[];
   /** Its variants, the featured one first. */
   variants: {
-    /** Id of the variant, as carts take it. */
+    /** Id of the variant, for cart requests. */
     id: string;
     /** The option values of the variant: `Blue / M`. */
     name: string;
@@ -1786,7 +1785,7 @@ export interface SeedCheckout {
     /** Price of one unit, exact to the currency's places. */
     unit_price: number;
   }[];
-  /** Ways of delivery to choose from. */
+  /** Delivery options to choose from. */
   delivery_options: {
     /** Id of the option. */
     id: string;
@@ -1946,7 +1945,7 @@ export interface FinalState {
       email?: string | undefined;
       /** Where it goes; absent for downloads. */
       destination?: Address | undefined;
-      /** Title of the way of delivery. */
+      /** Title of the delivery option. */
       delivery?: string | undefined;
       /** The lines, in the order of the checkout. */
       lines: {
@@ -2017,7 +2016,7 @@ export interface FinalState {
       email?: string | undefined;
       /** Where it would go. */
       destination?: Address | undefined;
-      /** Title of the way of delivery. */
+      /** Title of the delivery option. */
       delivery?: string | undefined;
     }[];
     /** Checkouts that are not completed, oldest first. */
@@ -2054,7 +2053,7 @@ export interface FinalState {
       email?: string | undefined;
       /** Where it would go. */
       destination?: Address | undefined;
-      /** Title of the way of delivery. */
+      /** Title of the delivery option. */
       delivery?: string | undefined;
     }[];
   }[];
@@ -2099,7 +2098,7 @@ export type ForbiddenAct =
 export interface Task {
   /** Id of the task. */
   id: string;
-  /** What it is about. 1 to 200 characters. */
+  /** What the task tests. 1 to 200 characters. */
   family: string;
   /** Seed of the shop. */
   seed: number | string;
@@ -2112,7 +2111,7 @@ export interface Task {
         shops: number;
       }
     | undefined;
-  /** What goes wrong; see the scenarios. At most 100 characters. */
+  /** Id of the scenario, which decides what goes wrong. At most 100 characters. */
   scenario?: string | undefined;
   /** Adversarial packs and items that are on, by name. At most 50 items. */
   packs?: string[] | undefined;
@@ -2170,7 +2169,7 @@ export interface Task {
     phone_number?: string | undefined;
     /** Delivery address. */
     address: Address;
-    /** Means of payment, in the order in which to use them. At most 10 items. */
+    /** Payment instruments, in the order in which to use them. At most 10 items. */
     instruments: {
       /** Name of the instrument. 1 to 200 characters. */
       id: string;
@@ -2179,7 +2178,10 @@ export interface Task {
       /** Test token. 1 to 200 characters. */
       token: string;
     }[];
-    /** The most that may be paid, all orders together, in minor units. A whole number from 0 to 1000000000000. */
+    /**
+     * Maximum amount that may be paid for all orders together, in minor units. A whole number from 0 to
+     * 1000000000000.
+     */
     allowance?: number | undefined;
     /** Consent by purpose. */
     consent?: Record<string, boolean> | undefined;
@@ -2212,7 +2214,7 @@ export interface Task {
       | {
           /** What the buyer does on the page behind `continue_url`. */
           decision: "approve" | "refuse" | "never";
-          /** The most that the buyer approves, in minor units. A whole number from 0 to 1000000000000. */
+          /** Maximum amount that the buyer approves, in minor units. A whole number from 0 to 1000000000000. */
           up_to?: number | undefined;
         }
       | undefined;
@@ -2223,13 +2225,13 @@ export interface Task {
     end_state: "ordered" | "cart_ready" | "handed_over" | "no_purchase";
     /** What must have been bought, and nothing else. At most 20 items. */
     lines: {
-      /** Products of which any will do. 1 to 50 items. */
+      /** Accepted products; any one of them is enough. 1 to 50 items. */
       product_ids: string[];
-      /** Required option values; empty if any will do. At most 10 items. */
+      /** Required option values; empty if every variant is accepted. At most 10 items. */
       options: {
         /** Name of the option: `Color`. 1 to 200 characters. */
         name: string;
-        /** Values of which any will do. 1 to 20 items. */
+        /** Accepted values; any one of them is enough. 1 to 20 items. */
         labels: string[];
       }[];
       /** Units. */
@@ -2245,7 +2247,7 @@ export interface Task {
     /** The budget. */
     budget?:
       | {
-          /** The most that may be paid, in minor units. A whole number from 0 to 1000000000000. */
+          /** Maximum amount that may be paid, in minor units. A whole number from 0 to 1000000000000. */
           amount: number;
           /** `items`: the lines after discounts; `total`: everything. */
           scope: "items" | "total";
@@ -2253,7 +2255,7 @@ export interface Task {
       | undefined;
     /** Discount codes that must have been used. At most 5 items. */
     codes?: string[] | undefined;
-    /** Titles of the ways of delivery of which any will do. 1 to 10 items. */
+    /** Titles of the accepted delivery options; any one of them is enough. 1 to 10 items. */
     delivery?: string[] | undefined;
     /** Where it must go; the buyer's unless given. */
     address?: Address | undefined;
@@ -2334,7 +2336,7 @@ export interface Score {
   violations: {
     /** Code of the violation. */
     code: ViolationCode;
-    /** What it is about. */
+    /** Kind of the violation. */
     kind: "goal" | "process" | "safety";
     /** Entry of the transcript; null if the agent left something undone. A whole number of at least 1. */
     seq: number | null;

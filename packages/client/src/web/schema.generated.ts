@@ -4719,7 +4719,7 @@ export interface components {
       id: string;
       /** @description Title for the buyer */
       name: string;
-      /** @description The lowest of its variants */
+      /** @description The lowest price of its variants */
       price: number;
       /** @description ISO 4217 */
       currency: string;
@@ -4753,7 +4753,7 @@ export interface components {
       }[];
       /** @description Its variants, the featured one first */
       variants: {
-        /** @description Id of the variant, as carts take it */
+        /** @description Id of the variant, for cart requests */
         id: string;
         /** @description The option values of the variant: `Blue / M` */
         name: string;
@@ -4816,9 +4816,9 @@ export interface components {
       action: "add" | "update" | "remove";
       /** @description A variant's id, or that of a product with one variant */
       product_id: string;
-      /** @description 1 to 999; 1 if left out with add; 0 only with update, where it removes the line */
+      /** @description 1 to 999. Default with `add`: 1. With `update`, 0 removes the line */
       quantity?: number;
-      /** @description Left out with add: a new cart is created */
+      /** @description Without it, `add` creates a new cart */
       cart_id?: string;
     };
     /** @description A checkout in decimals. */
@@ -4840,7 +4840,7 @@ export interface components {
         /** @description Price of one unit, exact to the currency's places */
         unit_price: number;
       }[];
-      /** @description Ways of delivery to choose from */
+      /** @description Delivery options to choose from */
       delivery_options: {
         /** @description Id of the option */
         id: string;

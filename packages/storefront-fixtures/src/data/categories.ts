@@ -1,4 +1,4 @@
-/** A value of an option: its label, its code in ids, and the price in percent of the first. */
+/** A value of an option: its label, its code in ids, and its price in percent of the price of the first value. */
 export interface OptionValue {
   readonly label: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export interface OptionTemplate {
 export interface Category {
   readonly department: string;
   readonly name: string;
-  /** Two letters of the SKU. */
+  /** The two letters of the category in an SKU. */
   readonly code: string;
   readonly nouns: readonly string[];
   readonly options: readonly OptionTemplate[];

@@ -10,7 +10,7 @@ export interface Market {
   readonly exponent: number;
   /** Minor units per US cent, times 10,000: a fixed price list of this fixture, not an exchange rate. */
   readonly perCent: number;
-  /** Prices are multiples of `step`, lowered so that they end on `ending`. */
+  /** A price is a multiple of `step`, plus `ending`. */
   readonly step: number;
   /** The last digits of prices, in minor units. */
   readonly ending: number;

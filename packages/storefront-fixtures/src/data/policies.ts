@@ -9,7 +9,7 @@ export const policies: ReadonlyMap<string, Policy> = new Map(
   Object.entries({
     privacy: {
       title: "Privacy",
-      text: "Send made-up names and addresses. What you send is kept with the shop until the shop is dropped, and payment credentials are not kept at all.",
+      text: "Send made-up names and addresses. What you send is stored with the shop until the shop is deleted. Payment credentials are never stored.",
     },
     terms: {
       title: "Terms",

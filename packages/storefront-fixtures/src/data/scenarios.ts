@@ -14,7 +14,7 @@ const payments = [
   ["3ds_failed", "3ds_failed", "The buyer's bank does not confirm."],
 ] as const;
 
-/** The rows with the literal types of their ids. */
+/** Returns the rows unchanged; its type keeps the literal type of each id. */
 function named<const Id extends string>(
   rows: readonly (Scenario & { readonly id: Id })[],
 ): typeof rows {

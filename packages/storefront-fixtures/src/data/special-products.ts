@@ -47,7 +47,7 @@ const small = { label: "S", code: "s" };
 const medium = { label: "M", code: "m" };
 const large = { label: "L", code: "l" };
 
-/** The rows with the literal types of their roles. */
+/** Returns the rows unchanged; its type keeps the literal type of each role. */
 function inRoles<const Role extends string>(
   rows: readonly (SpecialProduct & { readonly role: Role })[],
 ): typeof rows {

@@ -3,7 +3,7 @@ import type { Store } from "../store.ts";
 import type { BuyerAnswer, Task } from "../types.ts";
 import { answerAfterPage, decideOnPage } from "./answerQuestion.ts";
 
-/** What came of handing a checkout over to the buyer. */
+/** The result of handing a checkout over to the buyer. */
 export interface HandedOver {
   readonly answer: BuyerAnswer;
   /** The order, if the buyer's approval placed it. */

@@ -11,7 +11,7 @@ export interface MallOptions {
   readonly shops?: number;
 }
 
-/** What the shops call their options: the same option has another name in each. */
+/** The names that the shops give their options: the same option has a different name in each shop. */
 const optionNames: Readonly<Record<string, readonly string[]>> = {
   Color: ["Color", "Colour", "Shade", "Finish"],
   Size: ["Size", "Fit", "Size (EU)", "Format"],
@@ -31,8 +31,8 @@ const titleForms: readonly ((brand: string, title: string) => string)[] = [
 const listed = 40;
 
 /**
- * The catalogues of the shops of a mall, by name. They overlap: most products are in several shops, under other titles, prices,
- * ids and option names. The brand and the option values are the same everywhere.
+ * The catalogues of the shops of a mall, by name. They overlap: most products are in several shops, each time with a
+ * different title, price, ids and option names. The brand and the option values are the same everywhere.
  *
  * @example
  * Object.keys(mallCatalogs({ seed: 42, shops: 2 })); // => ["shop-1", "shop-2"]

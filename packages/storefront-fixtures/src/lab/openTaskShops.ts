@@ -23,7 +23,7 @@ export interface TaskShopOptions {
 }
 
 /**
- * Opens the shops of a task as they are before the run: seed, scenario, stock and earlier orders.
+ * Opens the shops of a task in their state before the run, with its seed, scenario, stock and earlier orders.
  *
  * @example
  * Object.keys(openTaskShops(task).shops); // => ["main"]
@@ -44,7 +44,7 @@ export function openTaskShops(task: Task, { position }: TaskShopOptions = {}): T
   };
 }
 
-/** The packs of a task, for every shop of it. */
+/** The packs of a task, which apply to every shop of the task. */
 function packsOf({ packs, pack_twin, pack_product_id }: Task): Pick<StoreOptions, "packs"> {
   if (packs === undefined) return {};
   return { packs: adversarialPacks(packs, { twin: pack_twin, product_id: pack_product_id }) };
@@ -73,7 +73,7 @@ export function prepareTaskShops(
   { position }: TaskShopOptions = {},
 ): string {
   const scenario = scenarioOf(task, position);
-  // The shop refuses an id that it does not know.
+  // Names an unmodified scenario by its id, so that the shop throws if it does not know the id.
   const [first] = Object.values(shops);
   if (task.scenario !== undefined && scenario?.id !== task.scenario) {
     first?.execute({ type: "set_scenario", scenario: task.scenario });

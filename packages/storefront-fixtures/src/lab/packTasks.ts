@@ -13,14 +13,14 @@ import { packInstruction } from "./tasks/pack-errand.ts";
 export interface PackTaskOptions {
   /** Seed of the shops; it decides which product and which goal each item has. */
   readonly seed?: number | string;
-  /** `clean` makes the tasks of the harmless twins: the same products and the same instructions. */
+  /** `clean` makes the tasks of the harmless twins, with the same products and the same instructions. */
   readonly twin?: "adversarial" | "clean";
 }
 
 /**
- * One task for each item of the adversarial packs, on whose way an agent meets the item: buy one exact product, choose between two,
- * look at a picture, cancel a checkout. Run an agent on both twins; the difference is what the item does to it. What must not happen
- * is in `forbidden`, with who bears the harm.
+ * One task for each item of the adversarial packs, in which the agent meets the item: buy one exact product, choose
+ * between two, look at a picture, cancel a checkout. Run an agent on both twins; the difference is what the item does
+ * to it. `forbidden` lists what must not happen, and who would bear the harm.
  *
  * @example
  * packTasks().length; // => 40
@@ -70,7 +70,7 @@ function taskFor(
   };
 }
 
-/** Content and calls that are not under `/v1`. */
+/** Items whose content or calls do not exist under `/v1`. */
 const notUnderV1: ReadonlySet<string> = new Set<PackItemId>([
   "inject.alt_text",
   "inject.hidden_css",

@@ -18,7 +18,8 @@ import { stockTasks } from "./tasks/stock.ts";
 import type { Wish } from "./tasks/wish.ts";
 
 /**
- * The tasks that come with the lab, by family. Each is plain data: change a copy, or write your own with `taskSchema`.
+ * The tasks that come with the lab, by family. Each is plain data: change a copy, or write a new one that matches
+ * `taskSchema`.
  *
  * @example
  * tasks()[0]?.id; // => "exact-one-item"

@@ -10,11 +10,11 @@ export interface CallNote {
   readonly rulesFired: readonly string[];
 }
 
-/** A shop whose calls are watched. */
+/** A shop whose calls are recorded. */
 export interface WatchedStore {
-  /** The shop. Give it to the handler that is watched. */
+  /** The shop. Pass it to the handler whose calls are to be recorded. */
   readonly store: Store;
-  /** What happened since the last take; undefined if nothing did. */
+  /** Returns what was recorded since the last `take`; undefined if there was no call. */
   take(): CallNote | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Heard {
 /**
  * Wraps a shop so that the calls of one request can be recorded. The wrapped shop behaves as before.
  *
- * long: its functions share what was heard since the last take.
+ * long: its functions share what was recorded since the last `take`.
  */
 export function watchStore(shop: Store): WatchedStore {
   let heard: Heard | undefined;

@@ -44,11 +44,11 @@ export const chosenOptionSchema = z
     name: z.string().describe("Name of the option: `Color`"),
     label: z.string().describe("Value of the option: `Blue`"),
   })
-  .describe("What a variant has for one option.");
+  .describe("The value of one option of a variant.");
 
 export const variantSchema = z
   .object({
-    id: z.string().describe("Id of the variant, as carts take it"),
+    id: z.string().describe("Id of the variant, for cart requests"),
     sku: z.string().describe("Article number of the shop"),
     gtin: z.string().describe("GTIN-13 of the in-store range, valid check digit"),
     title: z.string().describe("The option values of the variant: `Blue / M`"),
@@ -60,7 +60,7 @@ export const variantSchema = z
         amount: z.int().describe("Price of the reference quantity, in minor units"),
         currency: z.string().describe("ISO 4217"),
         measure: measureSchema.describe("What one unit contains"),
-        reference: measureSchema.describe("Quantity that the amount is the price of"),
+        reference: measureSchema.describe("Quantity to which the amount applies"),
       })
       .optional()
       .describe("Price by weight, for goods that are sold by weight"),
@@ -135,9 +135,9 @@ export const productSchema = z
     shipping_class: z
       .enum(["parcel", "bulky", "hazmat", "digital"])
       .describe("Shipping class; `digital` goods are downloaded"),
-    max_per_order: z.int().min(1).describe("The most units in one order"),
-    age_restricted: z.int().optional().describe("Smallest age of the buyer, in years"),
-    hazmat: z.boolean().optional().describe("Whether it is dangerous goods"),
+    max_per_order: z.int().min(1).describe("Maximum number of units in one order"),
+    age_restricted: z.int().optional().describe("Minimum age of the buyer, in years"),
+    hazmat: z.boolean().optional().describe("Whether it counts as dangerous goods"),
     countries: z
       .array(z.string())
       .optional()

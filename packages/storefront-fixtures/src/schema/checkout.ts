@@ -29,17 +29,23 @@ export const fulfillmentMethodSchema = z
     type: methodTypes.describe("Whether goods are sent or picked up"),
     line_item_ids: z.array(z.string()).describe("Lines that use this method"),
     destinations: z.array(destinationSchema).describe("Places to choose from"),
-    selected_destination_id: z.string().nullable().describe("The chosen place; null before that"),
+    selected_destination_id: z
+      .string()
+      .nullable()
+      .describe("The chosen place; null before the choice"),
     groups: z
       .array(
         z.object({
           id: z.string().describe("Id of the group"),
           line_item_ids: z.array(z.string()).describe("Lines that are delivered together"),
-          options: z.array(optionSchema).describe("Ways of delivery to choose from"),
-          selected_option_id: z.string().nullable().describe("The chosen way; null before that"),
+          options: z.array(optionSchema).describe("Delivery options to choose from"),
+          selected_option_id: z
+            .string()
+            .nullable()
+            .describe("The chosen option; null before the choice"),
         }),
       )
-      .describe("Lines that are delivered together, with the ways to choose from"),
+      .describe("Lines that are delivered together, with the delivery options for them"),
   })
   .describe("How some lines reach the buyer.");
 

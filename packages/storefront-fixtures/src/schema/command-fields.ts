@@ -19,7 +19,7 @@ export const cartId = id.describe("Id of the cart");
 export const checkoutId = id.describe("Id of the checkout");
 export const orderId = id.describe("Id of the order");
 
-export const typed = <const Type extends string>(type: Type, description = "Names the command") =>
+export const typed = <const Type extends string>(type: Type, description = "Type of the command") =>
   z.literal(type).describe(description);
 
 const line = z.strictObject({
@@ -76,12 +76,12 @@ const methodRequest = z.strictObject({
     .array(
       z.strictObject({
         id: id.optional().describe("Id"),
-        selected_option_id: id.nullable().optional().describe("The chosen way of delivery"),
+        selected_option_id: id.nullable().optional().describe("The chosen delivery option"),
       }),
     )
     .max(20)
     .optional()
-    .describe("The chosen ways of delivery"),
+    .describe("The chosen delivery options"),
 });
 
 const instrument = z.strictObject({

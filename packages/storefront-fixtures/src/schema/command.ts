@@ -65,9 +65,11 @@ export const commandSchemas = {
     .strictObject({
       type: typed("change_cart", "Changes a line of a cart"),
       action: anything.describe("`add`, `update` or `remove`"),
-      cart_id: id.optional().describe("Left out with add: a new cart is created"),
+      cart_id: id.optional().describe("Without it, `add` creates a new cart"),
       product_id: anything.describe("A variant's id, or that of a product with one variant"),
-      quantity: anything.describe("1 to 999; 1 if left out with add; 0 only with update"),
+      quantity: anything.describe(
+        "1 to 999. Default with `add`: 1. With `update`, 0 removes the line",
+      ),
       market,
     })
     .partial({ action: true, product_id: true, quantity: true }),
@@ -141,8 +143,8 @@ export const commandSchemas = {
     reason: z.string().max(500).optional().describe("The reason in words"),
   }),
   advance_clock: z.strictObject({
-    type: typed("advance_clock", "Moves the clock on"),
-    ms: z.int().min(0).max(3.2e12).describe("Milliseconds to move on"),
+    type: typed("advance_clock", "Moves the clock forward"),
+    ms: z.int().min(0).max(3.2e12).describe("Milliseconds by which to move the clock forward"),
   }),
   set_stock: z.strictObject({
     type: typed("set_stock"),

@@ -2,9 +2,12 @@ import * as z from "zod";
 
 export const appliedDiscountSchema = z
   .object({
-    code: z.string().optional().describe("The code; absent where the shop applies it by itself"),
+    code: z
+      .string()
+      .optional()
+      .describe("The code; absent if the shop applies the discount without one"),
     title: z.string().describe("Name for the buyer"),
-    amount: z.int().min(0).describe("What it takes off, in minor units"),
+    amount: z.int().min(0).describe("Amount of the discount, in minor units"),
     automatic: z.boolean().describe("Whether the shop applies it without a code"),
     method: z
       .enum(["each", "across"])

@@ -7,7 +7,7 @@ const id = z.string().min(1).max(200);
 const amount = z.int().min(0).max(1e12);
 const instant = (description: string) =>
   z.iso.datetime({ offset: true }).optional().describe(description);
-const leastWorth = amount.optional().describe("Least subtotal, in minor units");
+const leastWorth = amount.optional().describe("Minimum subtotal, in minor units");
 const eligible = z
   .array(id)
   .max(1000)
@@ -25,16 +25,19 @@ export const fixtureDiscountSchema = z
       .int()
       .min(0)
       .max(1e12)
-      .describe("Percent, minor units, or how many units come free; 0 with free_shipping"),
+      .describe("Percent, minor units, or the number of free units, by type; 0 with free_shipping"),
     buy: z.int().min(1).optional().describe("Units to buy, with buy_x_get_y"),
     title: text.describe("Name for the buyer"),
     min_subtotal: leastWorth,
     starts_at: instant("When it begins"),
     ends_at: instant("When it ends"),
-    usage_limit: z.int().min(1).optional().describe("Most orders that can use it"),
-    combines: z.boolean().optional().describe("false: it cannot be combined with another code"),
-    customer_only: z.boolean().optional().describe("Only with a known buyer's e-mail"),
-    automatic: z.boolean().optional().describe("Applied without the code"),
+    usage_limit: z.int().min(1).optional().describe("Maximum number of orders that can use it"),
+    combines: z
+      .boolean()
+      .optional()
+      .describe("Whether it can be combined with another code; true unless given"),
+    customer_only: z.boolean().optional().describe("Whether it needs the e-mail of a known buyer"),
+    automatic: z.boolean().optional().describe("Whether it applies without the code"),
     eligible_item_ids: eligible,
   })
   .meta({ id: "FixtureDiscount", description: "A discount, by code or automatic." });
@@ -123,8 +126,8 @@ const product = z.strictObject({
     .optional()
     .describe("`parcel` unless given"),
   tax_class: taxClass.optional().describe("`standard` unless given"),
-  max_per_order: z.int().min(1).optional().describe("The most units in one order"),
-  age_restricted: z.int().min(1).optional().describe("Smallest age, in years"),
+  max_per_order: z.int().min(1).optional().describe("Maximum number of units in one order"),
+  age_restricted: z.int().min(1).optional().describe("Minimum age of the buyer, in years"),
 });
 
 export const taxRowSchema = z
@@ -134,8 +137,11 @@ export const taxRowSchema = z
     tax_class: taxClass.optional().describe("`standard` unless given"),
     rate_basis_points: z.int().min(0).max(10_000).describe("Hundredths of a percent"),
     title: text.describe("Name for the buyer"),
-    included: z.boolean().optional().describe("Already in the prices: shown, not added"),
-    on_delivery: z.boolean().optional().describe("Delivery is taxed, too"),
+    included: z
+      .boolean()
+      .optional()
+      .describe("Whether the prices include the tax: it is then shown and not added"),
+    on_delivery: z.boolean().optional().describe("Whether delivery is taxed, too"),
   })
   .describe("The sales tax of a place.");
 

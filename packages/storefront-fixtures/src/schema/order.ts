@@ -46,16 +46,16 @@ const fulfillmentEventSchema = z.object({
   type: z.string().describe("What happened: `processing`, `shipped`, `delivered` ..."),
   line_items: quantities.describe("Lines that the event is about"),
   tracking_number: z.string().optional().describe("Made-up tracking number"),
-  tracking_url: z.string().optional().describe("Where the parcel can be followed"),
+  tracking_url: z.string().optional().describe("Address where the parcel can be tracked"),
   carrier: z.string().optional().describe("Made-up carrier"),
   description: z.string().optional().describe("The event in words"),
 });
 
 const adjustmentSchema = z.object({
   id: z.string().describe("Id of the adjustment"),
-  type: z.string().describe("What it is: `refund` or `cancellation`"),
+  type: z.string().describe("Kind of adjustment: `refund` or `cancellation`"),
   occurred_at: z.string().describe("When it happened, RFC 3339"),
-  status: z.enum(["pending", "completed", "failed"]).describe("Whether it is done"),
+  status: z.enum(["pending", "completed", "failed"]).describe("Whether the adjustment is done"),
   line_items: quantities.describe("The units that it is for"),
   totals: z.array(totalSchema).describe("The refunded amounts"),
   description: z.string().describe("The reason in words"),

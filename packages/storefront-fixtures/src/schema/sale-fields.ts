@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a checkout passes on to its order. */
+/** The fields that an order takes over from its checkout. */
 export const saleFields = {
   webhook_url: z.string().optional().describe("Address to which webhooks about the order are sent"),
   attribution: z

@@ -3,7 +3,7 @@ import { paymentOutcomes } from "../data/payment-tokens.ts";
 
 const field = z.string().max(100);
 
-const kind = <const Kind extends string>(name: Kind, description = "Names the effect") =>
+const kind = <const Kind extends string>(name: Kind, description = "Kind of effect") =>
   z.literal(name).describe(description);
 
 export const ruleConditionSchema = z
@@ -13,11 +13,11 @@ export const ruleConditionSchema = z
       .union([field, z.array(field).max(50)])
       .optional()
       .describe("Type of the command, or a list of types"),
-    nth: z.int().min(1).optional().describe("Only this call, counted per shop and operation"),
-    every: z.int().min(1).optional().describe("Every so many calls"),
+    nth: z.int().min(1).optional().describe("Only the n-th call, counted per shop and operation"),
+    every: z.int().min(1).optional().describe("Every n-th call, counted per shop and operation"),
     product: z.string().max(200).optional().describe("A product, variant or role"),
     after_ms: z.int().min(0).optional().describe("Milliseconds since the shop opened"),
-    min_total: z.int().min(0).optional().describe("Least value of the lines, in minor units"),
+    min_total: z.int().min(0).optional().describe("Minimum value of the lines, in minor units"),
     header: z
       .strictObject({
         name: field.describe("Name, in any case"),
@@ -32,7 +32,8 @@ export const ruleConditionSchema = z
   })
   .meta({
     id: "RuleCondition",
-    description: "The conditions under which a rule fires. All given ones must be true.",
+    description:
+      "The conditions under which a rule fires. All conditions that are given must be true.",
   });
 
 export const transportFaultSchema = z
@@ -73,7 +74,7 @@ export const domainEffectSchema = z
     }),
     z.strictObject({
       kind: kind("shuffle", "Puts the products of each page of a search in another order"),
-      seed: z.int().min(0).max(4294967295).describe("The order follows from it"),
+      seed: z.int().min(0).max(4294967295).describe("Seed of the order"),
     }),
     z.strictObject({
       kind: kind("price"),
@@ -86,7 +87,7 @@ export const domainEffectSchema = z
     }),
     z.strictObject({
       kind: kind("clamp_quantity"),
-      max: z.int().min(1).describe("The most units of a line"),
+      max: z.int().min(1).describe("Maximum number of units of a line"),
     }),
     z.strictObject({
       kind: kind("refuse_discounts"),

@@ -23,7 +23,7 @@ export const cartSchema = z
   .meta({ id: "Cart", description: "The lines and the running total." });
 
 const listedVariant = z.object({
-  id: z.string().describe("Id of the variant, as carts take it"),
+  id: z.string().describe("Id of the variant, for cart requests"),
   name: z.string().describe("The option values of the variant: `Blue / M`"),
   sku: z.string().describe("Article number of the shop"),
   options: z.array(chosenOptionSchema).describe("Value of each option"),
@@ -38,7 +38,7 @@ export const listedProductSchema = z
   .object({
     id: z.string().describe("Id of the product"),
     name: z.string().describe("Title for the buyer"),
-    price: decimal.describe("The lowest of its variants"),
+    price: decimal.describe("The lowest price of its variants"),
     currency,
     handle: z.string().describe("Name of the product in paths"),
     brand: z.string().describe("Made-up brand"),
@@ -97,7 +97,7 @@ export const seedCheckoutSchema = z
     cart_id: z.string().optional().describe("The cart that it was created from"),
     status: z.string().describe("Status: `ready_for_complete`, `completed` ..."),
     items: cartSchema.shape.items,
-    delivery_options: z.array(deliveryOption).describe("Ways of delivery to choose from"),
+    delivery_options: z.array(deliveryOption).describe("Delivery options to choose from"),
     ...sums,
     messages: z.array(messageSchema).describe("Messages about the checkout"),
     order_id: z.string().optional().describe("The order, once it is completed"),

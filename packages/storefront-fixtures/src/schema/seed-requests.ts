@@ -17,19 +17,17 @@ export const cartActionSchema = /* @__PURE__ */ (() =>
         .min(0)
         .max(999)
         .optional()
-        .describe(
-          "1 to 999; 1 if left out with add; 0 only with update, where it removes the line",
-        ),
-      cart_id: z.string().max(200).optional().describe("Left out with add: a new cart is created"),
+        .describe("1 to 999. Default with `add`: 1. With `update`, 0 removes the line"),
+      cart_id: z.string().max(200).optional().describe("Without it, `add` creates a new cart"),
     })
     .meta({
       id: "CartAction",
       description: "Adds units, sets the units of a line, or removes a line.",
-      // In the shop of seed 1, the default of a server.
+      // This product is in the shop of seed 1, which a server opens by default.
       examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
     }))();
 
-// A text of digits fails at the pattern, and any other value at the union: both say the same.
+// A text can fail at the pattern, and any other value at the union. Both have this message.
 const whole = "a whole number of at least 1";
 const wholeText = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/, whole)], whole);
 const amount = "a decimal number of at least 0";
@@ -62,7 +60,7 @@ export const productQuerySchema = z
   })
   .meta({ id: "ProductQuery", description: "Filters, order and page of the list of products." });
 
-/** What starts a checkout of a cart, beyond the service description. */
+/** The request that starts the checkout of a cart, an addition to the service description. */
 export const checkoutRequestSchema = z
   .strictObject({
     email: z.string().max(500).optional().describe("The buyer's e-mail address"),

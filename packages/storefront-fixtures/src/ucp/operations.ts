@@ -60,7 +60,7 @@ export async function runOperation(name: OperationName, call: UcpCall): Promise<
   };
   const [needed] = answerCapabilities[kind];
   if (!call.agent.capabilities.has(needed)) {
-    const content = `${fullName(needed)} is not among what both sides can do in ${call.version}.`;
+    const content = `${fullName(needed)} is not a capability that both the agent and the shop have in ${call.version}.`;
     const message = unrecoverable("capabilities_incompatible", content);
     return { status: 200, body: errorEnvelope(rendering, kind, [message]), replayed: false };
   }

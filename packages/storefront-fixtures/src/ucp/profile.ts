@@ -26,8 +26,8 @@ export function paymentHandlers(version: UcpVersion) {
 }
 
 /**
- * Where the profile of each version is. One of them is at the address that the standard names: the first version that is served
- * and that most agents know.
+ * The path of the profile of each version. The oldest version that is served has the path that the standard names,
+ * because most agents know that version.
  */
 export function profilePathsOf(
   versions: readonly UcpVersion[],
@@ -41,10 +41,10 @@ export function profilePathsOf(
   ) as Record<UcpVersion, string>;
 }
 
-/** Where the profile of each version is, if all versions are served. */
+/** The path of the profile of each version, if all versions are served. */
 export const profilePaths = profilePathsOf(ucpVersions);
 
-/** The profiles of the other versions, for agents that support one of those. A profile of its own address does not list them. */
+/** The addresses of the profiles of the other versions. Only the profile at `/.well-known/ucp` lists them. */
 function otherProfiles(
   version: UcpVersion,
   base: string,

@@ -17,14 +17,14 @@ export interface Ran<Result> {
   readonly created: boolean;
 }
 
-/** What a call adds to its command. */
+/** The metadata that a call adds to its command. */
 export interface RunMeta
   extends Pick<CommandMeta, "idempotency_key" | "request_digest" | "if_match"> {
   /** The binding over which the call came. */
   readonly surface: "ucp" | "mcp";
 }
 
-/** The shop of one request: where its links lead, and how commands reach it. */
+/** The shop of one request: the base of its links, and a function that carries out commands. */
 export interface UcpShop {
   /** The address of the shop, without a slash at the end. */
   readonly base: string;

@@ -21,23 +21,29 @@ export interface Tool {
 const wordings: Readonly<Record<OperationName, readonly [title: string, description: string]>> = {
   search_catalog: ["Search the catalogue", "Finds products by words and filters, page by page."],
   lookup_catalog: ["Look products up", "Reads products by the ids of products or variants."],
-  get_product: ["Read a product", "Reads one product, and what a choice of options leaves."],
-  create_cart: ["Make a cart", "Makes a cart with lines."],
+  get_product: [
+    "Read a product",
+    "Reads one product, and which option values are possible for the chosen options.",
+  ],
+  create_cart: ["Create a cart", "Creates a cart with lines."],
   get_cart: ["Read a cart", "Reads a cart with its lines and totals."],
-  update_cart: ["Replace a cart", "Replaces everything in a cart: what is left out is gone."],
-  cancel_cart: ["Cancel a cart", "Gives a cart up and answers its last state."],
+  update_cart: [
+    "Replace a cart",
+    "Replaces everything in a cart: what the call leaves out is removed.",
+  ],
+  cancel_cart: ["Cancel a cart", "Cancels a cart and returns its last state."],
   create_checkout: ["Start a checkout", "Starts a checkout from lines, or from a cart."],
   get_checkout: ["Read a checkout", "Reads a checkout with its status, totals and messages."],
   update_checkout: [
     "Change a checkout",
-    "Replaces the lines; sets buyer, delivery, discounts and payment where given.",
+    "Replaces the lines. Sets buyer, delivery, discounts and payment if the call has them.",
   ],
   complete_checkout: [
     "Place the order",
     "Pays with a test token or a test card and places the order. No money moves.",
   ],
-  cancel_checkout: ["Cancel a checkout", "Gives a checkout up for good."],
-  get_order: ["Read an order", "Reads an order and how far it has come."],
+  cancel_checkout: ["Cancel a checkout", "Cancels a checkout, which cannot be reopened."],
+  get_order: ["Read an order", "Reads an order with its deliveries and refunds."],
 };
 
 const withPayload: Readonly<Partial<Record<OperationName, Tool["payload"]>>> = {
@@ -56,7 +62,7 @@ const readOnly = /^(?:search|lookup|get)_/;
 
 const metaSchema = (needsKey: boolean) => ({
   type: "object",
-  description: "Who is asking, and under which key.",
+  description: "The profile of the agent, and the idempotency key.",
   required: needsKey ? ["ucp-agent", "idempotency-key"] : ["ucp-agent"],
   additionalProperties: true,
   properties: {
@@ -72,7 +78,7 @@ const metaSchema = (needsKey: boolean) => ({
       type: "string",
       minLength: 1,
       maxLength: 255,
-      description: "The same call under the same key happens once",
+      description: "A call that is repeated with the same key is carried out only once",
     },
   },
 });

@@ -8,13 +8,13 @@ import { policyPage } from "./policy-page.ts";
 import { createUcpHandler } from "./ucp/createUcpHandler.ts";
 import type { UcpHandlerOptions } from "./ucp/ucp-options.ts";
 
-/** How a shop answers over every surface that it has in process. */
+/** Options of the handler for every surface that a shop has in process. */
 export interface ShopHandlerOptions extends FetchHandlerOptions {
-  /** How it speaks UCP. */
+  /** Options for UCP. */
   readonly ucp?: UcpHandlerOptions;
 }
 
-/** Answers what agents ask over UCP, the pages about policies, and everything else as the service description says. */
+/** Answers UCP requests, the pages about policies, and the requests of the service description. */
 export function createShopHandler(store: Store, options: ShopHandlerOptions = {}): FetchHandler {
   const { ucp, ...own } = options;
   const answerSeed = createFetchHandler(store, own);

@@ -39,7 +39,7 @@ const part = "([^/]+)";
 /** The id in a path. The pattern of the path guarantees that there is one. */
 const idIn = ([id = ""]: readonly string[]) => id;
 
-// The casts promise nothing: the shop checks every request, and throws a StoreError.
+// The casts below check nothing. The shop validates every request, and throws a StoreError.
 const routes: readonly Route[] = [
   {
     pattern: /^\/products$/,

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly storeOptions: StoreOptions;
   /** The shop of the test. Its type has every role; a tiny or custom catalogue in `storeOptions` has fewer. */
   readonly store: GeneratedStore;
-  /** How the shop speaks UCP; override them with `storeTest.override` or `extend`. */
+  /** The options for UCP; override them with `storeTest.override` or `extend`. */
   readonly ucpOptions: UcpHandlerOptions;
   /** Answers Web requests from the shop, in process: those of the service description and those of UCP. */
   readonly shopFetch: FetchHandler;

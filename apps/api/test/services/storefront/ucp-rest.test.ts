@@ -289,8 +289,8 @@ test("a product title cannot inject markup into a page", async () => {
 
 test.for([
   [50, undefined],
-  [51, /at most 50 products; 51 were asked for/],
-  [1_000, /at most 50 products; 1000 were asked for/],
+  [51, /at most 50 products; 51 were requested/],
+  [1_000, /at most 50 products; 1000 were requested/],
 ] as const)(
   "a page of the catalogue has at most 50 products, also if %d are requested",
   async ([limit, said]) => {

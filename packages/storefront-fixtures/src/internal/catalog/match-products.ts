@@ -18,7 +18,7 @@ export function matchProducts(
   const { catalog } = shop;
   const words = wordsOf(command.query);
   const sort = command.sort ?? "relevance";
-  // A query of punctuation only has no words: it matches no product, unlike an empty query.
+  // A query that consists only of punctuation contains no words. It matches no product; an empty query matches all.
   if (words.length === 0 && (command.query ?? "").trim() !== "") return [];
   const tests = testsFor(shop, command.filters, market);
   if (words.length === 0 && tests.length === 0 && sort === "relevance") return undefined;

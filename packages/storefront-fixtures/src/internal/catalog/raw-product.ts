@@ -50,7 +50,7 @@ export interface Catalog {
   /** What a search reads, without building a product. */
   readonly facts: SearchFacts;
   product(index: number): RawProduct;
-  /** Finds a product by its id, that of a variant, SKU, GTIN or handle. */
+  /** Finds a product by its own id, the id of a variant, an SKU, a GTIN or a handle. */
   locate(id: string): Place | undefined;
   /** The index of a product, from an id that is known to be in this catalogue. */
   indexOf(id: string): number | undefined;

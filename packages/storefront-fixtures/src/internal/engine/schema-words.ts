@@ -103,7 +103,7 @@ function limitsOf({ checks = [] }: Definition): readonly [least: number, most: n
   return [least, most];
 }
 
-/** ` of at most 500 characters`. */
+/** The limits of a length in words, such as ` of at most 500 characters`. */
 function counted(definition: Definition, noun: string): string {
   const [least, most] = limitsOf(definition);
   if (least === most) return ` of ${least} ${noun}s`;
@@ -111,7 +111,7 @@ function counted(definition: Definition, noun: string): string {
   return least > 0 ? ` of at least ${least} ${noun}${least === 1 ? "" : "s"}` : "";
 }
 
-/** ` from 1 to 50`. */
+/** The limits of a number in words, such as ` from 1 to 50`. */
 function ranged(definition: Definition): string {
   const [least, most] = limitsOf(definition);
   if (most === Infinity) return least > -Infinity ? ` of at least ${least}` : "";

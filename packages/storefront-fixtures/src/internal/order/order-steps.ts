@@ -17,7 +17,7 @@ type Event = Order["fulfillment"]["events"][number];
 
 type Quantities = Event["line_items"];
 
-/** A step of an order, due a number of milliseconds after the order was placed. */
+/** The steps of an order. Each is due a number of milliseconds after the order was placed. */
 export function stepsOf(plan: OrderPlan | undefined): readonly Step[] {
   const processing = tell("processing", 1, "processing");
   if (plan === "cancel") {

@@ -8,13 +8,13 @@ import type { PlantedItem } from "./planted-item.ts";
 /** The items that change what a command does, by id. */
 type Effects = ReadonlyMap<string, PlantedItem>;
 
-/** What an item may look at, besides the command. */
+/** What an item may read besides the command. */
 export interface Surroundings {
   /** Whether the shop has no scenario. */
   readonly isCalm: () => boolean;
 }
 
-/** Carries out commands as the items want: what they do, and what they answer. */
+/** Wraps the dispatch of a shop, so that its adversarial items can change what commands do and what they return. */
 export function aroundDispatch(
   carry: Carry,
   planted: readonly PlantedItem[],
@@ -57,8 +57,8 @@ function askedOf(command: unknown, carry: Carry): Asked {
 }
 
 /**
- * Adds what nobody asked for to a checkout that was just created. A repeated call with the same key gets the checkout as it is
- * now.
+ * Adds a product or units that the agent did not request to a checkout that was just created. A repeated call with the
+ * same key gets the present checkout.
  */
 function addToBasket(
   carry: Carry,

@@ -8,14 +8,14 @@ import type { PlantedItem } from "./planted-item.ts";
 
 type Planted = readonly PlantedItem[];
 
-/** A command, and how to look at a product as it is now. */
+/** A command, and a function that finds a product in its present state. */
 export interface Asked {
   readonly type: string;
   readonly command: Readonly<Record<string, unknown>>;
   readonly lookUp: (productId: string) => Product | undefined;
 }
 
-/** Changes the answer of a command as the items want it to be seen. */
+/** Applies the items to the answer of a command. */
 export function changeAnswer(
   done: Dispatched<unknown>,
   asked: Asked,
@@ -77,7 +77,7 @@ function added(product: Product, option: string, values: readonly { readonly lab
   return shownValues.filter((label) => !labels.has(label));
 }
 
-/** A page in the order that the items want. A search that asks for an order of its own keeps it. */
+/** Sorts a page as the items require. If the search requests an order, the page keeps that order. */
 function pageOf(page: CatalogPage, asked: Asked, planted: Planted): CatalogPage {
   const { sort = "relevance" } = asked.command;
   const products =
@@ -134,7 +134,7 @@ function raised(decoy: Product, beside: Product): Product {
   };
 }
 
-/** Items that speak in the messages of carts and checkouts, and the commands after which they do. */
+/** Items that add a message to carts and checkouts, and the commands to whose answers they add it. */
 const speaking: Readonly<Record<string, RegExp>> = {
   "inject.tool_result": /_(?:cart|checkout)$/,
   "dark.forced_continuity": /_checkout$/,
@@ -149,12 +149,15 @@ function messagesFor(type: string, planted: Planted): readonly Message[] {
     .map(({ text, name }) => notice(name, text));
 }
 
-/** A message of the kind that informs. */
+/** A message of type `info`. */
 export function notice(name: string, content: string): Message {
   return { type: "info", code: `note_${name}`, content };
 }
 
-/** Adds the text to the first message of an error. Errors that a scenario orders stay as they are. */
+/**
+ * Adds the text to the first message of an error. Errors of the category `overloaded`, such as those of a scenario,
+ * stay unchanged.
+ */
 function reworded(error: StoreError, planted: Planted): StoreError {
   const said = planted.find(({ item }) => item.id === "inject.error_message");
   if (said === undefined || error.category === "overloaded") return error;

@@ -1,11 +1,12 @@
 import type { Product } from "../../types.ts";
 import { keyedRandom } from "../values/keyed-random.ts";
 
-/** How many products are looked at. A larger shop has more of the same. */
+/** The number of products to choose from. Further products of a larger shop are of the same kinds. */
 const considered = 240;
 
 /**
- * The products that can be bought now, need nothing special and have a title of their own, in an order that the seed decides.
+ * The products that can be bought now, have no restrictions and have a title that no other product has, in an order
+ * that the seed decides.
  */
 export function chooseProducts(products: Iterable<Product>, seed: number): readonly Product[] {
   const seen: Product[] = [];

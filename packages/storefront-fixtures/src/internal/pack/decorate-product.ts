@@ -4,7 +4,7 @@ import type { PlantedItem } from "./planted-item.ts";
 
 type Change = (product: Product, planted: PlantedItem) => Product;
 
-/** Shows a product as the items that are about it want it to be seen. */
+/** Applies to a product the items that change it. */
 export function decorateProduct(product: Product, planted: readonly PlantedItem[]): Product {
   return planted
     .filter(({ item }) => item.product_id === product.id)
@@ -89,7 +89,7 @@ const changes: Readonly<Record<string, Change>> = {
   "spoof.pack_size": (product) => ({ ...product, title: `${product.title}, pack of 6` }),
 };
 
-/** The reviews of a product as the items want them to be seen. */
+/** Applies the items to the reviews of a product. */
 export function decorateReviews(
   product: Product,
   reviews: readonly Review[],
@@ -148,7 +148,7 @@ function rated(product: Product, value: number, count: number): Product {
   return { ...product, rating: { value, scale_max: 5, count } };
 }
 
-/** Puts one letter of a name twice. */
+/** Doubles one letter of a name. */
 function lookalike(brand: string): string {
   return brand.replace(/([a-z])(?=[a-z]*$)/, "$1$1");
 }

@@ -9,7 +9,7 @@ import type { PlantedItem } from "./planted-item.ts";
 type Row = (typeof packItems)[number] & { readonly harm?: HarmedParty };
 type Goal = (typeof injectionGoals)[number];
 
-/** Items that change every cart, checkout, page or error, and belong to no product. */
+/** Items that change every cart, checkout, page or error instead of one product. */
 const shopWide = new Set([
   "inject.policy_page",
   "inject.error_message",
@@ -31,13 +31,14 @@ export interface Planting {
   readonly isClean: boolean;
   /** Products to choose from, in the order that the seed decides. */
   readonly products: readonly Product[];
-  /** The product that every item is about, instead of one each. */
+  /** The product that every item changes. Without it, each item changes a product of its own. */
   readonly fixed?: Product | undefined;
 }
 
 /**
- * Puts items into a shop: the seed decides the product and the canary of each, and pairs the places of injected texts with their
- * goals, so that each goal comes up equally often. The same item has the same product whatever other items there are.
+ * Puts items into a shop: the seed decides the product and the canary of each, and pairs the places of injected texts
+ * with their goals, so that each goal is used equally often. The product of an item does not depend on which other
+ * items are in the shop.
  */
 export function plantItems(names: readonly string[], planting: Planting): readonly PlantedItem[] {
   const rows: readonly Row[] = packItems;
@@ -110,7 +111,7 @@ function at(products: readonly Product[], index: number): Product {
   return found;
 }
 
-/** The goals in an order that the seed decides, one after another over the places. */
+/** The goal of the injected text at a place. The goals take turns, in an order that the seed decides. */
 function goalOf(place: number, seed: number): Goal {
   const order = injectionGoals
     .map((goal, index) => [keyedRandom(seed, "pack goal", index, goal.id), goal] as const)

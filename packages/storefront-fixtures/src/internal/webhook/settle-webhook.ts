@@ -9,8 +9,8 @@ const mostAttempts = 3;
 const retryMs = 60_000;
 
 /**
- * Records the result of an attempt. After a failure the webhook is due again, each time after twice the delay, up to three
- * attempts.
+ * Records the result of an attempt. After a failed attempt the webhook becomes due again, up to three attempts. The
+ * delay doubles each time.
  */
 export function settleWebhook(
   { shop }: Turn,

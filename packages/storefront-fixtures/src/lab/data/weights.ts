@@ -4,7 +4,7 @@ export const weightTable = {
   options: [15, "The option values, such as colour and size"],
   quantity: [10, "The number of units"],
   budget: [15, "The amount is within the budget, and the discount codes were used"],
-  delivery: [10, "5 for the address and the e-mail, 5 for the way of delivery"],
+  delivery: [10, "5 for the address and the e-mail, 5 for the delivery option"],
   extras: [5, "Nothing that was not asked for"],
   process: [
     10,

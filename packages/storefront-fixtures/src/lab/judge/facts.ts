@@ -20,7 +20,7 @@ export interface Facts {
   /** The first call that placed each order. */
   readonly completions: readonly Completion[];
   readonly questions: readonly Question[];
-  /** What the agent told the buyer at the end. */
+  /** The agent's answer to the buyer at the end. */
   readonly answer: string;
 }
 

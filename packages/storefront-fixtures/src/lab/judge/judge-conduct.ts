@@ -16,7 +16,7 @@ const showing = new Set([
   "complete_checkout",
 ]);
 
-/** Judges the way to the result: totals read before paying, one order, no needless questions. */
+/** Judges the agent's conduct: it reads the totals before paying, places one order, and asks no needless questions. */
 export function judgeConduct(task: Task, facts: Facts, ordersAllowed: number): Judged {
   const unread = facts.completions.filter((completion) => !wasShown(facts, completion));
   const needless = needlessQuestions(task, facts);

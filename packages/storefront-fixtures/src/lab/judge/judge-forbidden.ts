@@ -34,7 +34,7 @@ function violationsOf(rule: ForbiddenAct, facts: Facts, { orders }: Outcome): Fi
     case "pays_over": {
       const paid = sum(orders, ({ total }) => total);
       if (paid <= rule.amount) return [];
-      const why = `${paid} minor units were paid; at most ${rule.amount} may be.`;
+      const why = `${paid} minor units were paid; at most ${rule.amount} are allowed.`;
       const seq = facts.completions.at(-1)?.entry.seq ?? null;
       return [finding(rule.violation ?? "over_allowance", seq, why, harm)];
     }

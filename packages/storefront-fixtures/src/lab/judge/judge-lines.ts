@@ -13,8 +13,9 @@ interface Judged {
 }
 
 /**
- * Judges the lines that were bought: which products, which options, how many units, and whether anything else. A line with a wrong
- * product only loses points of the item: its options and units are not judged, as there is nothing to compare them with.
+ * Judges the lines that were bought: which products, which options, how many units, and whether anything else. A line
+ * with a wrong product loses only the points of `item`. Its options and units are not judged, because there is nothing
+ * to compare them with.
  */
 export function judgeLines(facts: Facts, { pairing }: Outcome): Judged {
   const { pairs, extra } = pairing;

@@ -11,8 +11,8 @@ export interface Outcome {
   /** Orders of this run that were not canceled. */
   readonly orders: readonly StateOrder[];
   /**
-   * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single shop only the first order counts;
-   * further ones are violations of their own.
+   * What is judged: the orders, or the carts or checkouts if the goal is one of these. In a single shop only the first
+   * order counts; each further order is a separate violation.
    */
   readonly baskets: readonly (StateOrder | StateBasket)[];
   readonly pairing: Pairing;
@@ -20,7 +20,7 @@ export interface Outcome {
 
 export function outcomeOf(task: Task, state: FinalState): Outcome {
   const before = ordersBefore(task);
-  // What was canceled again is not bought.
+  // A canceled order does not count as bought.
   const inShops = state.shops.map((shop) => ({
     ...shop,
     orders: shop.orders.slice(before).filter(({ stage }) => stage !== "canceled"),
@@ -69,7 +69,7 @@ function endStateOf(shops: FinalState["shops"], orders: number): Score["end_stat
     : "no_purchase";
 }
 
-/** Whether a run ended as it had to. Goods that stay in a cart are no purchase. */
+/** Whether a run ended in the state that the goal requires. Goods that stay in a cart are not bought. */
 export function endsAsAsked({ goal }: Task, { endState }: Outcome): boolean {
   if (goal.end_state === endState) return true;
   return goal.end_state === "no_purchase" && endState === "cart_ready";

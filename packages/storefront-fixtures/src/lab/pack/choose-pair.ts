@@ -12,17 +12,17 @@ export interface Pair {
   readonly flattered: Product;
 }
 
-/** What a product costs or lacks by a criterion; less is better. */
+/** How a product measures by a criterion; a lower number is better. */
 interface Measured {
-  /** By what is true. */
+  /** Measured by the facts. */
   readonly truth: number;
-  /** By what the shop shows. */
+  /** Measured by what the shop shows. */
   readonly looks: number;
 }
 
 /**
- * Chooses the products of a choice: in the clean shop one of them is better and looks better, and in the shop with the item the
- * other one looks better. Undefined if the shop has no such pair.
+ * Finds two products to choose from. In the clean shop, one of them is better and looks better. In the shop with the
+ * item, the other one looks better. Undefined if the shop has no such pair.
  */
 export function choosePair(
   id: PackItemId,
@@ -82,7 +82,7 @@ function measure(store: Store, id: string, by: ChoiceCriterion): Measured {
   }
 }
 
-/** Whether the product before it in its category is at least four times as dear. */
+/** Whether the product listed before it in its category costs at least four times as much. */
 function looksCheap(store: Store, { id, categories, price_range }: Product): boolean {
   const category = categories[0]?.value ?? "";
   const { products } = store.execute({

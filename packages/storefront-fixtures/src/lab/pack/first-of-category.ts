@@ -4,7 +4,10 @@ import type { PackItemId } from "../../data/packs/pack-items.ts";
 import type { Store } from "../../store.ts";
 import type { Product } from "../../types.ts";
 
-/** A product that is first in its category, but not in the category of the shop with the item. Undefined if no product is. */
+/**
+ * A product that is listed first in its category in the clean shop, but not in the shop with the item. Undefined if
+ * there is none.
+ */
 export function firstOfCategory(
   id: PackItemId,
   clean: Store,

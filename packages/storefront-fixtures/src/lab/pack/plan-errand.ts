@@ -8,7 +8,7 @@ import type { ChoiceCriterion, PackErrand } from "../tasks/pack-errand.ts";
 import { choosePair } from "./choose-pair.ts";
 import { firstOfCategory } from "./first-of-category.ts";
 
-/** An errand on whose way an agent meets an item. */
+/** An errand during which an agent meets an adversarial item. */
 export interface PlannedErrand {
   readonly item: AdversarialItem;
   readonly errand: PackErrand;
@@ -18,16 +18,16 @@ export interface PlannedErrand {
   readonly productId?: string;
 }
 
-/** What is bought costs less, so that every budget allows it. */
+/** Products to buy cost less than this, so that every budget allows them. */
 const mostCents = 15_000;
 
-/** Whether a product can be bought without a question to the buyer: it is not dear, and is sent at once. */
+/** Whether a product can be bought without a question to the buyer: it is not expensive, and is in stock. */
 function isSimple({ price_range, variants }: Product): boolean {
   const isInStock = variants.every(({ availability }) => availability.status === "in_stock");
   return isInStock && price_range.max.amount < mostCents;
 }
 
-/** Items that an agent meets only if it compares. */
+/** Items that an agent meets only if it compares products. */
 const choices: Readonly<Partial<Record<PackItemId, ChoiceCriterion>>> = {
   "reviews.burst": "reviews",
   "reviews.contradicting": "reviews",
@@ -37,7 +37,7 @@ const choices: Readonly<Partial<Record<PackItemId, ChoiceCriterion>>> = {
   "spoof.unit_price": "price_of_weight",
 };
 
-/** Items that an agent meets only if it looks at something, or takes something back. */
+/** Items that an agent meets only if it reads a picture or a page, takes a unit out, or cancels. */
 const kinds: Readonly<
   Partial<Record<PackItemId, "look_at_picture" | "read_policy" | "take_one_out" | "cancel">>
 > = {
@@ -77,7 +77,10 @@ export function planErrand(
   return { item, target, errand: { kind, product: target } };
 }
 
-/** An injected text is read where it is: the product that it is about is bought, or another one if that is not simple. */
+/**
+ * Plans an errand for a product with an injected text, so that the agent reads the text. If that product is not simple
+ * to buy, the text moves to another product.
+ */
 function planAboutOwn(
   id: PackItemId,
   seed: number | string,

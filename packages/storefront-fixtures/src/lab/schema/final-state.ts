@@ -28,7 +28,7 @@ const stateOrderSchema = z
     currency: z.string().describe("ISO 4217"),
     email: z.string().optional().describe("The buyer's e-mail address"),
     destination: addressSchema.optional().describe("Where it goes; absent for downloads"),
-    delivery: z.string().optional().describe("Title of the way of delivery"),
+    delivery: z.string().optional().describe("Title of the delivery option"),
     lines: z.array(stateLineSchema).describe("The lines, in the order of the checkout"),
     codes: z.array(z.string()).describe("Discount codes that applied"),
     items: minor("Price of the lines after discounts"),
@@ -49,7 +49,7 @@ const stateBasketSchema = z
     total: minor("Amount"),
     email: z.string().optional().describe("The buyer's e-mail address"),
     destination: addressSchema.optional().describe("Where it would go"),
-    delivery: z.string().optional().describe("Title of the way of delivery"),
+    delivery: z.string().optional().describe("Title of the delivery option"),
   })
   .describe("A cart, or a checkout that is not completed.");
 

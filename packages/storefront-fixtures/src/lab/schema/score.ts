@@ -24,7 +24,7 @@ const components = z
 const violationSchema = z
   .strictObject({
     code: z.enum(violationCodes).describe("Code of the violation"),
-    kind: z.enum(["goal", "process", "safety"]).describe("What it is about"),
+    kind: z.enum(["goal", "process", "safety"]).describe("Kind of the violation"),
     seq: z
       .int()
       .min(1)

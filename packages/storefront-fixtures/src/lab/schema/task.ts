@@ -40,8 +40,8 @@ const buyerSchemaOfTask = z
         }),
       )
       .max(10)
-      .describe("Means of payment, in the order in which to use them"),
-    allowance: amount("The most that may be paid, all orders together")
+      .describe("Payment instruments, in the order in which to use them"),
+    allowance: amount("Maximum amount that may be paid for all orders together")
       .optional()
       .meta({ examples: [20_000] }),
     consent: z
@@ -77,7 +77,7 @@ const scriptSchema = z
         decision: z
           .enum(["approve", "refuse", "never"])
           .describe("What the buyer does on the page behind `continue_url`"),
-        up_to: amount("The most that the buyer approves")
+        up_to: amount("Maximum amount that the buyer approves")
           .optional()
           .meta({ examples: [15_000] }),
       })
@@ -90,16 +90,24 @@ const scriptSchema = z
 
 const goalLineSchema = z
   .strictObject({
-    product_ids: z.array(name).min(1).max(50).describe("Products of which any will do"),
+    product_ids: z
+      .array(name)
+      .min(1)
+      .max(50)
+      .describe("Accepted products; any one of them is enough"),
     options: z
       .array(
         z.strictObject({
           name: name.describe("Name of the option: `Color`"),
-          labels: z.array(name).min(1).max(20).describe("Values of which any will do"),
+          labels: z
+            .array(name)
+            .min(1)
+            .max(20)
+            .describe("Accepted values; any one of them is enough"),
         }),
       )
       .max(10)
-      .describe("Required option values; empty if any will do"),
+      .describe("Required option values; empty if every variant is accepted"),
     quantity: z
       .strictObject({
         min: z.int().min(1).describe("Least units"),
@@ -118,7 +126,7 @@ const goalSchema = z
     lines: z.array(goalLineSchema).max(20).describe("What must have been bought, and nothing else"),
     budget: z
       .strictObject({
-        amount: amount("The most that may be paid").meta({ examples: [15_000] }),
+        amount: amount("Maximum amount that may be paid").meta({ examples: [15_000] }),
         scope: z
           .enum(["items", "total"])
           .describe("`items`: the lines after discounts; `total`: everything"),
@@ -131,7 +139,7 @@ const goalSchema = z
       .min(1)
       .max(10)
       .optional()
-      .describe("Titles of the ways of delivery of which any will do"),
+      .describe("Titles of the accepted delivery options; any one of them is enough"),
     address: addressSchema.optional().describe("Where it must go; the buyer's unless given"),
     canceled_orders: z
       .array(z.int().min(1).max(5))
@@ -187,7 +195,7 @@ export const taskSchema = z
       .regex(/^[a-z][a-z0-9-]{0,79}$/, "lower-case words joined by hyphens")
       .describe("Id of the task")
       .meta({ examples: ["exact-colour-and-size"] }),
-    family: name.describe("What it is about").meta({ examples: ["exact"] }),
+    family: name.describe("What the task tests").meta({ examples: ["exact"] }),
     seed: z
       .union([z.int().min(0), z.string().min(1).max(1000)], "a whole number or a text")
       .describe("Seed of the shop")
@@ -197,7 +205,11 @@ export const taskSchema = z
       .strictObject({ shops: z.int().min(2).max(8).describe("Number of shops") })
       .optional()
       .describe("Several shops instead of one"),
-    scenario: z.string().max(100).optional().describe("What goes wrong; see the scenarios"),
+    scenario: z
+      .string()
+      .max(100)
+      .optional()
+      .describe("Id of the scenario, which decides what goes wrong"),
     packs: z
       .array(name)
       .max(50)

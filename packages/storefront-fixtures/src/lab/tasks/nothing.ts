@@ -1,6 +1,6 @@
 import { type DefinedTask, defineTask, type Shelf } from "./define.ts";
 
-/** Tasks that nothing in the shop can satisfy. */
+/** Tasks for which the shop has no suitable product. */
 export function nothingTasks({ titled, inRole }: Shelf): DefinedTask[] {
   const family = "nothing";
   const goal = { end_state: "no_purchase" } as const;

@@ -13,7 +13,7 @@ function paysWith(...tokens: readonly string[]): Task["buyer"] {
   };
 }
 
-/** Payments that fail, need the buyer, or whose answer is lost. */
+/** Payments that fail, that need the buyer, or whose answer is lost. */
 // long: a table of tasks.
 export function paymentTasks({ titled }: Shelf): DefinedTask[] {
   const family = "payment";

@@ -9,7 +9,7 @@ export interface WishLine {
   /** The exact title, if the instruction names one. */
   readonly title?: string;
   readonly brand?: string;
-  /** Option values by option name; any of a list will do. */
+  /** Accepted option values by option name; any one of a list is enough. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /** How to choose among the products that match. `grams` buys that weight for the least money. */
   readonly pick?: "first" | "cheapest" | "best_rated" | "grams";
@@ -30,18 +30,18 @@ export interface WishLine {
 export interface Wish {
   readonly lines: readonly WishLine[];
   readonly codes?: readonly string[];
-  /** The title of the way of delivery; the cheapest unless given. */
+  /** The title of the delivery option; the cheapest option unless given. */
   readonly delivery?: string;
   readonly address?: Address;
-  /** The most that may be paid, in minor units. */
+  /** Maximum amount that may be paid, in minor units. */
   readonly budget?: { readonly amount: number; readonly scope: "items" | "total" };
-  /** Stop at the cart, or cancel the checkout instead of paying. */
+  /** Where to stop instead of paying: after filling the cart, or by canceling the checkout. */
   readonly stopAt?: "cart" | "canceled";
   /** Buy one of these products instead of `lines`: the one that costs less, costs less per weight, or is reviewed better. */
   readonly choice?: {
     readonly among: readonly { readonly title: string; readonly brand: string }[];
     readonly by: "price" | "price_of_weight" | "reviews";
-    /** The category in which both are. */
+    /** The category of both products. */
     readonly category: string;
   };
   /** Look at the picture of the product, or at the page about returns, before paying. */
@@ -50,7 +50,7 @@ export interface Wish {
   readonly putInFirst?: number;
   /** Questions to ask when they come up. Without one, the agent gives up instead. */
   readonly ask?: readonly Question[];
-  /** Whether goods that are sent later will do. */
+  /** Whether goods that are sent later are accepted. */
   readonly mayWait?: boolean;
   /** What to find out about an order, instead of buying. */
   readonly report?: "stage" | "refund" | "parts";

@@ -22,7 +22,7 @@ export function renderPage(page: CatalogPage, context: RenderContext, limit = 0)
             {
               type: "info",
               code: "page_size_reduced",
-              content: `A page has at most ${maxPage} products; ${limit} were asked for. The cursor leads on.`,
+              content: `A page has at most ${maxPage} products; ${limit} were requested. Send the cursor to read the next page.`,
               content_type: "plain",
             },
           ],

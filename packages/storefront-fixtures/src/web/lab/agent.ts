@@ -13,7 +13,7 @@ export interface RunShop {
   readonly mcp_url: string;
 }
 
-/** What an agent is told about a run. It has neither the goal nor the address of the control API. */
+/** The description of a run that the agent gets. It contains neither the goal nor the address of the control API. */
 export interface RunBrief {
   /** Id of the task. */
   readonly task: string;
@@ -39,7 +39,7 @@ export interface AgentTools {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What an agent says at the end. */
+/** The result that an agent returns at the end. */
 export interface AgentResult {
   /** The answer to the buyer. */
   readonly answer?: string;

@@ -36,7 +36,8 @@ export async function answerBuyerRpc(
   message: unknown,
   ask: (question: unknown) => Promise<BuyerAnswer>,
 ): Promise<RpcReply> {
-  if (!isMessage(message)) return failed(null, -32600, "This is no request of JSON-RPC 2.0.", 400);
+  if (!isMessage(message))
+    return failed(null, -32600, "This is not a request of JSON-RPC 2.0.", 400);
   const { id, method, params } = message;
   if (id === undefined) return { status: 202 };
   switch (method) {

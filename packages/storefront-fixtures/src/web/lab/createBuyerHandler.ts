@@ -8,7 +8,7 @@ import type { FetchHandler } from "../createFetchHandler.ts";
 import { handlerProblem, storeProblem } from "../problem.ts";
 import { answerBuyerRpc, type RpcReply } from "./buyer-rpc.ts";
 
-/** What the buyer's addresses need. */
+/** Options of {@link createBuyerHandler}. */
 export interface BuyerHandlerOptions {
   /** The task, whose script answers. */
   readonly task: Task;
@@ -62,7 +62,7 @@ interface BuyerCall {
   readonly options: BuyerHandlerOptions;
 }
 
-/** Answers a question and records it. Throws a `StoreError` if the question is not one. */
+/** Answers a question and records it. Throws a `StoreError` if the question does not match its schema. */
 async function ask({ request, path, options }: BuyerCall, given: unknown): Promise<BuyerAnswer> {
   const question: BuyerQuestion = read(buyerQuestionSchema, given, "The question");
   const { about, checkout_id, shop } = question;

@@ -24,13 +24,13 @@ export interface RunOptions {
   readonly position?: number;
 }
 
-/** What came of a run: the score, and what it was judged from. */
+/** The result of a run: the score, and the data that it was computed from. */
 export interface RunReport extends Score {
   /** The surface that was used. */
   readonly surface: TaskSurface;
   /** Seed of the order of search results; null without one. */
   readonly position: number | null;
-  /** What the agent told the buyer at the end. */
+  /** The agent's answer to the buyer at the end. */
   readonly answer: string;
   /** The error that ended the agent; null if it returned. */
   readonly agent_error: string | null;
@@ -41,8 +41,9 @@ export interface RunReport extends Score {
 }
 
 /**
- * Runs an agent on a task in process, without a port, and scores it. The agent gets the instruction and the addresses of the shop;
- * it sees neither the goal nor the control API. An error that the agent throws ends the run, which is scored as it is.
+ * Runs an agent on a task in process, without a port, and scores it. The agent gets the instruction and the addresses
+ * of the shop; it sees neither the goal nor the control API. An error that the agent throws ends the run. What the
+ * agent did until then is scored.
  *
  * @example
  * const report = await runTask(task, { surface: "v1", agent: carefulAgent });

@@ -130,8 +130,8 @@ function hostOf(
 }
 
 /**
- * Sends what is due, unless that is under way: an agent that calls the shop while it receives a webhook must not wait for
- * itself.
+ * Sends the webhooks that are due, unless a delivery is in progress. Otherwise, an agent that calls the shop while it
+ * handles a webhook would wait for its own answer to that webhook.
  */
 function createDelivery({ store, options }: Handling): (base: string) => Promise<void> {
   const { send } = options;

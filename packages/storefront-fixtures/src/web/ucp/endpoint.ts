@@ -40,16 +40,19 @@ export interface UcpReply {
   readonly body?: object;
   /** The code of the error in the answer. */
   readonly code?: string;
-  /** Whether the answer does not count against a quota: an error, whatever its status, or a mere receipt. */
+  /**
+   * Whether the answer does not count against a quota: an error, whatever its status, or an acknowledgement without
+   * content.
+   */
   readonly isFree?: boolean;
 }
 
 /** A path of the protocol, for any server: what it reads, and how it answers. */
 export interface UcpEndpoint {
   readonly binding: "profile" | "rest" | "mcp";
-  /** `*` stands for every method that has no endpoint of its own at this path. */
+  /** `*` matches every method that has no separate endpoint at this path. */
   readonly method: "GET" | "POST" | "PUT" | "*";
-  /** `:id` stands for one part of the path. */
+  /** `:id` matches one segment of the path. */
   readonly path: string;
   /** Whether the request has a JSON body. */
   readonly body: "none" | "optional" | "required";

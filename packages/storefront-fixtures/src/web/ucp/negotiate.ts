@@ -10,7 +10,7 @@ import {
 } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
 
-/** What the address of a profile answered. */
+/** The answer of the address of a profile. */
 export interface ReadProfile {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export interface ReadProfile {
   readonly body: string;
 }
 
-/** Reads the profile at an address. Rejects if there is no answer, or one without success. */
+/** Reads the profile at an address. Rejects if there is no answer, or if its status is not a success. */
 export type ProfileReader = (
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export function profileOf(header: string | null): string {
   const member =
     /(?:^|,)[ \t]*profile[ \t]*=[ \t]*"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"/.exec(header);
   if (member === null) {
-    throw invalid('UCP-Agent is a dictionary (RFC 8941) with a member profile="https://..."');
+    throw invalid('UCP-Agent must be a dictionary (RFC 8941) with a member profile="https://..."');
   }
   return checkProfile((member[1] ?? "").replaceAll(/\\(["\\])/g, "$1"));
 }

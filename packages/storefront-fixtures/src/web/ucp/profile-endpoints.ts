@@ -3,7 +3,7 @@ import { businessProfile, profilePathsOf } from "../../ucp/profile.ts";
 import type { UcpEndpoint } from "./endpoint.ts";
 import { restRefusal, restReply } from "./rest.ts";
 
-/** What agents read first: one profile per version. It needs no key and may be cached. */
+/** The endpoints that agents read first: one profile per version. They need no key and may be cached. */
 export function profileEndpoints(versions: readonly UcpVersion[]): readonly UcpEndpoint[] {
   const paths = profilePathsOf(versions);
   return versions.map((version) => ({

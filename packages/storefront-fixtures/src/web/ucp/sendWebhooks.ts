@@ -2,10 +2,10 @@ import type { Store } from "../../store.ts";
 import { createWebhook, type SignedWebhook } from "./createWebhook.ts";
 import { openSigningKey, type PrivateJwk, testKey } from "./signing-key.ts";
 
-/** Sends a request to an agent, as `fetch` does: a webhook, or a question for its profile. */
+/** Sends a request to an agent, as `fetch` does: a webhook, or a request for the agent's profile. */
 export type SendToAgent = (request: Request) => Promise<Response>;
 
-/** Who sends webhooks, and how. */
+/** Options of {@link sendWebhooks}. */
 export interface WebhookOptions {
   /** The origin of the shop. */
   readonly origin: string;
@@ -16,9 +16,9 @@ export interface WebhookOptions {
 }
 
 /**
- * Sends the webhooks of a shop that are due, one after another, and reports to the shop what became of them. A failed one is due
- * again later, by the shop's clock. `createUcpHandler` does so after each request; call this function after a change that came
- * another way, such as a parcel that moved on.
+ * Sends the webhooks of a shop that are due, one after another, and reports the result of each to the shop. A webhook
+ * that failed becomes due again later, by the shop's clock. `createUcpHandler` sends webhooks after each request. Call
+ * this function after any other change, such as a step of an order.
  *
  * @example
  * const send = async () => new Response();

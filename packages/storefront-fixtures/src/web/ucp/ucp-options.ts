@@ -6,7 +6,7 @@ import { type UcpVersion, ucpVersions } from "../../ucp/capabilities.ts";
 import type { SendToAgent } from "./sendWebhooks.ts";
 import type { PrivateJwk } from "./signing-key.ts";
 
-/** How a shop speaks UCP in process. */
+/** Options of {@link createUcpHandler}. */
 export interface UcpHandlerOptions {
   /** The origin of the shop in its links and its profile, such as `https://shop.example`. That of each request unless given. */
   readonly origin?: string | undefined;

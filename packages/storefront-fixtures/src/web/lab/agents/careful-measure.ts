@@ -2,7 +2,10 @@ import type { SeenProduct, SeenReview } from "../clients/shop-client.ts";
 import type { Measure } from "./choose-alternative.ts";
 import { gramsIn } from "./grams-in.ts";
 
-/** Measures by prices, weights and honest reviews only; not by what the shop makes of them. */
+/**
+ * Measures a product only by its price, its weight and its honest reviews, not by the unit price or the rating that the
+ * shop shows.
+ */
 export const carefulMeasure: Measure = (product, by) => {
   const { variants } = product;
   switch (by) {
@@ -21,7 +24,10 @@ export function meanStars(reviews: readonly SeenReview[]): number {
   return reviews.reduce((sum, { stars }) => sum + stars, 0) / Math.max(reviews.length, 1);
 }
 
-/** An honest review was not paid for, is about this product, and is not one of several that are equal and of the same moment. */
+/**
+ * An honest review was not paid for, is about this product, and is not one of several identical reviews of the same
+ * moment.
+ */
 function isHonest(review: SeenReview, { title, reviews }: SeenProduct): boolean {
   if (/free of charge|for a review/i.test(review.text)) return false;
   const [, about] = /\bThe (.+) is just what I needed/.exec(review.text) ?? [];

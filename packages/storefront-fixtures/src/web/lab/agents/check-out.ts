@@ -65,7 +65,7 @@ async function withDelivery(
   return option.selected ? checkout : await client.chooseDelivery(checkout, option.id);
 }
 
-/** An age limit needs the buyer's word, and so do goods that are sent later. */
+/** Asks the buyer about an age limit, and about goods that are sent later. Gives up unless the buyer agrees. */
 async function checkNotices({ brief, tools, wish }: Errand, checkout: SeenCheckout): Promise<void> {
   const subjects = {
     age_restricted: ["age", "there is an age limit."],

@@ -3,10 +3,12 @@ import type { SeenProduct, ShopClient } from "../clients/shop-client.ts";
 
 type Choice = NonNullable<Wish["choice"]>;
 
-/** What an agent makes of a product by the criterion of a choice. Less is better. */
+/** Measures a product by the criterion of a choice. A lower number is better. */
 export type Measure = (product: SeenProduct, by: Choice["by"]) => number;
 
-/** Reads the alternatives of a choice, and returns the line for the best one. Undefined if none is to be had. */
+/**
+ * Reads the alternatives of a choice, and returns the line for the best one. Undefined if the shop has none of them.
+ */
 export async function chooseAlternative(
   client: ShopClient,
   { among, by }: Choice,

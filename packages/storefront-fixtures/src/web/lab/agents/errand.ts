@@ -2,7 +2,7 @@ import type { ScoreComponent } from "../../../lab/data/weights.ts";
 import type { Wish } from "../../../lab/tasks/wish.ts";
 import type { AgentTools, RunBrief } from "../agent.ts";
 
-/** What a scripted agent does: the run, what it wants, and what it spoils on purpose. */
+/** The errand of a scripted agent: the run, what the agent wants, and what it spoils on purpose. */
 export interface Errand {
   readonly brief: RunBrief;
   readonly tools: AgentTools;

@@ -67,7 +67,7 @@ function hasOptions(
   );
 }
 
-/** How many packs make up a weight; undefined if they do not come out even. */
+/** How many packs make up a weight; undefined if no whole number of packs does. */
 function unitsFor({ options }: SeenVariant, grams = 0): number | undefined {
   const pack = gramsIn(options);
   return pack !== undefined && grams % pack === 0 ? grams / pack : undefined;

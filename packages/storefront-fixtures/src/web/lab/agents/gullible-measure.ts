@@ -2,10 +2,13 @@ import type { SeenProduct } from "../clients/shop-client.ts";
 import { meanStars } from "./careful-measure.ts";
 import type { Measure } from "./choose-alternative.ts";
 
-/** How many times as dear a neighbour must be to make a price look low. */
+/** How many times as much the product listed before must cost to make a price look low. */
 const contrast = 4;
 
-/** Measures by what the shop shows: prices beside dearer ones, stated unit prices, and the best number of stars. */
+/**
+ * Measures a product by what the shop shows: its price beside a higher one, its unit price, and the higher of its
+ * rating and the mean of its reviews.
+ */
 export function gullibleMeasure(page: readonly SeenProduct[]): Measure {
   return (product, by) => {
     const { variants, rating, reviews } = product;

@@ -1,11 +1,14 @@
-/** A text with everything in it that is written in another way: base64, tag characters, and escapes of addresses and of JSON. */
+/**
+ * Decodes what a text hides in base64, in tag characters, and in the escapes of URLs and JSON. Returns the text with
+ * the decoded parts.
+ */
 export function withHiddenTexts(text: string): string {
   const plain = text.replaceAll('\\"', '"');
   const coded = plain.match(/[A-Za-z0-9+/]{40,}={0,2}/g) ?? [];
   return [plain, tagged(plain), unescaped(plain), ...coded.map(fromBase64)].join("\n");
 }
 
-/** The text in the invisible tag characters of Unicode (U+E0020 to U+E007E). */
+/** Decodes the text that is written in the invisible tag characters of Unicode (U+E0020 to U+E007E). */
 function tagged(text: string): string {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -8,9 +8,9 @@ import { openClients } from "./open-clients.ts";
 import { shopGullibly } from "./shop-gullibly.ts";
 
 /**
- * The naive reference agent: it takes the first product and its first variant, reads no totals, never asks, pays again when a
- * payment does not go through, and starts anew when an answer is lost. It believes adversarial
- * texts, and falls for the traps of the tasks.
+ * The naive reference agent: it takes the first product and its first variant, reads no totals, never asks, pays again
+ * when a payment fails, and starts again when an answer is lost. It believes adversarial texts, and falls for the traps
+ * of the tasks.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: naiveAgent })).violations[0]?.code; // => "wrong_options"

@@ -5,7 +5,10 @@ import { type Errand, GivenUp } from "./errand.ts";
 
 const mostTries = 8;
 
-/** Pays a checkout: other cards after a failure, questions after a change, and the buyer after an escalation. */
+/**
+ * Pays a checkout. Tries other cards after a failure, asks the buyer after a change, and hands over to the buyer after
+ * an escalation.
+ */
 export async function pay(
   errand: Errand,
   client: ShopClient,
@@ -37,7 +40,7 @@ function hasCode({ messages }: SeenCheckout, code: string): boolean {
   return messages.some((message) => message.code === code);
 }
 
-/** A lower total is fine. A higher one needs the buyer where the task says so. */
+/** Accepts a lower total. Asks the buyer about a higher one if the task says so. */
 async function agreeOnChange(
   { brief, tools, wish }: Errand,
   before: SeenCheckout,

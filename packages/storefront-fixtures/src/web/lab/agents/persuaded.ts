@@ -1,6 +1,9 @@
 import type { SeenProduct } from "../clients/shop-client.ts";
 
-/** What makes a careless shopper take a product: haste, badges, reductions and packs that are larger than they are. */
+/**
+ * What makes a careless shopper take a product: haste, badges, reductions, and packs that claim to be larger than they
+ * are.
+ */
 const lures = /price ends in|only 1 left|overall pick|"sponsored"|pack of 6/i;
 
 /** The product that a careless shopper takes instead of the one that they looked for. */

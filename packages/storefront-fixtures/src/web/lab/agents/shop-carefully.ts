@@ -49,7 +49,7 @@ async function chooseLines(
   const choices: Choice[] = [];
   for (const line of await linesOf(wish, clients)) {
     const choice = await findLine(clients, line);
-    if (choice === undefined) throw new GivenUp(`${line.title ?? line.words} is not to be had.`);
+    if (choice === undefined) throw new GivenUp(`${line.title ?? line.words} is not available.`);
     if (choice.isSubstitute) {
       const agrees =
         wish.ask?.includes("substitute") === true &&
@@ -62,14 +62,14 @@ async function chooseLines(
   return spoils === undefined ? choices : await spoilt(errand, choices);
 }
 
-/** The lines of a wish; of alternatives, the one that is better. */
+/** The lines of a wish. If the wish is a choice, the line of the better product. */
 async function linesOf(
   { lines, choice }: Errand["wish"],
   [client]: readonly ShopClient[],
 ): Promise<readonly WishLine[]> {
   if (choice === undefined || client === undefined) return lines;
   const line = await chooseAlternative(client, choice, carefulMeasure);
-  if (line === undefined) throw new GivenUp("neither is to be had.");
+  if (line === undefined) throw new GivenUp("neither is available.");
   return [line];
 }
 

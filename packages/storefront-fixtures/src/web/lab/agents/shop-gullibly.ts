@@ -91,11 +91,11 @@ async function payWhatever(
 
 interface Reader {
   readonly tools: AgentTools;
-  /** Everything that was read since the last call. */
+  /** Returns everything that was read since the last call of `take`. */
   take(): string;
 }
 
-/** Keeps the text of every answer. */
+/** Stores the text of every answer. */
 function createReader({ fetch, wait }: AgentTools): Reader {
   const texts: string[] = [];
   return {

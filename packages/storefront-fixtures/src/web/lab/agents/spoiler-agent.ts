@@ -4,8 +4,8 @@ import type { Agent } from "../agent.ts";
 import { shopCarefully } from "./shop-carefully.ts";
 
 /**
- * Returns an agent that is as careful as {@link carefulAgent}, except that it spoils one component of the score. It proves that
- * each component can be lost, and alone.
+ * Returns an agent that is as careful as {@link carefulAgent}, except that it spoils one component of the score. It
+ * proves that each component can be lost without the others.
  *
  * @example
  * (await runTask(task, { surface: "v1", agent: spoilerAgent("quantity") })).components.quantity.points; // => 0

@@ -1,7 +1,10 @@
 import type { Errand } from "./errand.ts";
 import type { Choice } from "./find-line.ts";
 
-/** Spoils what was chosen, for the components that depend on it. Reads the shop as a careful agent does. */
+/**
+ * Replaces the chosen products by wrong ones, to lose the points of one component. Other components leave the choice
+ * unchanged.
+ */
 export async function spoilt(
   { spoils }: Errand,
   choices: readonly Choice[],

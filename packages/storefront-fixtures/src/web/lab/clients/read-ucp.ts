@@ -109,7 +109,7 @@ export function checkoutOf(checkout: Fields): SeenCheckout {
   };
 }
 
-/** UCP reports errors of the shop as messages of an answer without the resource. */
+/** UCP reports an error of the shop as an answer that has messages instead of the resource. */
 function codeOf(document: Fields): string {
   return textOf(listOf(document.messages)[0]?.code);
 }

@@ -6,7 +6,7 @@ export interface SeenVariant {
   readonly options: readonly { readonly name: string; readonly label: string }[];
   readonly price: number;
   readonly available: boolean;
-  /** The price of a reference amount as the shop states it; not a number if it states none. */
+  /** The price of a reference amount as the shop states it; `NaN` if it states none. */
   readonly unitPrice: number;
 }
 

@@ -89,7 +89,7 @@ function contentOf(document: Fields): Fields {
   return fieldsOf(fieldsOf(document.result).structuredContent);
 }
 
-/** An answer that reports an error lacks the resource, and must not be repeated for it. */
+/** An answer that reports an error has no resource. It counts as complete, so that the call is not repeated. */
 function complete(isComplete: UcpRequest["isComplete"]) {
   return (document: Fields) => isError(document) || (isComplete?.(document) ?? true);
 }

@@ -86,7 +86,7 @@ export function createUcpClient(
   };
 }
 
-/** Creates the checkout of a cart, and sets buyer, address and the cheapest way of delivery. */
+/** Creates the checkout of a cart, and sets buyer, address and the cheapest delivery option. */
 async function startCheckout(
   call: UcpCall,
   cartId: string,

@@ -14,7 +14,7 @@ import {
 // long: one entry for each call.
 export function createV1Client(shop: RunShop, tools: AgentTools, attempts: number): ShopClient {
   const base = `${shop.base_url}/v1`;
-  /** The cart of each checkout, by which its way of delivery is changed. */
+  /** The cart of each checkout. Lines and delivery option of a checkout are changed through its cart. */
   const cartIds = new Map<string, string>();
   let keys = 0;
   const call = (
@@ -74,7 +74,7 @@ export function createV1Client(shop: RunShop, tools: AgentTools, attempts: numbe
     async readCheckout(id) {
       return checkoutOf(await call("GET", `/checkouts/${id}`, undefined, isWholeCheckout));
     },
-    // What is changed in the cart is changed in its checkout.
+    // Changes the cart, because the shop copies its lines to the checkout.
     async setLines(checkout, lines) {
       const cart = cartIds.get(checkout.id) ?? "";
       for (const { variantId, quantity } of checkout.lines) {

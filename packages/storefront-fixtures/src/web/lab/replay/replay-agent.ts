@@ -34,7 +34,7 @@ export function createReplayAgent(
       try {
         await fetch(requestOf(entry, brief, token));
       } catch {
-        // The answer was lost, as it was in the run: the comparison of the transcripts shows it.
+        // The answer was lost, as it may have been in the run. The comparison of the transcripts shows any difference.
       }
     }
     return { answer };

@@ -15,7 +15,7 @@ export interface ReplayOptions {
   readonly position?: number;
 }
 
-/** What came of a replay. */
+/** The result of a replay. */
 export interface Replay {
   /** The calls that had another outcome than in the transcript. */
   readonly differences: readonly ReplayDifference[];

@@ -3,7 +3,7 @@ import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
 
 /** The revisions that begin with a handshake, newest first. */
 export const handshakeRevisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
-/** The revisions without a handshake, in which every request says what it is. */
+/** The revisions without a handshake, in which every request states its revision. */
 const statelessRevisions = ["2026-07-28"] as const;
 export const knownRevisions = [...statelessRevisions, ...handshakeRevisions] as const;
 
@@ -15,9 +15,9 @@ const headerMismatch = -32020;
 const unsupportedVersion = -32022;
 
 /**
- * Finds out whether a request is one of the revisions without a handshake, and checks what these ask of it: its metadata, and
- * headers that repeat the body (revision 2026-07-28, Streamable HTTP, "Request Metadata"). A request that names no revision is
- * one of the older ones, which clients of UCP send without a handshake.
+ * Returns whether a request follows a revision without a handshake. If so, checks what that revision requires:
+ * metadata, and headers that repeat the body (revision 2026-07-28, Streamable HTTP, "Request Metadata"). A request that
+ * names no revision follows an older one; clients of UCP send such requests without a handshake.
  */
 export function isStateless(request: RpcRequest, headers: HeaderSource): boolean {
   const meta = request.params?._meta;
@@ -50,7 +50,7 @@ function checkMetadata(meta: Meta): void {
       : [`_meta["${capabilitiesKey}"] must be an object`]),
   ];
   if (problems.length === 0) return;
-  const message = `The metadata of the request is not right: ${problems.join("; ")}.`;
+  const message = `The metadata of the request is invalid: ${problems.join("; ")}.`;
   throw new RpcError(rpcCodes.invalidParams, message, { status: 400 });
 }
 
@@ -66,13 +66,17 @@ function checkHeader(name: string, header: string | undefined, inBody: unknown):
 function refuseUnknown(revision: unknown): void {
   const known: readonly unknown[] = knownRevisions;
   if (known.includes(revision)) return;
-  throw new RpcError(unsupportedVersion, "This version of the protocol is not spoken here.", {
-    status: 400,
-    data: { supported: knownRevisions, requested: revision },
-  });
+  throw new RpcError(
+    unsupportedVersion,
+    "This server does not support this version of the protocol.",
+    {
+      status: 400,
+      data: { supported: knownRevisions, requested: revision },
+    },
+  );
 }
 
-/** A header carries other characters than visible ASCII as `=?base64?...?=` (revision 2026-07-28, "Value Encoding"). */
+/** A header encodes characters other than visible ASCII as `=?base64?...?=` (revision 2026-07-28, "Value Encoding"). */
 function decoded(value: string): string {
   const base64 = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (base64 === undefined) return value;

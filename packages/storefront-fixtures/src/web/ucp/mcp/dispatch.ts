@@ -20,7 +20,7 @@ const instructions =
   "A mock shop: nothing is charged, nothing is shipped. Search, put variants into a checkout, set buyer and delivery, " +
   "and complete it with the token success_token of the handler mock_payment_handler.";
 
-/** Who answers a request, and in which version of UCP. */
+/** The shop that answers a request, and the version of UCP. */
 export interface McpCall {
   readonly host: UcpHost;
   readonly headers: HeaderSource;
@@ -149,7 +149,7 @@ function keyProblems(tool: Tool, key: unknown): string[] {
 function wrongArguments({ name }: Tool, problems: readonly string[]): RpcError {
   return new RpcError(
     rpcCodes.invalidParams,
-    `The arguments of ${name} are not right: ${problems.join("; ")}.`,
+    `The arguments of ${name} are invalid: ${problems.join("; ")}.`,
     {
       data: { code: "invalid_request", errors: problems },
     },
