@@ -141,7 +141,9 @@ function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettin
     } catch (error) {
       // The table of sizes is opened only when a size is first needed, and its file may be damaged.
       const isKnown = error instanceof VinError;
-      return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
+      return failure(
+        isKnown ? error : dataError("damaged_data", "The tables cannot be read.", error),
+      );
     }
   };
   const safeDecodeVin: Decoder["safeDecodeVin"] = (vin, options) => run(decode, vin, options);

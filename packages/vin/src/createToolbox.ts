@@ -98,12 +98,14 @@ function open(catalogue: ToolboxSettings["catalogue"]): Catalogue {
   );
 }
 
-/** A table that is opened when it is first needed can be damaged. */
+/** Returns the error of a damaged table. A table is opened when it is first needed, so an operation can meet one. */
 function guard<Answer>(run: () => SafeResult<Answer>): SafeResult<Answer> {
   try {
     return run();
   } catch (error) {
     const isKnown = error instanceof VinError;
-    return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
+    return failure(
+      isKnown ? error : dataError("damaged_data", "The tables cannot be read.", error),
+    );
   }
 }

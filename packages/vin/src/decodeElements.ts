@@ -59,7 +59,9 @@ export function safeDecodeElements(
   } catch (error) {
     // The catalogue is opened only when a number is first needed, and its file may be damaged.
     const isKnown = error instanceof VinError;
-    return failure(isKnown ? error : dataError("damaged_data", "The tables fail.", error));
+    return failure(
+      isKnown ? error : dataError("damaged_data", "The tables cannot be read.", error),
+    );
   }
 }
 
@@ -79,7 +81,7 @@ function textIssues(vin: unknown) {
   if (vin === undefined) return [missingField(["vin"], allowed)];
   if (typeof vin !== "string") return [invalidType(["vin"], allowed, vin)];
   if (vin.length <= longest) return [];
-  const message = `A VIN has 17 characters, and a partial one fewer; given were ${vin.length}. Pass one VIN at a time.`;
+  const message = `A VIN has 17 characters, and a partial VIN fewer; this text has ${vin.length}. Pass one VIN at a time.`;
   return [{ code: "invalid_length" as const, path: ["vin"], message }];
 }
 

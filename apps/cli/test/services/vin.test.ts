@@ -33,7 +33,7 @@ describe("one VIN", () => {
   });
 
   test.for([
-    ["short", "A VIN has 17 characters; given were 5"],
+    ["short", "A VIN has 17 characters; this text has 5"],
     ["00000000000000000", "No maker is known"],
   ])(
     "leaves with exit code 1 for %s, which is invalid or has no known maker",
@@ -114,7 +114,7 @@ describe("codes, makes, models and partial VINs", () => {
     [["generate", "--make", "Hnda"], 'did you mean "Honda"?', 3],
     [["generate", "--strict"], "--strict is not an option of almanac vin generate", 2],
     [["models"], "--make is missing", 2],
-    [["wmi", "1HGC"], "given were 4", 1],
+    [["wmi", "1HGC"], "this text has 4", 1],
     [["wmi"], "code", 2],
     [["wmi", "1HG", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin wmi", 2],
     [["makes", "--api", "http://127.0.0.1:1"], "--api is not for almanac vin makes", 2],

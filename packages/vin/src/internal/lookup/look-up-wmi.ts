@@ -67,8 +67,8 @@ function readWmi(input: unknown): string | VinIssue {
   if (typeof input !== "string") return invalidType(path, allowed, input);
   const text = input.trim().toUpperCase();
   if (text.length !== 3 && text.length !== 6) {
-    const given = `given were ${text.length}`;
-    const hint = text.length === 17 ? " Of a VIN, send positions 1 to 3." : "";
+    const given = `this text has ${text.length}`;
+    const hint = text.length === 17 ? " Send only positions 1 to 3 of a VIN." : "";
     return {
       code: "invalid_length",
       path,
@@ -96,7 +96,7 @@ function unknown(wmi: string): VinIssue {
   };
 }
 
-/** Names that differ in more than their case, the first spelling of each. */
+/** Removes names that differ only in case, and keeps the first spelling. */
 function distinct(names: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of names) {

@@ -2,19 +2,19 @@ import { invalidType, missingField } from "@almanac/kernel/issue";
 import type { VinIssue } from "../../errors.ts";
 import { symbols } from "../vin/vin-characters.ts";
 
-/** Stands for one unknown character. */
+/** The mark of one unknown character. */
 export const unknownMark = "*";
 
 const allowed = "a text of 3 to 17 characters, with * for each unknown one";
 
-/** Reads a partial VIN: capitals, filled up with stars to 17 characters. The maker's code must be known. */
+/** Reads a partial VIN: capitals, padded with `*` to 17 characters. The maker's code must be known. */
 export function readVinPattern(input: unknown): string | VinIssue {
   const path = ["pattern"];
   if (input === undefined) return missingField(path, allowed);
   if (typeof input !== "string") return invalidType(path, allowed, input);
   const text = input.trim().toUpperCase();
   if (text.length < 3 || text.length > 17) {
-    const message = `A partial VIN has 3 to 17 characters; given were ${text.length}.`;
+    const message = `A partial VIN has 3 to 17 characters; this text has ${text.length}.`;
     return { code: "invalid_length", path, message };
   }
   const wrong = [...text].flatMap((each, at) =>
@@ -24,7 +24,7 @@ export function readVinPattern(input: unknown): string | VinIssue {
     return {
       code: "invalid_character",
       path,
-      message: `A partial VIN has digits, the letters A to Z without I, O and Q, and * for an unknown character. Wrong are the positions ${wrong.join(", ")}.`,
+      message: `A partial VIN has digits, the letters A to Z without I, O and Q, and * for an unknown character. These positions are wrong: ${wrong.join(", ")}.`,
       positions: wrong,
     };
   }

@@ -20,7 +20,7 @@ export function readVin(input: unknown): ReadVin {
   if (input.length > longest) {
     return unread(
       "invalid_length",
-      `A VIN has 17 characters; given were ${input.length}. Pass one VIN at a time.`,
+      `A VIN has 17 characters; this text has ${input.length}. Pass one VIN at a time.`,
     );
   }
   // Fast path: nearly every VIN is already in capitals and without spaces.
@@ -78,7 +78,7 @@ function describe(unit: number): string {
 }
 
 function lengthIssue(text: string): VinIssue {
-  const base = `A VIN has 17 characters; given were ${text.length}.`;
+  const base = `A VIN has 17 characters; this text has ${text.length}.`;
   const issue = { code: "invalid_length", path: ["vin"] } as const;
   if (text.length === 0) return { ...issue, message: `${base} Pass the VIN.` };
   if (/^[A-Z]{1,4}[0-9]{1,3}[A-Z]{0,2}-[0-9]{4,7}$/i.test(text)) {
@@ -89,6 +89,6 @@ function lengthIssue(text: string): VinIssue {
     };
   }
   const older =
-    text.length < 17 ? " Chassis numbers from before 1981 are shorter and are no VINs." : "";
+    text.length < 17 ? " Chassis numbers from before 1981 are shorter and are not VINs." : "";
   return { ...issue, message: `${base}${older}` };
 }
