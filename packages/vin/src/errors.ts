@@ -42,8 +42,9 @@ export interface VinSuggestion {
   readonly vin: string;
   /**
    * `separator`: blanks, hyphens or the like were written. `letter`: I, O or Q was written for 1 or 0. `pattern`: the
-   * maker's patterns allow only this at the wrong position. `swap`: two neighbours change places. `lookalike`: a similar
-   * character. `check_digit`: the check digit of the other characters. `character`: any other character.
+   * maker's patterns allow only this at the wrong position. `swap`: two neighbouring characters change places.
+   * `lookalike`: a similar character. `check_digit`: the check digit of the other characters. `character`: any other
+   * character.
    */
   readonly reason:
     | "separator"
@@ -57,7 +58,7 @@ export interface VinSuggestion {
   readonly positions: readonly number[];
 }
 
-/** What an error is made of, besides its issues. */
+/** Options of a {@link VinError}, besides its issues. */
 export interface VinErrorOptions extends ErrorOptions {
   /** Finds the VINs that were probably meant. */
   readonly suggest?: () => readonly VinSuggestion[];
@@ -79,7 +80,7 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   /** The name of the class. */
   declare readonly name: "VinError";
 
-  /** Finds `suggestions` when they are first asked for, because that takes longer than a decode. */
+  /** Finds `suggestions` when they are first read, because that takes longer than a decode. */
   readonly #suggest: (() => readonly VinSuggestion[]) | undefined;
   #suggestions: readonly VinSuggestion[] | undefined;
 
@@ -89,8 +90,8 @@ export class VinError extends LibraryError<typeof vinErrorCodes, VinIssue> {
   }
 
   /**
-   * VINs that were probably meant, the most likely first, at most ten. They are never used in place of what was given.
-   * They are searched when they are first read.
+   * VINs that were probably meant, the most likely first, at most ten. They never replace the input. They are searched
+   * for when this property is first read.
    */
   get suggestions(): readonly VinSuggestion[] {
     this.#suggestions ??= this.#suggest?.() ?? [];

@@ -90,7 +90,7 @@ export interface Vehicle {
   readonly vehicleType?: VehicleType | undefined;
   /** The company that holds the code of the maker. */
   readonly manufacturer?: string | undefined;
-  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
   readonly country?: string | undefined;
   /** Region of the world, from the first character. */
   readonly region?: Region | undefined;
@@ -137,13 +137,13 @@ export interface Vehicle {
     | {
         /** Chemistry of the drive battery. */
         readonly chemistry?: BatteryChemistry | undefined;
-        /** Energy in kilowatt-hours, or the least of a range. A number above 0. */
+        /** Energy in kilowatt-hours, or the lower end of a range. A number above 0. */
         readonly energyKwh?: number | undefined;
-        /** The most of the range of energy. A number above 0. */
+        /** The upper end of the range of energy, in kilowatt-hours. A number above 0. */
         readonly energyKwhTo?: number | undefined;
-        /** Voltage, or the least of a range. A whole number above 0. */
+        /** Voltage in volts, or the lower end of a range. A whole number above 0. */
         readonly voltage?: number | undefined;
-        /** The most of the range of voltage. A whole number above 0. */
+        /** The upper end of the range of voltage, in volts. A whole number above 0. */
         readonly voltageTo?: number | undefined;
         /** Number of battery packs. A whole number above 0. */
         readonly packs?: number | undefined;
@@ -428,7 +428,7 @@ export interface Makes {
   readonly dataVersion: string;
 }
 
-/** Whose models to list. */
+/** The make whose models to list. */
 export interface ModelsRequest {
   /** Make, in any case. 1 to 60 characters. */
   make: string;
@@ -480,7 +480,7 @@ export interface Wmi {
   readonly manufacturerId?: number | undefined;
   /** Kind of vehicle. */
   readonly vehicleType?: VehicleType | undefined;
-  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
   readonly country?: string | undefined;
   /** Region of the world. */
   readonly region?: Region | undefined;
@@ -545,8 +545,8 @@ export interface VinGenerationRequest {
   /** Model year; by default any year that has patterns. A whole number from 1981 to 2100. */
   year?: number | undefined;
   /**
-   * `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default the first that has the
-   * vehicle.
+   * `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default, the first of the two
+   * that has the vehicle.
    */
   market?: MarketValue | undefined;
   /** How many VINs; default 1. A whole number from 1 to 100000. */
@@ -560,7 +560,7 @@ export interface VinGenerationRequest {
 
 /** The vehicles that a partial VIN can be. The true one is among them if it is declared. */
 export interface VinMatch {
-  /** The pattern, in capitals and filled up with `*` to 17 characters. Exactly 17 characters. */
+  /** The pattern, in capitals, padded with `*` to 17 characters. Exactly 17 characters. */
   readonly pattern: string;
   /** Makes that are possible. */
   readonly makes: readonly string[];
@@ -588,7 +588,7 @@ export interface VinMatch {
   }[];
   /** The computed check digit, if only position 9 is unknown. */
   readonly checkDigit?: string | undefined;
-  /** Country that holds the code, ISO 3166-1; not always that of assembly. Exactly 2 characters. */
+  /** Country that holds the code, ISO 3166-1; not always the country of assembly. Exactly 2 characters. */
   readonly country?: string | undefined;
   /** Region of the world. */
   readonly region?: Region | undefined;

@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Invented VINs for tests, which decode without a fault
-     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are invented and claim no vehicle; one may happen to have been built. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
+     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
      */
     post: operations["generateVins"];
     delete?: never;
@@ -2215,7 +2215,7 @@ export interface components {
         | "low-speed"
         | "incomplete"
         | "off-road";
-      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      /** @description Country that holds the code, ISO 3166-1; not always the country of assembly */
       country?: string;
       /**
        * @description Region of the world
@@ -2332,7 +2332,7 @@ export interface components {
     };
     /** @description The vehicles that a partial VIN can be. The true one is among them if it is declared. */
     VinMatch: {
-      /** @description The pattern, in capitals and filled up with `*` to 17 characters */
+      /** @description The pattern, in capitals, padded with `*` to 17 characters */
       pattern: string;
       /** @description Makes that are possible */
       makes: string[];
@@ -2383,7 +2383,7 @@ export interface components {
       }[];
       /** @description The computed check digit, if only position 9 is unknown */
       checkDigit?: string;
-      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      /** @description Country that holds the code, ISO 3166-1; not always the country of assembly */
       country?: string;
       /**
        * @description Region of the world
@@ -2443,7 +2443,7 @@ export interface components {
       /** @description Model year; by default any year that has patterns */
       year?: number;
       /**
-       * @description `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default the first that has the vehicle
+       * @description `north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default, the first of the two that has the vehicle
        * @enum {string}
        */
       market?: "north-america" | "elsewhere";
@@ -2573,7 +2573,7 @@ export interface components {
         | "off-road";
       /** @description The company that holds the code of the maker */
       manufacturer?: string;
-      /** @description Country that holds the code, ISO 3166-1; not always that of assembly */
+      /** @description Country that holds the code, ISO 3166-1; not always the country of assembly */
       country?: string;
       /**
        * @description Region of the world, from the first character
@@ -2676,13 +2676,13 @@ export interface components {
           | "manganese-oxide-spinel"
           | "iron-phosphate"
           | "silicon";
-        /** @description Energy in kilowatt-hours, or the least of a range */
+        /** @description Energy in kilowatt-hours, or the lower end of a range */
         energyKwh?: number;
-        /** @description The most of the range of energy */
+        /** @description The upper end of the range of energy, in kilowatt-hours */
         energyKwhTo?: number;
-        /** @description Voltage, or the least of a range */
+        /** @description Voltage in volts, or the lower end of a range */
         voltage?: number;
-        /** @description The most of the range of voltage */
+        /** @description The upper end of the range of voltage, in volts */
         voltageTo?: number;
         /** @description Number of battery packs */
         packs?: number;
@@ -7596,7 +7596,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "notice": "These VINs are invented for tests, from patterns that makers really use. They claim no vehicle; one may happen to have been built.",
+           *       "notice": "These VINs are invented for tests, from patterns that makers really use. They are not taken from vehicles, but a vehicle with such a VIN may exist.",
            *       "market": "north-america",
            *       "seed": 7,
            *       "count": 2,

@@ -9,7 +9,7 @@ import type {
   TransmissionStyle,
 } from "./value-lists.ts";
 
-/** Words by NHTSA's numbers. */
+/** Words of an answer, by NHTSA's number of the value. */
 type ById<Word> = Readonly<Record<number, Word>>;
 
 /** How the value of an element becomes the value of a field. */

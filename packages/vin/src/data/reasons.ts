@@ -3,7 +3,8 @@ export const marketReasons = {
   schemeElsewhere: "the maker's scheme for other markets",
   schemeNorthAmerica: "the maker's scheme for North America",
   code: "a code of the United States, Canada or Mexico",
-  declared: "a model declared to NHTSA fits, and so do the check digit or all characters",
+  declared:
+    "a model declared to NHTSA fits, and either the check digit or all characters are right",
   undeclared: "a code from outside North America, and no model declared to NHTSA that fits",
 } as const;
 
@@ -18,5 +19,5 @@ export const yearReasons = {
   noCode: "position 10 is not a year code",
   tooOld: "no vehicle with this code or brand is as old as position 10 says",
   notOlder: "no vehicle with this code or brand has an earlier year",
-  noRule: "whether and how this maker writes the year is not known",
+  noRule: "it is not known whether and where this maker writes the year",
 } as const;

@@ -3,13 +3,13 @@ import type { WarningCode } from "./warning-codes.ts";
 /** Sentences of warnings that are the same for every vehicle. */
 export const warningSentences = {
   check_digit_exception:
-    "Position 9 is not the digit that the other characters compute. NHTSA excepts VINs of this family; whether its list holds this VIN is not known.",
+    "Position 9 is not the computed check digit. NHTSA excepts VINs of this family, but it is not known whether its list contains this VIN.",
   glider: "A glider: a chassis without an engine.",
   incomplete_vehicle: "Sold incomplete: another maker may have built the body.",
   no_detail:
     "NHTSA has no pattern for this VIN: only the facts from the maker's code and the year are known.",
   not_registered_us:
-    "NHTSA has no maker under this code (its code 7); the maker is from the world table.",
+    "No maker is registered with NHTSA for this code (NHTSA's error 7). The maker is from the table of the world's codes.",
   off_road: "An off-road vehicle: the law does not regard this number as a VIN.",
   surrogate_vin:
     "A number given by the authorities of Australia or New Zealand. It does not name a maker.",

@@ -17,12 +17,14 @@ interface ChosenFiles {
 // purity: the data files are chosen once per process, before they are read.
 let chosen: ChosenFiles | undefined;
 
-/** Chooses other data files than those of the package, or with undefined those again. */
+/** Chooses the data files to read. With undefined, they are those of the package. */
 export function chooseDataFiles(path: string | undefined): void {
   chosen = path === undefined ? undefined : filesAt(path);
 }
 
-/** A folder has both files under their usual names. Beside a file is the catalogue. */
+/**
+ * The files at a path. A folder has both under their usual names. The catalogue of a single file is in the same folder.
+ */
 function filesAt(path: string): ChosenFiles {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const folder = isFolder ? path : dirname(path);

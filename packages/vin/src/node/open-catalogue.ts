@@ -21,7 +21,7 @@ export function openCatalogue(): Catalogue {
   return opened;
 }
 
-/** Forgets the catalogue, so that the next call opens the file again. */
+/** Closes the catalogue, so that the next call opens the file again. */
 export function closeCatalogue(): void {
   opened = undefined;
 }

@@ -16,7 +16,7 @@ import { asVinError, type FileFault } from "./read-packaged.ts";
 let opened: SafeResult<Decoder> | undefined;
 let chosenSettings: DataFileSettings = {};
 
-/** How the decoder over the data files works. */
+/** Settings of the decoder over the data files. */
 export type DataFileSettings = Pick<DecoderSettings, "cachedTypes">;
 
 /**
@@ -38,9 +38,10 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
 }
 
 /**
- * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update` wrote,
- * or the folder with it; the catalogue is beside it. Undefined means the package again. The data are read when they are next
- * needed, so call `checkData()` to see whether they can be used. With `cachedTypes`, the decoder keeps fewer answers, or more.
+ * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update`
+ * wrote, or the folder that contains it and the catalogue. `undefined` selects the files of the package again. The data
+ * are read when they are next needed, so call `checkData()` to see whether they can be used. `cachedTypes` sets how
+ * many answers the decoder stores.
  *
  * @example
  * useDataFiles(undefined); // => undefined

@@ -124,7 +124,8 @@ export function safeMatchVin(pattern: unknown, options?: Clock): SafeResult<VinM
 
 /**
  * Invents VINs for tests. Each is valid by every rule and decodes without a fault to the wanted make, model and year;
- * none is given twice, and the same seed gives the same VINs. They claim no vehicle: one may happen to have been built.
+ * none is given twice, and the same seed gives the same VINs. They are not taken from vehicles, but a vehicle with such
+ * a VIN may exist.
  *
  * @example
  * generateVins({ make: "Honda", model: "Accord", year: 2015, count: 3, seed: 7 }).vehicles.length; // => 3

@@ -31,7 +31,7 @@ export const wmiSchema = /* @__PURE__ */ (() =>
       manufacturerId: id("manufacturer"),
       vehicleType: z.enum(vehicleTypes).optional().meta({ description: "Kind of vehicle" }),
       country: z.string().length(2).optional().meta({
-        description: "Country that holds the code, ISO 3166-1; not always that of assembly",
+        description: "Country that holds the code, ISO 3166-1; not always the country of assembly",
       }),
       region: z.enum(regions).optional().meta({ description: "Region of the world" }),
       smallMaker: z.boolean().meta({
@@ -106,7 +106,7 @@ export const makesSchema = /* @__PURE__ */ (() =>
     })
     .meta({ id: "Makes", description: "Makes, by name." }))();
 
-/** Whose models to list. */
+/** The make whose models to list. */
 export const modelsRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({
@@ -118,7 +118,7 @@ export const modelsRequestSchema = /* @__PURE__ */ (() =>
     })
     .meta({
       id: "ModelsRequest",
-      description: "Whose models to list.",
+      description: "The make whose models to list.",
       examples: [{ make: "Honda", year: 2015 }],
     }))();
 

@@ -41,10 +41,10 @@ export const details = /* @__PURE__ */ (() => ({
         .enum(lists.batteryChemistries)
         .optional()
         .meta({ description: "Chemistry of the drive battery" }),
-      energyKwh: amount("Energy in kilowatt-hours, or the least of a range"),
-      energyKwhTo: amount("The most of the range of energy"),
-      voltage: count("Voltage, or the least of a range"),
-      voltageTo: count("The most of the range of voltage"),
+      energyKwh: amount("Energy in kilowatt-hours, or the lower end of a range"),
+      energyKwhTo: amount("The upper end of the range of energy, in kilowatt-hours"),
+      voltage: count("Voltage in volts, or the lower end of a range"),
+      voltageTo: count("The upper end of the range of voltage, in volts"),
       packs: count("Number of battery packs"),
       modulesPerPack: count("Number of modules in a pack"),
       cellsPerModule: count("Number of cells in a module"),

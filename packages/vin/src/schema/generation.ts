@@ -22,7 +22,7 @@ export const vinGenerationRequestSchema = /* @__PURE__ */ (() =>
         .meta({ description: "Model year; by default any year that has patterns" }),
       market: z.enum(marketValues).optional().meta({
         description:
-          "`north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default the first that has the vehicle",
+          "`north-america`: patterns declared to NHTSA. `elsewhere`: schemes of makers. By default, the first of the two that has the vehicle",
       }),
       count: z
         .int()

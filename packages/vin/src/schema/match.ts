@@ -6,7 +6,7 @@ export const vinMatchSchema = /* @__PURE__ */ (() =>
   z
     .object({
       pattern: z.string().length(17).meta({
-        description: "The pattern, in capitals and filled up with `*` to 17 characters",
+        description: "The pattern, in capitals, padded with `*` to 17 characters",
       }),
       makes: z.array(z.string()).meta({ description: "Makes that are possible" }),
       years: z.array(z.int()).meta({
@@ -47,7 +47,7 @@ export const vinMatchSchema = /* @__PURE__ */ (() =>
         description: "The computed check digit, if only position 9 is unknown",
       }),
       country: z.string().length(2).optional().meta({
-        description: "Country that holds the code, ISO 3166-1; not always that of assembly",
+        description: "Country that holds the code, ISO 3166-1; not always the country of assembly",
       }),
       region: z.enum(regions).optional().meta({ description: "Region of the world" }),
       dataVersion: z.string().meta({ description: "Version of the tables" }),

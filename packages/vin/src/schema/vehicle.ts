@@ -68,7 +68,9 @@ export const vehicleSchema = /* @__PURE__ */ (() =>
         description: "Kind of vehicle in the sense of the law",
       }),
       manufacturer: text("The company that holds the code of the maker"),
-      country: country("Country that holds the code, ISO 3166-1; not always that of assembly"),
+      country: country(
+        "Country that holds the code, ISO 3166-1; not always the country of assembly",
+      ),
       region: z.enum(regions).optional().meta({
         description: "Region of the world, from the first character",
       }),

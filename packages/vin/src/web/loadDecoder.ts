@@ -48,7 +48,10 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   }
 }
 
-/** Nothing is read yet, so an error here is about the platform and not about the bytes. workerd refuses streams outside a handler. */
+/**
+ * Nothing has been read yet, so an error here comes from the platform and not from the bytes. workerd refuses streams
+ * outside a handler.
+ */
 function unpackingStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   try {
     return new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));

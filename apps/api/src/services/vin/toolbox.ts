@@ -119,7 +119,7 @@ const generateVins: Operation = {
   summary: "Invented VINs for tests, which decode without a fault",
   description:
     "Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and " +
-    "year. They are invented and claim no vehicle; one may happen to have been built. The same seed gives the same VINs while " +
+    "year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while " +
     `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000.`,
   body: vinGenerationRequestSchema,
   pure: true,

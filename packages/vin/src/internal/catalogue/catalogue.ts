@@ -60,15 +60,15 @@ export interface CatalogueVariable extends CatalogueName {
   readonly group: string;
   /** `string`, `int`, `decimal` or `lookup`. */
   readonly dataType: string;
-  /** Where NHTSA takes it from: `Pattern`, `WMI` or `Decoding`; empty if it never answers it. */
+  /** Where NHTSA takes the value from: `Pattern`, `WMI` or `Decoding`; empty if no answer has the variable. */
   readonly decode: string;
-  /** Whether NHTSA keeps it to itself. */
+  /** Whether NHTSA marks the variable as private. */
   readonly isPrivate: boolean;
   /** NHTSA's description, in HTML. */
   readonly description: string;
 }
 
-/** The names and numbers of NHTSA's vPIC. Each list is read when it is first asked for, and then kept. */
+/** The names and numbers of NHTSA's vPIC. Each list is read when it is first needed, and then stored. */
 export interface Catalogue {
   /** The version of the data, such as `vpic-2026-02-17`. */
   readonly dataVersion: string;

@@ -50,7 +50,7 @@ export function readCatalogue(bytes: Uint8Array, path?: string): Catalogue {
   };
 }
 
-/** A function that reads its value on the first call and then keeps it. */
+/** Returns a function that reads its value on the first call and then stores it. */
 function once<Value>(read: () => Value): () => Value {
   let known: Value | undefined;
   return () => {

@@ -3,7 +3,10 @@ import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 
-/** The codes of each make, by the folded name of the make, as NHTSA lists and as this library shows it. */
+/**
+ * The codes of each make. A key is a folded name of the make: the one that NHTSA lists, or the one that this library
+ * shows.
+ */
 type CodesByMake = ReadonlyMap<string, readonly VpicWmi[]>;
 
 // purity: a cache that changes no answer. Reading every code takes longer than generating a VIN.

@@ -49,7 +49,10 @@ export function declaredTemplates(generation: Generation): TemplateSource {
   });
 }
 
-/** Every code and year that can have the wanted vehicle. Makers of few vehicles are tried only if no other has the make. */
+/**
+ * Every code and year that can have the wanted vehicle. Codes of makers of few vehicles are tried only if no other code
+ * has the make.
+ */
 function* codeYears(vpic: Vpic, wanted: Wanted, latest: number): Generator<CodeYear> {
   for (const wmi of codesOf(vpic, wanted.make)) {
     const seen = new Set<number>();
@@ -123,7 +126,10 @@ function modelEntries(vpic: Vpic, index: EntriesByElement, { make, model }: Want
   });
 }
 
-/** Fits one key per element together, the key of a model first, and draws what they leave open. */
+/**
+ * Chooses one key for each element, the key of a model first, so that all keys fit the same VIN. Draws the characters
+ * that the keys leave open.
+ */
 function fill(
   vpic: Vpic,
   random: SeededRandom,

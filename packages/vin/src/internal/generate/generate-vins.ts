@@ -10,9 +10,9 @@ import { inventVins } from "./invent-vins.ts";
 import { readGeneration } from "./read-generation.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** What every answer says of its VINs. */
+/** The notice of every answer. */
 const notice =
-  "These VINs are invented for tests, from patterns that makers really use. They claim no vehicle; one may happen to have been built.";
+  "These VINs are invented for tests, from patterns that makers really use. They are not taken from vehicles, but a vehicle with such a VIN may exist.";
 
 const markets: readonly MarketValue[] = ["north-america", "elsewhere"];
 

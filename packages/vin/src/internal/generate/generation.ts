@@ -29,7 +29,7 @@ export interface Origin {
   misses: number;
 }
 
-/** A VIN without its serial number, for as many VINs as the serial number has values. */
+/** A VIN without its serial number. It gives one VIN for each value of the serial number. */
 export interface Template {
   readonly text: string;
   readonly origin: Origin;
@@ -42,7 +42,7 @@ export interface Template {
 /** Draws templates until no more can be found. Whether one is right is known after a VIN of it is decoded. */
 export type TemplateSource = () => Template | undefined;
 
-/** After so many templates in a row that were not accepted, nothing more is drawn from an origin. */
+/** The number of templates in a row that are not accepted, after which nothing more is drawn from an origin. */
 const mostMisses = 96;
 
 /** Draws from random origins, and removes those that give nothing. */
@@ -76,7 +76,7 @@ const factualWarnings = new Set([
 /** NHTSA's codes of a VIN without a fault: 0, and 9 and 10 for gliders and off-road vehicles. */
 const cleanCodes = [0, 9, 10];
 
-/** The tables with a cache of answers of their own, so that the generator cannot displace answers of real VINs. */
+/** The tables with a separate cache of answers, so that the generator cannot displace answers of real VINs. */
 export function withOwnAnswers(tables: Tables): Tables {
   return { ...tables, answers: new AnswerCache((vin) => tables.vpic.exceptionOf(vin)) };
 }

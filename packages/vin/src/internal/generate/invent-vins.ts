@@ -5,12 +5,12 @@ import { schemeTemplates } from "./scheme-templates.ts";
 import { oneOfItems } from "./seeded-random.ts";
 import { SerialNumbers } from "./serial-numbers.ts";
 
-/** So many different templates are drawn at first; further VINs get another serial number. */
+/** The number of different templates that are drawn. Further VINs use one of them with another serial number. */
 const mostTemplates = 512;
-/** So many templates in a row may be refused before the search ends. */
+/** The number of refused templates in a row after which the search ends. */
 const mostMisses = 1000;
 
-/** Invents VINs, without an end unless every VIN that is possible has been given. None is given twice. */
+/** Invents VINs until every possible VIN has been given. No VIN is given twice. */
 export function* inventVins(generation: Generation): Generator<Vehicle, void, undefined> {
   const { random, market } = generation;
   const draw = (market === "elsewhere" ? schemeTemplates : declaredTemplates)(generation);
@@ -20,7 +20,7 @@ export function* inventVins(generation: Generation): Generator<Vehicle, void, un
   while (misses <= mostMisses) {
     const isNew = templates.length < mostTemplates;
     const template = isNew ? draw() : oneOfItems(random, templates);
-    // No more templates can be drawn, so that only the known ones are left.
+    // No more templates can be drawn, so only the VINs of the known ones remain.
     if (template === undefined) return yield* useUp(generation, serials, templates);
     const vin = serials.next(template);
     const vehicle = vin === undefined ? undefined : acceptVin(generation, template, vin);
@@ -37,7 +37,7 @@ export function* inventVins(generation: Generation): Generator<Vehicle, void, un
   yield* useUp(generation, serials, templates);
 }
 
-/** Gives every VIN that the templates have left. */
+/** Gives the remaining VINs of the templates. */
 function* useUp(
   generation: Generation,
   serials: SerialNumbers,

@@ -22,7 +22,7 @@ const requestShape = /* @__PURE__ */ (() =>
     },
   ))();
 
-/** Checks a request, which may be any value. Everything wrong with it is in the error. */
+/** Checks a request, which may be any value. The error lists every issue. */
 export function readGeneration(input: unknown): SafeResult<VinGenerationRequest> {
   const read = readRequest(requestShape, input);
   if (!read.success || read.data.model === undefined || read.data.make !== undefined) return read;

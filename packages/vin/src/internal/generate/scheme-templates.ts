@@ -23,9 +23,9 @@ interface CodedRow extends Origin {
   readonly row: ModelRow;
 }
 
-/** What makers write into positions that mean nothing, most usual first. */
+/** The characters that makers write at positions without a meaning; the most usual ones are listed first or twice. */
 const fillers = ["Z", "Z", "X", "0", "A", "1"];
-/** Makers' tables begin at about this year if a row has no year of its own. */
+/** The first year for a row without years: the makers' tables begin at about this year. */
 const usualFirstYear = 1996;
 
 /** Draws templates from the schemes of makers outside North America. */
@@ -51,7 +51,7 @@ function* codedRows({ wanted, tables: { makers } }: Generation): Generator<Coded
   }
 }
 
-/** Whether vehicles with this body usually have a code of this type, where the table does not say it. */
+/** Whether vehicles with this body usually have a code of this type, for a table that does not say so. */
 function isUsual(type: VehicleType | undefined, body: BodyType | ""): boolean {
   if (type === undefined) return true;
   const isTwoWheeled = body === "motorcycle";

@@ -55,7 +55,7 @@ export class SymbolSlots {
     return isLow && ((this.#high[position] ?? 0) & ~high) === 0;
   }
 
-  /** Slots that can be changed without changing these. */
+  /** A copy that can be changed without changing these slots. */
   copy(): SymbolSlots {
     const copy = new SymbolSlots();
     copy.#low.set(this.#low);

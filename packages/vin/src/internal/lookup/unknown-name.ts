@@ -34,7 +34,7 @@ export function unknownName(
   };
 }
 
-/** The issue with a make that is none of the given ones. */
+/** The issue with a make that is not one of the given makes. */
 export function unknownMake(make: string, makes: readonly string[]): VinIssue {
   return {
     code: "unsupported_make",

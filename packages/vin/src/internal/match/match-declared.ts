@@ -129,8 +129,8 @@ function valuesOf(vpic: Vpic, entries: readonly PlanEntry[], element: number): V
 }
 
 /**
- * The rows that can win for some VIN of the slots. Rows are ordered from the best: after a row that matches whatever the
- * unknown characters are, only a newer row of the same first year can still win.
+ * The rows that can win for some VIN of the slots. Rows are ordered from the best: after a row that matches for every
+ * value of the unknown characters, only a newer row of the same first year can still win.
  */
 function possibleRows(rows: readonly ValueRow[], slots: SymbolSlots): ValueRow[] {
   const kept: ValueRow[] = [];

@@ -67,7 +67,7 @@ function brandIn(key: string): string | undefined {
   return names === "" || names.includes("|") ? undefined : names;
 }
 
-/** Whether the check digit is right; both if unknown characters decide it. */
+/** Whether the check digit is right; both answers if unknown characters decide it. */
 function verdictsOf(pattern: string): readonly boolean[] {
   return pattern.includes(unknownMark) ? [true, false] : [toCheckDigit(pattern).valid];
 }
@@ -97,7 +97,7 @@ function yearsOf({ year }: MakerReading, pattern: string, latestYear: number): r
   return [...new Set(all)].filter((each) => each >= first && each <= latestYear);
 }
 
-/** The rows that can be the most telling ones, whatever the unknown characters are. */
+/** The rows that can win for some value of the unknown characters. The row whose key reads the most positions wins. */
 function possibleRows(
   { tables }: MakerModule,
   pattern: string,
@@ -116,7 +116,9 @@ function possibleRows(
   return fitting.filter(({ weight }) => weight >= least).map(({ row }) => row);
 }
 
-/** How much a key reads, and whether it matches whatever the unknown characters are; undefined if it cannot match. */
+/**
+ * How much a key reads, and whether it matches for every value of the unknown characters; undefined if it cannot match.
+ */
 function matchKey(key: string, pattern: string) {
   let weight = 0;
   let isCertain = !key.includes("year");

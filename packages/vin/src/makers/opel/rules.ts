@@ -16,7 +16,7 @@ const year = ({ vin }: MakerInput): YearRule =>
       }
     : { position: 10, sources: yearSources, grade: "A", earliestYear: 1998 };
 
-/** The layout with zero at 4 has no check digit. The other one has, like the same cars for North America. */
+/** The layout with zero at 4 has no check digit. The other layout has one, as the same cars for North America do. */
 const market = (input: MakerInput): MakerReading["market"] =>
   input.vin[3] === "0" ? "elsewhere" : notNorthAmerican();
 
@@ -40,7 +40,7 @@ const untyped = /* @__PURE__ */ (() =>
     year,
   }))();
 
-/** Grade B, because a Vauxhall of the same type has the same code. */
+/** Lowers the confidence in the make to grade B, because a Vauxhall of the same type has the same code. */
 const lessSure = (reading: MakerReading): MakerReading =>
   reading.make === undefined ? reading : { ...reading, make: { ...reading.make, grade: "B" } };
 
