@@ -34,7 +34,7 @@ test("an engine declared in litres and in cubic inches takes the newer row, then
   expect(capacityOf("10TAA4Y10WS000001")).toBe(9046);
 });
 
-test("a displacement that the snapshot lacks is taken from answers for other VINs with the engine, and is marked so", () => {
+test("a displacement that the snapshot lacks comes from answers for other VINs with the engine, with the confidence one_source", () => {
   const now = () => Date.UTC(2026, 10, 20);
   const vehicle = safeDecodeVin("5FNYF4H59CB021265", { now, explain: true }).data;
   expect(vehicle?.engine?.capacityCc).toBe(3474);

@@ -47,7 +47,7 @@ describe("a VIN whose wrong check digit NHTSA excepts", () => {
     expect(findCheckDigitException(vin)).toBeUndefined();
   });
 
-  test("does not lend its answer to another VIN of the same type, in either order", () => {
+  test("does not share its answer with another VIN of the same type, in either order", () => {
     const listed = "ZACCJADH0FPB70446";
     const other = "ZACCJADH0FPB99999";
     expect(codesOf(listed)).toContain("check_digit_exception");

@@ -37,7 +37,7 @@ test("a code has its maker, type and days, and what is unknown is absent", () =>
   expect(catalogue.wmis()).toHaveLength(12_765);
 });
 
-test("every number that one list names is in the list that it names", () => {
+test("every number of a make, manufacturer or vehicle type in one list exists in the list of these", () => {
   const makes = new Set(catalogue.makes().map(({ id }) => id));
   const types = new Set(catalogue.vehicleTypes().map(({ id }) => id));
   const unlisted = catalogue

@@ -87,7 +87,7 @@ describe("a whole VIN", () => {
     expect(valuesOf(vin, { year: 1999 })[errorCode]).toContain("12");
   });
 
-  test("of an incomplete vehicle carries the warning", () => {
+  test("of an incomplete vehicle has NHTSA's warning about it", () => {
     expect(valuesOf("4UZ3CFAA91CH54981")[additionalErrorText]).toMatch(/^Incomplete Vehicle Warn/);
   });
 

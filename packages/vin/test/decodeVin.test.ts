@@ -226,7 +226,7 @@ test("the same VIN always has the same answer, on the first call or later, alone
   expect(listed).toEqual(once);
 });
 
-test("the parts of an answer together are the answer, and VINs of one type have the same shared part", () => {
+test("safeDecodeParts divides an answer without a loss, and VINs of one type share one object", () => {
   const { safeDecodeParts } = openDecoder();
   // A valid VIN, one with a wrong check digit, and one of which a warning contains the corrected VIN.
   for (const type of ["1HGCM82633A004", "1HGCM82613A004", "1FTPW12504B104"]) {
@@ -248,7 +248,7 @@ test("the parts of an answer together are the answer, and VINs of one type have 
   }
 });
 
-test("options that decide an answer, and input that is no VIN, are read as by safeDecodeVin", () => {
+test("safeDecodeParts treats options, and input that is not a VIN, as safeDecodeVin does", () => {
   const { safeDecodeParts } = openDecoder();
   for (const options of [{ now, year: 2003 }, { now, explain: true }, { now: () => Number.NaN }]) {
     const whole = safeDecodeVin("1HGCM82633A004352", options);

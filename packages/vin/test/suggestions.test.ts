@@ -65,13 +65,13 @@ describe("a refusal", () => {
     expect(error?.suggestions).toEqual([]);
   });
 
-  test("for a wrong option suggests nothing, and for a wrong clock neither", () => {
+  test("suggests nothing for a wrong option or a wrong clock", () => {
     expect(safeDecodeVin(right, { year: 1 }).error?.suggestions).toEqual([]);
     const broken = { now: () => Number.NaN };
     expect(safeDecodeVin("1HGCM82633AO04352", broken).error?.suggestions).toEqual([]);
   });
 
-  test("of parseVin and checkDigit suggests how to write the VIN", () => {
+  test("by parseVin or checkDigit suggests how to write the VIN", () => {
     const expected = [{ vin: right, reason: "letter", positions: [12] }];
     expect(safeParseVin("1HGCM82633AO04352").error?.suggestions).toEqual(expected);
     expect(safeCheckDigit("1HGCM82633AO04352").error?.suggestions).toEqual(expected);
@@ -92,7 +92,7 @@ describe("a refusal", () => {
   });
 });
 
-test("a suggestion is never used unasked", () => {
+test("a suggestion is never decoded in place of the input", () => {
   expect(safeDecodeVin("1HGCM82633AO04352", { now }).success).toBe(false);
   expect(decodeVin("1HGCM826X3A004352", { now }).vin).toBe("1HGCM826X3A004352");
 });

@@ -99,7 +99,7 @@ test("error codes equal NHTSA's for all but two VINs of vehicles on the road", (
     return safeDecodeVin(vin, { now }).data?.vpicCodes?.join() !== codes;
   });
   expect(rows.length).toBeGreaterThan(1000);
-  // The first has a wrong check digit. The second has a character at position 4 that the snapshot has no row for.
+  // The first has a wrong check digit. The second has a character at position 4 that has no row in the snapshot.
   expect(differing.map(([vin]) => vin)).toEqual(["2T1BURHE0JC060752", "4UZ3CFAA91CH54981"]);
 });
 

@@ -32,7 +32,7 @@ const needNode = Object.keys(root).filter(
   (name) => Reflect.get(root, name) !== Reflect.get(inNode, name),
 );
 
-test("the operations that read data files are those that differ", () => {
+test("only the operations that read data files differ from the root in Node", () => {
   expect(needNode).toHaveLength(21);
 });
 

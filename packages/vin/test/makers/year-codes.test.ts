@@ -32,7 +32,7 @@ describe("the cycle of a year is decided", () => {
         : year.status;
   };
 
-  test("by nothing, so both years are candidates", () => {
+  test("by no rule, so both years are candidates", () => {
     expect(read("A")).toEqual([1980, 2010]);
     expect(read("5")).toBe(2005);
     expect(read("0")).toBe("unreadable");

@@ -17,12 +17,12 @@ describe("a letter at position 7 decides for the newer cycle", () => {
     expect(decode("SHHFC1E52RL000001").year).toBe(2024);
   });
 
-  test("not if the check digit is wrong, and not for a Land Rover, which has letters there in any year", () => {
+  test("but not if the check digit is wrong, nor for a Land Rover, which has letters there in any year", () => {
     expect(decode("JHMFC1E50RB000001").year).toBeUndefined();
     expect(decode("SALLDVAF8TA000000").year).not.toBe(2026);
   });
 
-  test("not for a Kia that is declared only in the older cycle", () => {
+  test("but not for a Kia that is declared only in the older cycle", () => {
     expect(decode("KNAE55HD7R6000001").yearCandidates).toEqual([1994, 2024]);
   });
 });

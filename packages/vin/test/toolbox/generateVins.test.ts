@@ -114,6 +114,6 @@ describe("a request that cannot be met", () => {
   });
 });
 
-test("a decoder of another kind has no toolbox", () => {
+test("createToolbox refuses a decoder that createDecoder did not create", () => {
   expect(() => createToolbox({} as never)).toThrow(VinError);
 });
