@@ -8,8 +8,8 @@ import { data } from "./same-type.ts";
 const { keys } = new Vpic(data);
 const vins = ["1HGCM82633A004352", "WDDGF4HB1CA000000", "5UXWX7C5XBA000000"];
 
-// This test makes the cells grow several times, and reads each key immediately after parsing it.
-test("the cells of every key allow the same characters as the parsed key", () => {
+// The cells grow several times on the way, and a key is read at once after it is parsed.
+test("the cells of every key say the same as the parsed key, when it is first read", () => {
   const cells = new KeyCells(keys);
   const different: string[] = [];
   for (let key = 0; key < keys.length; key++) {
