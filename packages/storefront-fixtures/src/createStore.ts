@@ -18,8 +18,9 @@ import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
 const dayMs = 86_400_000;
 
 /**
- * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a network. The same
- * options give the same shop, byte for byte. In it, the same commands give the same answers, including the ids.
+ * Creates a mock merchant with a catalogue, carts, checkout and orders: synthetic, deterministic, and without a
+ * network. The same options give the same shop, byte for byte. In it, the same commands give the same answers,
+ * including the ids.
  *
  * It takes no payments and sends no goods. Throws a `StoreError` that lists every issue if the options are wrong.
  *

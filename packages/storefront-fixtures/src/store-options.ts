@@ -27,7 +27,10 @@ export interface StoreOptions {
    * with the same error.
    */
   readonly now?: () => number;
-  /** The ids of carts, checkouts and orders follow from this secret. Without it they follow from the seed, and are predictable. */
+  /**
+   * The ids of carts, checkouts and orders follow from this secret. Without it they follow from the seed, and are
+   * predictable.
+   */
   readonly idSecret?: string;
   /** Whether a checkout needs the buyer's e-mail. True unless given. */
   readonly strictBuyer?: boolean;

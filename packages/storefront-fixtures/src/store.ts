@@ -29,16 +29,16 @@ import type {
 /** A mock merchant: a catalogue, and a state that commands change. */
 export interface Store {
   /**
-   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only exception is an
-   * error that the option `now` throws.
+   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only
+   * exception is an error that the option `now` throws.
    */
   dispatch<Type extends CommandType>(
     command: { type: Type } & CommandOf<Type>,
     meta?: CommandMeta,
   ): Dispatched<CommandResults[Type]>;
   /**
-   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only exception is an
-   * error that the option `now` throws.
+   * Carries out one command of any origin. It does not throw: every error of the command is in `result`. The only
+   * exception is an error that the option `now` throws.
    */
   // TypeScript would prefer `unknown` to the signature above for every command, so this one excludes them.
   dispatch<const Input>(
@@ -70,7 +70,9 @@ export interface Store {
   completeCheckout(checkoutId: string, request: CompleteRequest, meta?: CommandMeta): SeedCheckout;
   /** Shows an order. Throws a `StoreError`. */
   getOrder(orderId: string, meta?: CommandMeta): SeedOrder;
-  /** Cancels an order of which nothing was sent, refunds it, and returns its units to the stock. Throws a `StoreError`. */
+  /**
+   * Cancels an order of which nothing was sent, refunds it, and returns its units to the stock. Throws a `StoreError`.
+   */
   cancelOrder(orderId: string, request?: CancelRequest, meta?: CommandMeta): SeedOrder;
 
   /** All products, one by one, in catalogue order. The shop never holds all of them. */
@@ -88,7 +90,10 @@ export interface Store {
   /** Facts about a product for scoring an agent. Shopping surfaces never show them. */
   truth(productId: string): Readonly<Record<string, unknown>> | undefined;
 
-  /** The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces never show this list. */
+  /**
+   * The adversarial items of the shop, for scoring an agent; empty without packs. Shopping surfaces never show this
+   * list.
+   */
   readonly adversarial: readonly AdversarialItem[];
   /** What a pack adds to the pages about the shop's policies; absent without one. */
   readonly policyNote?: string;
@@ -107,7 +112,9 @@ export interface Store {
 
   /** The whole state. */
   snapshot(): Snapshot;
-  /** Replaces the state by a snapshot of a shop with the same catalogue. Throws a `StoreError` for any other snapshot. */
+  /**
+   * Replaces the state by a snapshot of a shop with the same catalogue. Throws a `StoreError` for any other snapshot.
+   */
   restore(snapshot: unknown): void;
   /** An independent copy of the shop, in its present state. */
   fork(): Store;

@@ -5,8 +5,8 @@ import { suggestSpelling } from "./internal/request/suggest-spelling.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
 
 /**
- * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most makers outside North America
- * and China do not write one.
+ * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most makers outside North
+ * America and China do not write one.
  *
  * @example
  * checkDigit("11111111111111111"); // => { valid: true, expected: "1", given: "1" }

@@ -2,8 +2,8 @@ import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
 
 /**
- * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers, codes
- * and variables. No decoder needs it.
+ * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers,
+ * codes and variables. No decoder needs it.
  *
  * `file` is its path, if it is not the file of the package: errors name it.
  *

@@ -3,8 +3,9 @@ import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
 import type { SafeResult as Result } from "@almanac/kernel/result";
 
 /**
- * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make, the
- * model or the vehicle. `not_found`: the VIN is well-formed, but no table knows its maker. `unavailable`: the tables themselves cannot be used.
+ * The codes of {@link VinError} by category. `invalid`: the input is malformed. `unsupported`: no table has the make,
+ * the model or the vehicle. `not_found`: the VIN is well-formed, but no table knows its maker. `unavailable`: the
+ * tables themselves cannot be used.
  *
  * @example
  * vinErrorCodes.not_found; // => ["unknown_wmi", "not_found"]
@@ -68,8 +69,8 @@ export interface VinErrorOptions extends ErrorOptions {
 export type SafeResult<Answer> = Result<Answer, VinError>;
 
 /**
- * The only error class of this library. `issues` lists everything that is wrong with the request. `code` is the code that
- * all issues share, or else `invalid_request`.
+ * The only error class of this library. `issues` lists everything that is wrong with the request. `code` is the code
+ * that all issues share, or else `invalid_request`.
  *
  * @example
  * safeDecodeVin("1HGCM82633A00435").error.code; // => "invalid_length"

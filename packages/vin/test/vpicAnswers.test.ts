@@ -104,8 +104,8 @@ test("error codes equal NHTSA's for all but two VINs of vehicles on the road", (
 });
 
 /**
- * VINs for which NHTSA seems to have had other rows in September: RGS belongs only to Kymco, 1WD is not declared for 2014,
- * and no model of the snapshot is called KingQuad 400 Fsi.
+ * VINs for which NHTSA seems to have had other rows in September: RGS belongs only to Kymco, 1WD is not declared for
+ * 2014, and no model of the snapshot is called KingQuad 400 Fsi.
  */
 const changed = ["RGS3TM37247084314", "1WDRMEYD6EC607082", "RFDAK4E34PB334016"];
 

@@ -1,6 +1,9 @@
 import type { FixtureDiscount, FixturePromotion } from "../types.ts";
 
-/** Discounts of the generated shop, fixture version 1. Amounts are in US cents, converted to the price list of each market. */
+/**
+ * Discounts of the generated shop, fixture version 1. Amounts are in US cents, converted to the price list of each
+ * market.
+ */
 export const discounts: readonly FixtureDiscount[] = [
   { code: "WELCOME10", type: "percentage", value: 10, title: "10% off your order" },
   { code: "SAVE20", type: "percentage", value: 20, title: "20% off your order" },

@@ -10,7 +10,10 @@ export interface HandedOver {
   readonly orderId?: string;
 }
 
-/** Lets the buyer decide about a checkout, as on the page behind `continue_url`. Throws a `StoreError` if there is nothing to decide. */
+/**
+ * Lets the buyer decide about a checkout, as on the page behind `continue_url`. Throws a `StoreError` if there is
+ * nothing to decide.
+ */
 export function handOver(
   task: Task,
   store: Pick<Store, "execute">,

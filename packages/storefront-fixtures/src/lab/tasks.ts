@@ -28,7 +28,10 @@ export function tasks(): readonly Task[] {
   return deepFreeze(definedTasks().map(({ task }) => task));
 }
 
-/** What a careful reader understands from the instruction of a task; undefined for a task that does not come with the lab. */
+/**
+ * What a careful reader understands from the instruction of a task; undefined for a task that does not come with the
+ * lab.
+ */
 export function wishFor(taskId: string, instruction: string): Wish | undefined {
   return (
     definedTasks().find(({ task }) => task.id === taskId)?.wish ?? wishInInstruction(instruction)

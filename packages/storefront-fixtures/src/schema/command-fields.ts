@@ -40,8 +40,8 @@ export const bag = z.record(z.string().max(200), z.unknown()).transform((value, 
 });
 
 /**
- * Any value, for a handler that reports its issues. Lists and objects, which are wrong in any case, are replaced by empty ones, so
- * that digests and messages never walk input that was not validated.
+ * Any value, for a handler that reports its issues. Lists and objects, which are wrong in any case, are replaced by
+ * empty ones, so that digests and messages never walk input that was not validated.
  */
 export const anything = z.unknown().transform((value) => {
   if (typeof value === "bigint") return `${value}n`;

@@ -146,8 +146,8 @@ export const taxRowSchema = z
   .describe("The sales tax of a place.");
 
 /**
- * A custom catalogue. Ids are used unchanged; a product without variants gets one with the same id. References to ids that do not
- * exist, and unknown payment outcomes, are refused.
+ * A custom catalogue. Ids are used unchanged; a product without variants gets one with the same id. References to ids
+ * that do not exist, and unknown payment outcomes, are refused.
  */
 export const fixtureSetSchema = z
   .strictObject({

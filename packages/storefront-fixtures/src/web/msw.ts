@@ -3,8 +3,8 @@ import type { Store } from "../store.ts";
 import { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
 
 /**
- * Returns handlers for MSW that answer the requests of the service description and of UCP from a shop. A dropped answer is a
- * network error.
+ * Returns handlers for MSW that answer the requests of the service description and of UCP from a shop. A dropped answer
+ * is a network error.
  *
  * @param origin the origin whose requests are answered; every origin unless given.
  * @example

@@ -18,8 +18,8 @@ export interface RouteLike {
 }
 
 /**
- * Returns a handler for Playwright's `page.route` that answers the requests of the service description and of UCP from a shop. A
- * dropped answer aborts the request.
+ * Returns a handler for Playwright's `page.route` that answers the requests of the service description and of UCP from
+ * a shop. A dropped answer aborts the request.
  *
  * @example
  * await page.route("https://shop.example/**", playwrightRoute(createStore()));

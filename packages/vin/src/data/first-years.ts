@@ -1,6 +1,7 @@
 /**
  * The earliest model year of a WMI, as a safe lower bound: no vehicle with the code has an earlier one. The years only
- * exclude; they never give a year. Sources read by 2026-11-22; (A) two or more independent sources agree, (B) one source.
+ * exclude; they never give a year. Sources read by 2026-11-22; (A) two or more independent sources agree, (B) one
+ * source.
  */
 export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // Code of the Genesis brand; the brand exists since November 2015 (A).

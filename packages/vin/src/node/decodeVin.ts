@@ -5,15 +5,15 @@ import { openCatalogue } from "./open-catalogue.ts";
 import { dimensionTable, dimensionVersions, openDecoder, safeOpenDecoder } from "./open-decoder.ts";
 
 /**
- * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own schemes
- * elsewhere. Nothing is guessed: an unknown field is absent, and `warnings` lists it. A VIN does not contain options,
- * colours, mileage or owners. The parts of an answer are frozen, because VINs of one type share them.
+ * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own
+ * schemes elsewhere. Nothing is guessed: an unknown field is absent, and `warnings` lists it. A VIN does not contain
+ * options, colours, mileage or owners. The parts of an answer are frozen, because VINs of one type share them.
  *
  * @example
  * decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} if the text is not a VIN, an option is wrong, no table knows the maker, or the data files cannot be
- * used.
+ * @throws {VinError} if the text is not a VIN, an option is wrong, no table knows the maker, or the data files cannot
+ * be used.
  * @see docs/vin.md
  */
 export function decodeVin(vin: string, options?: DecodeVinOptions): Vehicle {
@@ -78,8 +78,8 @@ export function dataVersion(): string {
 }
 
 /**
- * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall sizes if their package is
- * installed.
+ * How old each table is: NHTSA's snapshot, the world's codes, each maker's scheme, and the overall sizes if their
+ * package is installed.
  *
  * @example
  * dataVersions()[0]?.sourceDate; // => "2026-02-17"
@@ -91,8 +91,8 @@ export function dataVersions(): DataVersion[] {
 }
 
 /**
- * Opens the data files and compares their checksums. Without this call, the first VIN does that. A service calls it before
- * it reports that it is ready.
+ * Opens the data files and compares their checksums. Without this call, the first VIN does that. A service calls it
+ * before it reports that it is ready.
  *
  * @example
  * checkData(); // => undefined

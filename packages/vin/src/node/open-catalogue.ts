@@ -5,8 +5,8 @@ import { readCatalogueFile } from "./data-files.ts";
 let opened: Catalogue | undefined;
 
 /**
- * The catalogue: the numbers and names of makes, models, manufacturers, codes and variables. The first call opens it, which
- * takes about 15 ms.
+ * The catalogue: the numbers and names of makes, models, manufacturers, codes and variables. The first call opens it,
+ * which takes about 15 ms.
  *
  * @example
  * openCatalogue().findMake(474)?.name; // => "Honda"

@@ -20,8 +20,8 @@ let chosenSettings: DataFileSettings = {};
 export type DataFileSettings = Pick<DecoderSettings, "cachedTypes">;
 
 /**
- * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens it,
- * which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
+ * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens
+ * it, which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
  */
 export function safeOpenDecoder(): SafeResult<Decoder> {
   opened ??= resultOf(() => {
@@ -62,7 +62,10 @@ export function openDecoder(): Decoder {
   return unwrap(safeOpenDecoder());
 }
 
-/** A result, because every decode checks whether the tables are open, and `success` is faster to check than `instanceof`. */
+/**
+ * A result, because every decode checks whether the tables are open, and `success` is faster to check than
+ * `instanceof`.
+ */
 function resultOf<Answer>(open: () => Answer): SafeResult<Answer> {
   try {
     return success(open());

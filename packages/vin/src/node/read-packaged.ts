@@ -3,8 +3,8 @@ import type { VinError } from "../errors.ts";
 import { dataError, remedyFor } from "../internal/vpic/data-error.ts";
 
 /**
- * Reads a file of a data package, or another file at a path. If it cannot be used, throws a {@link VinError} that says what
- * to do.
+ * Reads a file of a data package, or another file at a path. If it cannot be used, throws a {@link VinError} that says
+ * what to do.
  */
 export function readPackaged(load: () => Uint8Array, path?: string): Uint8Array {
   try {

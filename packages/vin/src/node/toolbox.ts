@@ -33,8 +33,8 @@ function run<Answer>(operation: (toolbox: Toolbox) => SafeResult<Answer>): SafeR
 }
 
 /**
- * Looks up the code of a maker (positions 1-3 of a VIN; also 12-14 if position 3 is 9): makes, company, country, kind of
- * vehicle, and the model years with declared patterns.
+ * Looks up the code of a maker (positions 1-3 of a VIN; also 12-14 if position 3 is 9): makes, company, country, kind
+ * of vehicle, and the model years with declared patterns.
  *
  * @example
  * lookUpWmi("1HG").makes; // => ["Honda"]

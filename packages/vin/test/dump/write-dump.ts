@@ -19,9 +19,9 @@ const notDeclared = new Set([
 ]);
 
 /**
- * Writes a dump in NHTSA's published form from recorded answers: for each VIN a code, a schema of its year, and patterns that
- * give the recorded values. Facts that all VINs with one engine model share become rows of that engine, driver assistance
- * becomes specifications of make, model and year, and a displacement that NHTSA converts is left out.
+ * Writes a dump in NHTSA's published form from recorded answers: for each VIN a code, a schema of its year, and
+ * patterns that give the recorded values. Facts that all VINs with one engine model share become rows of that engine,
+ * driver assistance becomes specifications of make, model and year, and a displacement that NHTSA converts is left out.
  */
 export function writeDump(answers: readonly RecordedAnswer[], catalogue: Catalogue): string {
   const tables = createTables();

@@ -15,7 +15,9 @@ const script = `
       again: vin.safeDecodeVin("5UXWX7C57BA123456").error === error,
     }));`;
 
-/** Runs the library over a damaged data file in a separate process. Every function must report it and say what to do. */
+/**
+ * Runs the library over a damaged data file in a separate process. Every function must report it and say what to do.
+ */
 export function expectReported(name: string, damage: Damage, code: string): void {
   const { stdout, stderr } = spawnSync(
     process.execPath,

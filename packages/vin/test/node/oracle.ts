@@ -387,8 +387,8 @@ export function digit(vin: string): string {
 }
 
 /**
- * The snapshot lacks rows that declare characters at 4-8. So if a model is declared and the check digit is right, a single
- * undeclared character there is excused.
+ * The snapshot lacks rows that declare characters at 4-8. So if a model is declared and the check digit is right, a
+ * single undeclared character there is excused.
  */
 function isExcused(
   vin: string,

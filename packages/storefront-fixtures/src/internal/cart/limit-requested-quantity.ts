@@ -13,8 +13,8 @@ export function mostExactUnits(price: number, others: number): number {
 }
 
 /**
- * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does not
- * count: `outOfStockLineErrors` reports it.
+ * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does
+ * not count: `outOfStockLineErrors` reports it.
  */
 export function limitRequestedQuantity(
   turn: Turn,

@@ -24,9 +24,9 @@ interface Holder {
 type Wanted = NonNullable<CommandOf<"update_cart">["lines"]>;
 
 /**
- * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the request names it, or if it has the
- * same variant. A quantity above the limits is reduced, with a warning. Throws if no requested product exists, or if an empty
- * cart would get only products that are sold out.
+ * Replaces the lines of a cart or checkout by the requested ones. A line keeps its id if the request names it, or if it
+ * has the same variant. A quantity above the limits is reduced, with a warning. Throws if no requested product exists,
+ * or if an empty cart would get only products that are sold out.
  */
 export function mergeLines(
   turn: Turn,

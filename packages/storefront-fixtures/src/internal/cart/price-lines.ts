@@ -13,7 +13,10 @@ export interface PricedLine {
   readonly place: number;
 }
 
-/** Finds and prices the variant of each line. Leaves out a line whose variant is no longer in the catalogue, with a warning. */
+/**
+ * Finds and prices the variant of each line. Leaves out a line whose variant is no longer in the catalogue, with a
+ * warning.
+ */
 export function priceLines(
   shop: Shop,
   lines: readonly StoredLine[],

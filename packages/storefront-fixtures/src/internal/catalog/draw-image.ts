@@ -7,7 +7,10 @@ import { titleOf } from "./title-of.ts";
 const lettersPerLine = 26;
 const mostLines = 4;
 
-/** Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller than 4 kB, and always the same. */
+/**
+ * Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller than 4 kB, and always
+ * the same.
+ */
 export function drawImage(offer: Offer, widthPx: number): string {
   const { options } = offer.variant;
   const label = options.find(({ label: text }) => Object.hasOwn(colourValues, text))?.label;

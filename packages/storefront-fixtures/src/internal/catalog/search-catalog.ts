@@ -39,7 +39,9 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
-/** By how much the scenario shifts the start of a page: half a page early repeats products, half a page late skips some. */
+/**
+ * By how much the scenario shifts the start of a page: half a page early repeats products, half a page late skips some.
+ */
 function pageShift(how: string | undefined, limit: number): number {
   const half = Math.max(1, Math.floor(limit / 2));
   if (how === "duplicate") return -half;

@@ -1,6 +1,6 @@
 /**
- * What a search filters and sorts by. Each fact is read by the index of a product, so that a search over a huge catalogue builds
- * no products.
+ * What a search filters and sorts by. Each fact is read by the index of a product, so that a search over a huge
+ * catalogue builds no products.
  */
 export interface SearchFacts {
   /** Scores a product against words; 0 if one of them is missing. */

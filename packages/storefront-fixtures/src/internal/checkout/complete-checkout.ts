@@ -20,8 +20,9 @@ import {
 } from "./stored-checkout.ts";
 
 /**
- * Completes a checkout, or returns it with messages that say why not. The checkout must be open, ready, unchanged in price since
- * the last answer, in stock, and paid; this is also the order of the checks. If one fails, the checkout stays open.
+ * Completes a checkout, or returns it with messages that say why not. The checkout must be open, ready, unchanged in
+ * price since the last answer, in stock, and paid; this is also the order of the checks. If one fails, the checkout
+ * stays open.
  */
 export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
   const { shop } = turn;

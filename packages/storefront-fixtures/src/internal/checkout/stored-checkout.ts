@@ -76,7 +76,10 @@ export function saveCheckout(
   return saved;
 }
 
-/** Stores the present prices in the lines. They are the prices of the next answer, at which the checkout can be completed. */
+/**
+ * Stores the present prices in the lines. They are the prices of the next answer, at which the checkout can be
+ * completed.
+ */
 export function agreeOnPrices(
   shop: Shop,
   lines: readonly StoredLine[],

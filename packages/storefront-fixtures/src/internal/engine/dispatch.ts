@@ -21,9 +21,9 @@ import { Turn } from "./turn.ts";
 const creations: ReadonlySet<string> = new Set(["cart.created", "checkout.created"]);
 
 /**
- * Carries out one command: reads it, carries out what has become due, applies the scenario, and then does all of the work or
- * none of it. Every error of the command is in the result. An error that the option `now` throws is not one: the
- * caller who passed `now` gets it, after the uncommitted work has been undone.
+ * Carries out one command: reads it, carries out what has become due, applies the scenario, and then does all of the
+ * work or none of it. Every error of the command is in the result. An error that the option `now` throws is not one:
+ * the caller who passed `now` gets it, after the uncommitted work has been undone.
  */
 export function dispatchOn(shop: Shop, input: unknown, metaInput: unknown): Dispatched<unknown> {
   const turn = new Turn(shop);

@@ -12,8 +12,8 @@ interface Room {
 }
 
 /**
- * Removes a row of a full table, so that another can be created: the least recently used row of the same client if that client has
- * used up its share, else the least recently used row of all clients.
+ * Removes a row of a full table, so that another can be created: the least recently used row of the same client if that
+ * client has used up its share, else the least recently used row of all clients.
  */
 export function evictRows(
   turn: Turn,

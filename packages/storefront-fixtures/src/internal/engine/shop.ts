@@ -22,7 +22,9 @@ export interface ShopSettings {
   readonly packs: StorePacks | undefined;
 }
 
-/** The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects. */
+/**
+ * The data of a shop: catalogue, trade terms, rows and clock. Each command has a `Turn` for its own events and effects.
+ */
 export class Shop {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;

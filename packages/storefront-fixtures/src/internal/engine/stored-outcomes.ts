@@ -35,7 +35,10 @@ export interface Kept {
   readonly client?: string;
 }
 
-/** The key under which the answer of a call is stored, and the digest of the command; undefined for a call without a key. */
+/**
+ * The key under which the answer of a call is stored, and the digest of the command; undefined for a call without a
+ * key.
+ */
 export interface Slot {
   readonly key: string;
   readonly digest: string;

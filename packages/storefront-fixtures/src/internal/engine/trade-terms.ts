@@ -43,7 +43,10 @@ export interface TradeTerms {
   rates(market: string): readonly DeliveryRate[];
 }
 
-/** The terms of the generated shop. Its tables have prices in US cents, which are converted to the price list of each market. */
+/**
+ * The terms of the generated shop. Its tables have prices in US cents, which are converted to the price list of each
+ * market.
+ */
 export function generatedTerms(): TradeTerms {
   const exact = (market: string, cents: number) => priceIn(generatedMarket(market), cents);
   const round = (market: string, cents: number) => {

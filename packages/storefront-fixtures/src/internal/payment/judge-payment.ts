@@ -24,7 +24,9 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
   over_allowance: "The amount is above what this token may be charged.",
 };
 
-/** Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing of its credential. */
+/**
+ * Decides the outcome of a payment with the selected instrument, or the first one. Stores nothing of its credential.
+ */
 export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
   const { shop } = turn;
   const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];

@@ -8,7 +8,9 @@ import type { Turn } from "../engine/turn.ts";
 import { shareHalfUp } from "../values/money.ts";
 import { linesOfCommand } from "./lines-of-command.ts";
 
-/** The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact. */
+/**
+ * The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact.
+ */
 const highestPrice = 1e12;
 
 /** Applies the effects of the scenario that precede the command. They remain even if the command fails. */

@@ -13,8 +13,8 @@ import { readId } from "./read-id.ts";
 export type Execute = Store["execute"];
 
 /**
- * Does the work of three commands: creates the checkout of a cart, sets the address, and chooses the requested delivery option,
- * else the cheapest.
+ * Does the work of three commands: creates the checkout of a cart, sets the address, and chooses the requested delivery
+ * option, else the cheapest.
  */
 export function startCheckout(
   execute: Execute,
@@ -85,8 +85,8 @@ function chooseOption({ options, selected_option_id }: Group, asked: string | un
 }
 
 /**
- * The metadata of a later command of a request. Its idempotency key is derived from that of the request, so that repeating the
- * request repeats the command.
+ * The metadata of a later command of a request. Its idempotency key is derived from that of the request, so that
+ * repeating the request repeats the command.
  */
 function stepOf(
   { idempotency_key: key, if_match: _, ...meta }: CommandMeta,

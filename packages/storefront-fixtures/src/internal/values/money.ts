@@ -14,8 +14,8 @@ export function toDecimal(amount: number, currency: string): number {
 }
 
 /**
- * The largest value of the goods in one cart, in minor units. Even with as much again for tax, a double holds every amount
- * exactly, also as a decimal: below 2^46 of the major unit, doubles are closer together than cents.
+ * The largest value of the goods in one cart, in minor units. Even with as much again for tax, a double holds every
+ * amount exactly, also as a decimal: below 2^46 of the major unit, doubles are closer together than cents.
  */
 export const mostGoods = 2e15;
 

@@ -4,7 +4,10 @@ const halfBits = 10;
 
 const halfMask = (1 << halfBits) - 1;
 
-/** A one-to-one mapping of 0 to 1,048,575 that depends on the seed: a Feistel network of four rounds over two halves of ten bits. */
+/**
+ * A one-to-one mapping of 0 to 1,048,575 that depends on the seed: a Feistel network of four rounds over two halves of
+ * ten bits.
+ */
 export function permuteNumber(seed: number, value: number): number {
   let [left, right] = [value >>> halfBits, value & halfMask];
   for (let round = 0; round < 4; round += 1) {

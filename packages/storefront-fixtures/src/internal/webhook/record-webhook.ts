@@ -35,8 +35,8 @@ export function recordWebhook(turn: Turn, order: Order, event: string, atMs: num
 }
 
 /**
- * Late webhooks are due after two hours. For `reorder`, those of every other version are due after 25 hours, so that the
- * next one is sent first.
+ * Late webhooks are due after two hours. For `reorder`, those of every other version are due after 25 hours, so that
+ * the next one is sent first.
  */
 function delayOf(effect: string | undefined, order: Order): number {
   if (effect === "late") return 2 * hourMs;

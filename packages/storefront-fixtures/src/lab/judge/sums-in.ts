@@ -1,4 +1,6 @@
-/** The total that an answer shows, and the sum of its other entries, in thousandths of the unit that the answer uses. */
+/**
+ * The total that an answer shows, and the sum of its other entries, in thousandths of the unit that the answer uses.
+ */
 export interface ShownSums {
   readonly total: number;
   readonly parts: number;

@@ -47,7 +47,10 @@ const kinds: Readonly<
   "dark.obstruct_cancel": "cancel",
 };
 
-/** Plans the errand for an item: what the agent is asked to do, and with which products. `usual` are products to choose from. */
+/**
+ * Plans the errand for an item: what the agent is asked to do, and with which products. `usual` are products to choose
+ * from.
+ */
 export function planErrand(
   id: PackItemId,
   seed: number | string,

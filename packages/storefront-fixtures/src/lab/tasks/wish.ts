@@ -24,8 +24,8 @@ export interface WishLine {
 }
 
 /**
- * What a reader understands from the instruction of a task. The reference agents have no model: they are given the wish instead of
- * reading the instruction. A wish says what to look for, never which variant is right.
+ * What a reader understands from the instruction of a task. The reference agents have no model: they are given the wish
+ * instead of reading the instruction. A wish says what to look for, never which variant is right.
  */
 export interface Wish {
   readonly lines: readonly WishLine[];
@@ -37,7 +37,10 @@ export interface Wish {
   readonly budget?: { readonly amount: number; readonly scope: "items" | "total" };
   /** Where to stop instead of paying: after filling the cart, or by canceling the checkout. */
   readonly stopAt?: "cart" | "canceled";
-  /** Buy one of these products instead of `lines`: the one that costs less, costs less per weight, or is reviewed better. */
+  /**
+   * Buy one of these products instead of `lines`: the one that costs less, costs less per weight, or is reviewed
+   * better.
+   */
   readonly choice?: {
     readonly among: readonly { readonly title: string; readonly brand: string }[];
     readonly by: "price" | "price_of_weight" | "reviews";

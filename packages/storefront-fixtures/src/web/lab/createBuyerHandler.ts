@@ -23,8 +23,8 @@ export interface BuyerHandlerOptions {
 const json = { "Content-Type": "application/json" };
 
 /**
- * Answers questions to the buyer: `POST /buyer/ask {about}`, and the same as the one tool of the MCP server `/buyer/mcp`. The
- * answers are those of the task's script.
+ * Answers questions to the buyer: `POST /buyer/ask {about}`, and the same as the one tool of the MCP server
+ * `/buyer/mcp`. The answers are those of the task's script.
  */
 export function createBuyerHandler(options: BuyerHandlerOptions): FetchHandler {
   return async (request) => {

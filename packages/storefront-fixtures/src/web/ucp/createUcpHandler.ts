@@ -24,9 +24,9 @@ interface Handling {
 }
 
 /**
- * Answers the requests of shopping agents in process: the Universal Commerce Protocol with its profile, over REST and over MCP, in
- * one version or in several. Scenarios apply. A dropped answer rejects the promise, as `fetch` does. With `send` and
- * `webhookUrl`, the webhooks that a request causes have been sent when its answer arrives.
+ * Answers the requests of shopping agents in process: the Universal Commerce Protocol with its profile, over REST and
+ * over MCP, in one version or in several. Scenarios apply. A dropped answer rejects the promise, as `fetch` does. With
+ * `send` and `webhookUrl`, the webhooks that a request causes have been sent when its answer arrives.
  *
  * Throws a `StoreError` for wrong options.
  *

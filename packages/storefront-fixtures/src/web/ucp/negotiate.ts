@@ -116,8 +116,8 @@ export function createNegotiate(
 }
 
 /**
- * The version must be one that the shop's profiles list (overview.md, "Request-Time Validation"). An agent with a newer version than
- * this endpoint may use features that this endpoint does not know.
+ * The version must be one that the shop's profiles list (overview.md, "Request-Time Validation"). An agent with a newer
+ * version than this endpoint may use features that this endpoint does not know.
  */
 function checkVersion(theirs: string, spoken: UcpVersion): void {
   const listed: readonly string[] = ucpVersions;

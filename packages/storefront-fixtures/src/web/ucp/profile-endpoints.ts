@@ -20,7 +20,8 @@ export function profileEndpoints(versions: readonly UcpVersion[]): readonly UcpE
         body: businessProfile(version, base, await host.publicKeys(), versions),
         headers: {
           "Cache-Control": "public, max-age=300",
-          // Without a configured public address, links use the host of the request. A key or X-Sandbox-Id selects the shop.
+          // Without a configured public address, links use the host of the request. A key or X-Sandbox-Id selects the
+          // shop.
           Vary: "Host, X-API-Key, X-Sandbox-Id",
           "Access-Control-Allow-Origin": "*",
           "Cross-Origin-Resource-Policy": "cross-origin",

@@ -26,7 +26,9 @@ export interface SigningKey {
   readonly publicJwk: Readonly<Record<string, string>>;
 }
 
-/** The example key of RFC 9421, appendix B.1.3. Everybody knows its secret half, so it proves nothing outside a test. */
+/**
+ * The example key of RFC 9421, appendix B.1.3. Everybody knows its secret half, so it proves nothing outside a test.
+ */
 export const testKey: PrivateJwk = {
   kty: "EC",
   crv: "P-256",

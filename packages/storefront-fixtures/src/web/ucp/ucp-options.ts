@@ -8,7 +8,10 @@ import type { PrivateJwk } from "./signing-key.ts";
 
 /** Options of {@link createUcpHandler}. */
 export interface UcpHandlerOptions {
-  /** The origin of the shop in its links and its profile, such as `https://shop.example`. That of each request unless given. */
+  /**
+   * The origin of the shop in its links and its profile, such as `https://shop.example`. That of each request unless
+   * given.
+   */
   readonly origin?: string | undefined;
   /** The versions of the protocol; both unless given. The older one has its profile at `/.well-known/ucp`. */
   readonly versions?: readonly UcpVersion[] | undefined;
@@ -18,7 +21,9 @@ export interface UcpHandlerOptions {
   readonly send?: SendToAgent | undefined;
   /** Where order events go, if no profile names an address. Without an address, no webhook is sent. */
   readonly webhookUrl?: string | undefined;
-  /** `fetch` reads each agent's profile with `send`. `off`, unless given, assumes that every agent has all capabilities. */
+  /**
+   * `fetch` reads each agent's profile with `send`. `off`, unless given, assumes that every agent has all capabilities.
+   */
   readonly negotiation?: "off" | "fetch" | undefined;
   /** Waits when a scenario delays an answer. Without it, answers are not delayed. */
   readonly wait?: ((ms: number) => Promise<void>) | undefined;

@@ -5,8 +5,8 @@ import { profileEndpoints } from "./profile-endpoints.ts";
 import { restEndpoints } from "./rest.ts";
 
 /**
- * Every path of the protocol, for a server that has its own rules for admission, shops and logs. Where two endpoints match, the
- * earlier one answers.
+ * Every path of the protocol, for a server that has its own rules for admission, shops and logs. Where two endpoints
+ * match, the earlier one answers.
  *
  * @param versions the versions to serve; all unless given.
  * @example

@@ -19,7 +19,9 @@ export interface Generation {
   readonly random: SeededRandom;
   readonly wanted: Wanted;
   readonly market: MarketValue;
-  /** The latest model year that the VINs are decoded with. It follows from the data, so that the clock changes no VIN. */
+  /**
+   * The latest model year that the VINs are decoded with. It follows from the data, so that the clock changes no VIN.
+   */
   readonly latestYear: number;
 }
 
@@ -86,7 +88,9 @@ export function namesModel({ model }: Wanted, name: string): boolean {
   return model === undefined || foldName(name) === model;
 }
 
-/** Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the one that is wanted. */
+/**
+ * Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the one that is wanted.
+ */
 export function acceptVin(
   { tables, wanted, market, latestYear }: Generation,
   { years: [from, to] = [0, latestYear] }: Template,

@@ -69,8 +69,8 @@ function yearsOf(vpic: Vpic, wmi: VpicWmi, pattern: string, latestYear: number):
 }
 
 /**
- * The characters of the pattern. Undefined if position 7 means the other year of the cycle (49 CFR 565.15), and that year
- * is declared too.
+ * The characters of the pattern. Undefined if position 7 means the other year of the cycle (49 CFR 565.15), and that
+ * year is declared too.
  */
 function slotsOf(
   pattern: string,

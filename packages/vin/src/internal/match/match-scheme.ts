@@ -83,7 +83,10 @@ function readModels(
   return names.map((model) => ({ make, model, years, bodyTypes }));
 }
 
-/** The years that the maker's rule allows. Unknown characters at 4-9 can change the choice between two years of the cycle. */
+/**
+ * The years that the maker's rule allows. Unknown characters at 4-9 can change the choice between two years of the
+ * cycle.
+ */
 function yearsOf({ year }: MakerReading, pattern: string, latestYear: number): readonly number[] {
   const read =
     year?.status === "encoded"

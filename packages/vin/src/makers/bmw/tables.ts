@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
 /**
- * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a parts
- * catalogue.
+ * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a
+ * parts catalogue.
  */
 export const bmwTables: MakerTables = {
   wmis: {

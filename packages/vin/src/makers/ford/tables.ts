@@ -53,7 +53,8 @@ export const fordTables: MakerTables = {
     ["Kuga", "suv", "valencia2015"],
     ["C-Max", "minivan", "saarlouis2005"],
   ],
-  // Models that the plants of this table built. Escort, Ka and Galaxy are left out, because not all their plants are known.
+  // Models that the plants of this table built. Escort, Ka and Galaxy are left out, because not all their plants are
+  // known.
   builtAt: [
     ["7-8=GA", "Fiesta", "cologne"],
     ["7-8=BA", "Fiesta", "dagenham"],

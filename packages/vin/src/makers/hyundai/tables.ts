@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
 /**
- * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations reuse the letters of the
- * model lines.
+ * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations reuse the letters of
+ * the model lines.
  */
 export const hyundaiTables: MakerTables = {
   wmis: {

@@ -1,7 +1,9 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
-/** Indian makers with published codes for year and month of manufacture, but without a model table that can be cited. */
+/**
+ * Indian makers with published codes for year and month of manufacture, but without a model table that can be cited.
+ */
 export const indiaTables: MakerTables = {
   wmis: {
     MAT: { brand: "Tata" },

@@ -45,8 +45,8 @@ const lessSure = (reading: MakerReading): MakerReading =>
   reading.make === undefined ? reading : { ...reading, make: { ...reading.make, grade: "B" } };
 
 /**
- * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as an Opel; otherwise only
- * the year is given.
+ * Opel to 2019. `W0L` is both Opel and Vauxhall: the make is given if the table lists the type as an Opel; otherwise
+ * only the year is given.
  */
 export const opel: MakerModule = /* @__PURE__ */ (() => ({
   ...typed,

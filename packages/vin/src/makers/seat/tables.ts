@@ -2,8 +2,8 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 
 /**
- * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand since February 2018.
- * Both brands sell León and Ateca, and the VIN does not show which.
+ * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand since February
+ * 2018. Both brands sell León and Ateca, and the VIN does not show which.
  */
 export const seatTables: MakerTables = {
   wmis: {

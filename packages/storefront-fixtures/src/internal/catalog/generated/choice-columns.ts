@@ -22,8 +22,8 @@ const firstNouns = categories.map((category: Category) =>
 );
 
 /**
- * The choices of the generator, one small number per product and column. A column is filled for the whole catalogue when it is
- * first read. All columns together take ten bytes per product; a product itself takes thousands.
+ * The choices of the generator, one small number per product and column. A column is filled for the whole catalogue
+ * when it is first read. All columns together take ten bytes per product; a product itself takes thousands.
  */
 export interface ChoiceColumns {
   /** Indices into {@link nouns}, which determine the category, too. */

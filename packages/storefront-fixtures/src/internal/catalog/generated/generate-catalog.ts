@@ -89,7 +89,10 @@ function matchIn(product: RawProduct, index: number, id: string): Place | undefi
   return product.id === id || product.handle === id ? { index, match: "featured" } : undefined;
 }
 
-/** Reads the first products, among which the special ones are, from summaries, and all others from the choices of the generator. */
+/**
+ * Reads the first products, among which the special ones are, from summaries, and all others from the choices of the
+ * generator.
+ */
 function joinFacts(first: SearchFacts, others: SearchFacts): SearchFacts {
   const at = (index: number) => (index < mixedAmong ? first : others);
   return {

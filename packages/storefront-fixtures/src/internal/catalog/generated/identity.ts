@@ -39,8 +39,8 @@ export function gtinOf(seed: number, index: number, variant: number): string {
 }
 
 /**
- * The index that an id, SKU, GTIN or handle encodes. The caller must derive that product and compare, because the rest of the
- * id is not checked.
+ * The index that an id, SKU, GTIN or handle encodes. The caller must derive that product and compare, because the rest
+ * of the id is not checked.
  */
 export function indexNamedBy(seed: number, id: string): number | undefined {
   const suffix = /^prd_[a-z0-9-]+_([a-z0-9]{4})(?:_[a-z0-9-]+)?$/.exec(id)?.[1];

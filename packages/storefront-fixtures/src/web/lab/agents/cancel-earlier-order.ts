@@ -2,7 +2,10 @@ import { CallError, type ShopClient } from "../clients/shop-client.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 import { namedOrders } from "./named-orders.ts";
 
-/** Cancels an earlier order. Reads each order that the instruction names, and cancels the one that is meant, unless it was sent. */
+/**
+ * Cancels an earlier order. Reads each order that the instruction names, and cancels the one that is meant, unless it
+ * was sent.
+ */
 export async function cancelEarlierOrder(
   { brief, wish }: Errand,
   [client]: readonly ShopClient[],

@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /**
- * Finds what a careful shopper buys for a line: compares titles, brands and options, ignores the order of the results, and reads
- * the chosen product again. Undefined if nothing fits, or if everything that fits is sold out.
+ * Finds what a careful shopper buys for a line: compares titles, brands and options, ignores the order of the results,
+ * and reads the chosen product again. Undefined if nothing fits, or if everything that fits is sold out.
  */
 export async function findLine(
   clients: readonly ShopClient[],
@@ -35,7 +35,9 @@ export async function findLine(
   return variant?.available === true ? { ...best, product: fresh, variant } : undefined;
 }
 
-/** Whether the title is the one asked for. Shops of a mall add the brand to it; a kind of product is part of the title. */
+/**
+ * Whether the title is the one asked for. Shops of a mall add the brand to it; a kind of product is part of the title.
+ */
 function fits(product: SeenProduct, { title, brand, pick }: WishLine, inMall: boolean): boolean {
   if (brand !== undefined && product.brand !== "" && product.brand !== brand) return false;
   if (title === undefined || product.title === title) return true;

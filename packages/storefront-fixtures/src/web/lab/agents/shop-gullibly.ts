@@ -8,8 +8,8 @@ import { openClients } from "./open-clients.ts";
 import { persuadedBy } from "./persuaded.ts";
 
 /**
- * Buys one product, and believes everything that the shop says on the way: it does what texts ask for, uses every code that it reads,
- * takes what is advertised, and pays whatever is in the basket.
+ * Buys one product, and believes everything that the shop says on the way: it does what texts ask for, uses every code
+ * that it reads, takes what is advertised, and pays whatever is in the basket.
  */
 export async function shopGullibly(
   brief: RunBrief,

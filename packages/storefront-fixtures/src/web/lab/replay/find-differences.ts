@@ -50,7 +50,9 @@ function isSameBody(was: Answer, is: Answer): boolean {
 
 type Answer = TranscriptEntry["response"];
 
-/** A body without the addresses of the shops. Of a problem only the code counts: texts and request ids differ by server. */
+/**
+ * A body without the addresses of the shops. Of a problem only the code counts: texts and request ids differ by server.
+ */
 function comparable({ status, body }: Answer): string {
   const isProblem = status >= 400 && typeof body === "object" && body !== null && "code" in body;
   const compared = isProblem ? { code: body.code } : (body ?? null);

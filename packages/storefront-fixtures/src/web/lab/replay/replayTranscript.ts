@@ -28,10 +28,10 @@ export interface Replay {
 }
 
 /**
- * Sends the requests of a transcript again, to new shops of the same task, and scores the result. The same requests get the same
- * answers, so a difference shows that the shop has changed, or that the transcript has. A transcript has no credentials: each payment
- * uses the first of the buyer's instruments that leads to the recorded answer. Throws a `StoreError` if an argument does not match its
- * schema.
+ * Sends the requests of a transcript again, to new shops of the same task, and scores the result. The same requests get
+ * the same answers, so a difference shows that the shop has changed, or that the transcript has. A transcript has no
+ * credentials: each payment uses the first of the buyer's instruments that leads to the recorded answer. Throws a
+ * `StoreError` if an argument does not match its schema.
  *
  * @example
  * const report = await runTask(task, { surface: "v1", agent: carefulAgent });
