@@ -1,7 +1,7 @@
 /** A delivery option. Prices are in US cents, which are converted to the price list of each market. */
 export interface DeliveryRow {
   readonly id: string;
-  /** ISO 3166-1 alpha-2, or `default` for every country without rows for the level. */
+  /** ISO 3166-1 alpha-2, or `default`, which applies to every country without a row for the level. */
   readonly country: string;
   readonly level: "standard" | "express";
   readonly priceCents: number;

@@ -7,7 +7,8 @@ export function missingBuyer(shop: Shop, { buyer, lines }: StoredCheckout): Mess
   const messages: Message[] = [];
   const complain = (code: string, path: string, content: string) =>
     messages.push(recoverableError(code, path, content));
-  if (lines.length === 0) complain("missing", "$.line_items", "The checkout has no lines.");
+  if (lines.length === 0)
+    complain("missing", "$.line_items", "The checkout has no lines. Add at least one.");
   const email = buyer?.email;
   if (email === undefined || email === "") {
     if (shop.settings.strictBuyer)

@@ -12,7 +12,7 @@ export class Turn {
   readonly shop: Shop;
   /**
    * Digest of the client that sent the command, if several clients share the shop. A digest, because the name may be an
-   * address.
+   * IP address.
    */
   client: string | undefined;
   /** The effects on the shop of the rules that fire for the command. */

@@ -30,7 +30,11 @@ const failures: Readonly<Record<Exclude<PaymentOutcome, "success" | "3ds_require
 export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
   const { shop } = turn;
   const instrument = instruments.find(({ selected }) => selected) ?? instruments[0];
-  if (!instrument) return failure("no_instrument", "A payment instrument is missing.");
+  if (!instrument)
+    return failure(
+      "no_instrument",
+      "A payment instrument is missing. Send one with a token or a test card.",
+    );
   const handler = instrument.handler_id ?? paymentHandlerId;
   if (handler !== paymentHandlerId) {
     return failure("unknown_handler", `The payment handler must be ${paymentHandlerId}.`);
@@ -44,11 +48,18 @@ export function judgePayment(turn: Turn, { instruments }: Payment): Judgement {
 }
 
 function outcomeOf({ terms }: Shop, { credential }: Instrument): PaymentOutcome | Judgement {
-  if (!credential) return failure("no_credential", "The instrument has no credential.");
+  if (!credential)
+    return failure(
+      "no_credential",
+      "The instrument has no credential. Send a token or a test card.",
+    );
   const { token, number } = credential;
   if (number !== undefined) return cardOutcome(number);
   if (token === undefined)
-    return failure("no_credential", "The credential has neither a token nor a test card.");
+    return failure(
+      "no_credential",
+      "The credential has neither a token nor a test card. Send one of them.",
+    );
   const outcome = Object.hasOwn(terms.tokens, token) ? terms.tokens[token] : undefined;
   if (outcome !== undefined) return outcome;
   if (/^[\d -]{12,30}$/.test(token)) return cardOutcome(token);
@@ -62,7 +73,7 @@ function cardOutcome(text: string): PaymentOutcome | Judgement {
   if (outcome !== undefined) return outcome;
   return passesLuhn(number)
     ? failure("use_test_card", "This may be a real card. Use one of the documented test cards.")
-    : failure("invalid_card", "This is not a card number.");
+    : failure("invalid_card", "This is not a card number. Use one of the documented test cards.");
 }
 
 /** ISO/IEC 7812-1, annex B. */

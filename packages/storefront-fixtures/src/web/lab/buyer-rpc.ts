@@ -66,7 +66,8 @@ async function callTool(
   ask: (question: unknown) => Promise<BuyerAnswer>,
 ): Promise<RpcReply> {
   const { name, arguments: given } = isMessage(params) ? params : {};
-  if (name !== tool.name) return failed(id, -32602, `There is only the tool ${tool.name}.`);
+  if (name !== tool.name)
+    return failed(id, -32602, `There is no tool with this name. The only tool is ${tool.name}.`);
   try {
     const answer = await ask(given);
     const content = [{ type: "text", text: JSON.stringify(answer) }];

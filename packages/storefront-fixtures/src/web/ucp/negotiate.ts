@@ -122,7 +122,7 @@ export function createNegotiate(
 function checkVersion(theirs: string, spoken: UcpVersion): void {
   const listed: readonly string[] = ucpVersions;
   if (listed.includes(theirs) && theirs <= spoken) return;
-  const message = `The profile is of a version that this endpoint, which speaks ${spoken}, does not support.`;
+  const message = `The profile has a version that this endpoint, which serves ${spoken}, does not support.`;
   throw new UcpFault(422, "version_unsupported", message);
 }
 

@@ -72,7 +72,7 @@ function unknownMethod(method: string, stateless: boolean): RpcError {
     "tools/list",
     "tools/call",
   ];
-  const message = `There is no method ${method}. There are ${offered.join(", ")}.`;
+  const message = `There is no method ${method}. The methods are ${offered.join(", ")}.`;
   return new RpcError(rpcCodes.unknownMethod, message, { status: stateless ? 404 : 200 });
 }
 
@@ -96,7 +96,7 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
   if (tool === undefined) {
     throw new RpcError(
       rpcCodes.invalidParams,
-      `There is no such tool. There are ${tools.map(({ name }) => name).join(", ")}.`,
+      `There is no tool with this name. The tools are ${tools.map(({ name }) => name).join(", ")}.`,
     );
   }
   const given = recordOf(params.arguments ?? {});
