@@ -42,10 +42,10 @@ export interface VinSuggestion {
   /** A well-formed VIN. */
   readonly vin: string;
   /**
-   * `separator`: blanks, hyphens or the like were written. `letter`: I, O or Q was written for 1 or 0. `pattern`: the
-   * maker's patterns allow only this at the wrong position. `swap`: two neighbouring characters change places.
-   * `lookalike`: a similar character. `check_digit`: the check digit of the other characters. `character`: any other
-   * character.
+   * `separator`: the text has blanks, hyphens or similar characters. `letter`: I, O or Q was written for 1 or 0.
+   * `pattern`: the maker's patterns allow only this at the wrong position. `swap`: two neighbouring characters change
+   * places. `lookalike`: a similar character. `check_digit`: the check digit of the other characters. `character`: any
+   * other character.
    */
   readonly reason:
     | "separator"

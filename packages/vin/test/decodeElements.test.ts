@@ -92,7 +92,7 @@ describe("a whole VIN", () => {
   });
 
   test.for([
-    // Of the make, only rows of litres are in the snapshot, but NHTSA declares 145 cubic inches and the like.
+    // For this make, the snapshot has only litres, but NHTSA declares cubic inches, such as 145.
     ["1FALP4042RF202602", 11],
     ["1FALP4042RF202602", 12],
     // The engine model has 190 hp, and a pattern that is not in the snapshot 177 hp.

@@ -6551,7 +6551,7 @@ export interface operations {
            *             },
            *             {
            *               "id": "autodiag",
-           *               "title": "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+           *               "title": "autodiag2/database (ODbL-1.0): single facts, only with a second source",
            *               "url": "https://github.com/autodiag2/database"
            *             }
            *           ]
@@ -6570,7 +6570,7 @@ export interface operations {
            *             },
            *             {
            *               "id": "autodiag",
-           *               "title": "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+           *               "title": "autodiag2/database (ODbL-1.0): single facts, only with a second source",
            *               "url": "https://github.com/autodiag2/database"
            *             }
            *           ]

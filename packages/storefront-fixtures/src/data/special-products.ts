@@ -33,7 +33,9 @@ export interface SpecialProduct {
   readonly seller?: number;
   /** Applies only with the option `dataFaults`; without it the list price is above the price. */
   readonly dataFault?: boolean;
-  /** The lower price applies from so many days before the opening to so many days after it. */
+  /**
+   * The lower price begins this number of days before the opening of the shop, and ends this number of days after it.
+   */
   readonly saleDays?: readonly [before: number, after: number];
   readonly maxPerOrder?: number;
 }

@@ -9,7 +9,7 @@ export const warningSentences = {
   no_detail:
     "NHTSA has no pattern for this VIN: only the facts from the maker's code and the year are known.",
   not_registered_us:
-    "No maker is registered with NHTSA for this code (NHTSA's error 7). The maker is from the table of the world's codes.",
+    "NHTSA has no maker for this code (error 7). The maker is from the table of the world's codes.",
   off_road: "An off-road vehicle: the law does not regard this number as a VIN.",
   surrogate_vin:
     "A number given by the authorities of Australia or New Zealand. It does not name a maker.",

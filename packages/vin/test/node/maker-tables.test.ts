@@ -62,7 +62,7 @@ describe.each(families)("$name", ({ tables, sources }) => {
       const cited = by.split("+");
       expect(new Set(cited).size, key).toBe(cited.length);
       for (const id of cited) expect(byId.has(id), `${key} cites ${id}`).toBe(true);
-      const isStrong = cited.some((id) => !/only beside/.test(byId.get(id)?.title ?? ""));
+      const isStrong = cited.some((id) => !/only with a second/.test(byId.get(id)?.title ?? ""));
       expect(isStrong || cited.length >= 2, `${key} rests on ${by} alone`).toBe(true);
     }
   });

@@ -51,7 +51,7 @@ export interface Wish {
   readonly readFirst?: "picture" | "policy";
   /** Units to put into the checkout before they are reduced to those of the line. */
   readonly putInFirst?: number;
-  /** Questions to ask when they come up. Without one, the agent gives up instead. */
+  /** The subjects about which the agent asks the buyer when they come up. */
   readonly ask?: readonly Question[];
   /** Whether goods that are sent later are accepted. */
   readonly mayWait?: boolean;

@@ -67,7 +67,7 @@ export function drawFrom<Each extends Origin>(
   };
 }
 
-/** Facts about a vehicle, or about this library's tables: they are no faults of the VIN. */
+/** Facts about a vehicle, or about this library's tables. They are not faults of the VIN. */
 const factualWarnings = new Set([
   "unknown_fields",
   "incomplete_vehicle",

@@ -19,7 +19,7 @@ export const jaguarLandRoverSources: readonly MakerSource[] = [
   {
     id: "listing",
     title:
-      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
   },

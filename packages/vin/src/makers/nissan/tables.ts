@@ -38,27 +38,27 @@ export const nissanTables: MakerTables = {
 export const nissanSources: readonly MakerSource[] = [
   {
     id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
     url: "https://github.com/autodiag2/database",
     readOn: "2026-08-19",
   },
   {
     id: "genyears",
-    title: "Generation years researched in a public repository: only beside a second source",
+    title: "Generation years researched in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-08-31",
   },
   {
     id: "labels",
     title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-21",
   },
   {
     id: "listing",
     title:
-      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
   },
@@ -83,14 +83,14 @@ export const nissanSources: readonly MakerSource[] = [
   },
   {
     id: "repos",
-    title: "Single VINs with vehicle data in public repositories: only beside a second source",
+    title: "Single VINs with vehicle data in public repositories: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
   {
     id: "vans",
     title:
-      "VIN module of a van workshop's program in a public repository: only beside a second source",
+      "VIN module of a van workshop's program in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },

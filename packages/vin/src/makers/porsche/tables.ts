@@ -34,7 +34,7 @@ export const porscheTables: MakerTables = {
 export const porscheSources: readonly MakerSource[] = [
   {
     id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
     url: "https://github.com/autodiag2/database",
     readOn: "2026-08-19",
   },
@@ -47,7 +47,7 @@ export const porscheSources: readonly MakerSource[] = [
   {
     id: "listing",
     title:
-      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
   },

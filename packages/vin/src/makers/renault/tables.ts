@@ -47,14 +47,14 @@ export const renaultSources: readonly MakerSource[] = [
   {
     id: "labels",
     title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
     url: "https://github.com/",
     readOn: "2026-08-31",
   },
   {
     id: "listing",
     title:
-      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
   },
@@ -87,7 +87,7 @@ export const renaultSources: readonly MakerSource[] = [
   {
     id: "vans",
     title:
-      "VIN module of a van workshop's program in a public repository: only beside a second source",
+      "VIN module of a van workshop's program in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },

@@ -55,7 +55,7 @@ export const skodaTables: MakerTables = {
 export const skodaSources: readonly MakerSource[] = [
   {
     id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
     url: "https://github.com/autodiag2/database",
     readOn: "2026-08-19",
   },
@@ -68,14 +68,14 @@ export const skodaSources: readonly MakerSource[] = [
   {
     id: "labels",
     title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only beside a second source",
+      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
     url: "https://github.com/",
     readOn: "2026-08-31",
   },
   {
     id: "listing",
     title:
-      "Classified advertisements of auto.ria.com, June 2023: type parts of VINs beside the described car",
+      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
   },

@@ -16,7 +16,7 @@ export const smartTables: MakerTables = {
 export const smartSources: readonly MakerSource[] = [
   {
     id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
     url: "https://github.com/autodiag2/database",
     readOn: "2026-08-19",
   },

@@ -20,7 +20,7 @@ export const suzukiTables: MakerTables = {
 export const suzukiSources: readonly MakerSource[] = [
   {
     id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only beside a second source",
+    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
     url: "https://github.com/autodiag2/database",
     readOn: "2026-08-19",
   },
@@ -39,7 +39,7 @@ export const suzukiSources: readonly MakerSource[] = [
   },
   {
     id: "repos",
-    title: "Single VINs with vehicle data in public repositories: only beside a second source",
+    title: "Single VINs with vehicle data in public repositories: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },

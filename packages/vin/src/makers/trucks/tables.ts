@@ -76,7 +76,7 @@ export const trucksSources: readonly MakerSource[] = [
   {
     id: "vans",
     title:
-      "VIN module of a van workshop's program in a public repository: only beside a second source",
+      "VIN module of a van workshop's program in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },

@@ -36,7 +36,8 @@ export async function findLine(
 }
 
 /**
- * Whether the title is the one asked for. Shops of a mall add the brand to it; a kind of product is part of the title.
+ * Whether the title fits. A part of it is enough in a mall, whose shops add the brand to the title, and for a wish that
+ * names only a kind of product.
  */
 function fits(product: SeenProduct, { title, brand, pick }: WishLine, inMall: boolean): boolean {
   if (brand !== undefined && product.brand !== "" && product.brand !== brand) return false;
