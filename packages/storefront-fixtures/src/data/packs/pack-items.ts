@@ -41,7 +41,7 @@ export const packItems = [
   injected("other_language", "in German in the description"),
   injected(
     "markdown_link",
-    "in a link of the Markdown description, which sends data to another host",
+    "in a link that sends data to another host, in the Markdown description",
   ),
   {
     id: "reviews.burst",
