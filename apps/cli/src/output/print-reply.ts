@@ -1,5 +1,6 @@
 import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
+import { textOf } from "../bulk/print/byte-writer.ts";
 import type { Context } from "../context.ts";
 import type { Problem } from "../errors/problem.ts";
 import { block } from "./aligned-lines.ts";
@@ -125,7 +126,8 @@ function rows(
   const lines = records.map((record, index) => {
     const start = isList ? cell(inputs[index] ?? "", delimiter) + delimiter : "";
     const problem = isFailed(record) ? record.error : undefined;
-    const answer = problem === undefined ? cells.write(record as object) : cells.empty;
+    const answer =
+      problem === undefined ? textOf((out) => cells.write(out, record as object)) : cells.empty;
     const end = csvLine([problem?.code ?? "", problem?.detail ?? ""], delimiter);
     return start + answer + delimiter + end;
   });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { BulkService } from "../../src/bulk/bulk-service.ts";
 import { createAnswerCells } from "../../src/bulk/print/answer-cells.ts";
+import { textOf } from "../../src/bulk/print/byte-writer.ts";
 import { createPrinter } from "../../src/bulk/print/create-printer.ts";
+import { FormBuilder } from "../../src/bulk/print/form.ts";
 import { shareText } from "../../src/bulk/print/shared-text.ts";
 import { dimweightBulk } from "../../src/services/dimweight/bulk.ts";
 import { taxBulk } from "../../src/services/tax/bulk.ts";
@@ -80,7 +82,8 @@ test.for(requests)(
       const { data, own } = result;
       const whole = { ...data, ...own };
       const first = createAnswerCells(alone, undefined, ",", (text) => text);
-      expect(shared.write(data, own)).toBe(first.write(whole));
+      const text = textOf((out) => shared.write(out, data, own));
+      expect(text).toBe(textOf((out) => first.write(out, whole)));
       const row = json.row({ record: { line: 1 }, data, own }, true);
       expect(row).toBe(`${JSON.stringify(whole)}\n`);
     }
@@ -88,11 +91,20 @@ test.for(requests)(
   },
 );
 
+/** As strings, because that is easier to compare. */
+function asText(write: ReturnType<typeof shareText>): (data: object) => string {
+  return (data) => textOf((out) => write(out, data));
+}
+
 test("a kind that was guessed wrong changes nothing", () => {
-  const write = shareText({ varying: ["id"], kindOf: () => "same" }, (data) => ({
-    texts: [JSON.stringify({ ...data, id: 0 }), ""],
-    readers: [{ read: (other) => String((other as { id: number }).id) }],
-  }));
+  const write = asText(
+    shareText({ varying: ["id"], kindOf: () => "same" }, (data) => {
+      const form = new FormBuilder<object>(data);
+      form.text(JSON.stringify({ ...data, id: 0 }));
+      form.gap({ read: (other) => String((other as { id: number }).id) });
+      return form;
+    }),
+  );
   const part = { inner: 1 };
   expect(write({ id: 1, a: "x" })).toBe('{"id":0,"a":"x"}1');
   expect(write({ id: 2, a: "x" })).toBe('{"id":0,"a":"x"}2');
@@ -104,11 +116,16 @@ test("a kind that was guessed wrong changes nothing", () => {
   expect(write({ id: 6, b: part })).toBe('{"id":0,"b":{"inner":2}}6');
 });
 
-test("a reader with a field writes again when another object, or one that may change, is there", () => {
-  const write = shareText({ varying: ["part"], kindOf: () => "same" }, () => ({
-    texts: ["<", ">"],
-    readers: [{ read: (data) => JSON.stringify(data), field: "part" }],
-  }));
+test("a gap with a field is written again when another object, or one that may change, is there", () => {
+  const write = asText(
+    shareText({ varying: ["part"], kindOf: () => "same" }, (data) => {
+      const form = new FormBuilder<object>(data);
+      form.text("<");
+      form.gap({ read: (other) => JSON.stringify(other), field: "part" });
+      form.text(">");
+      return form;
+    }),
+  );
   const [one, other] = [Object.freeze({ a: 1 }), Object.freeze({ a: 2 })];
   const open = { a: 3 };
   const written = [one, one, other, open, one].map((part) => write({ part }));

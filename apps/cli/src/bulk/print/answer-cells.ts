@@ -1,9 +1,10 @@
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
+import type { ByteWriter } from "./byte-writer.ts";
+import { FormBuilder, type Gap, type Own } from "./form.ts";
 import { createJsonInCell, jsonInCell } from "./json-in-cell.ts";
 import { createOwnText } from "./own-text.ts";
-import { type Parts, type Reader, type Sharing, shareText } from "./shared-text.ts";
-import { type Own, type Template, TemplateBuilder } from "./template.ts";
+import { type Sharing, shareText } from "./shared-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
@@ -15,7 +16,7 @@ export const restColumn = "rest";
 export interface AnswerCells {
   readonly names: readonly string[];
   /** Without `own`, `data` is the whole answer. Else the fields of `own` replace those of `data`, which others share. */
-  readonly write: (data: object, own?: Own) => string;
+  readonly write: (out: ByteWriter, data: object, own?: Own) => void;
   /** As many empty cells. */
   readonly empty: string;
 }
@@ -32,36 +33,35 @@ export function createAnswerCells(
   const readers = names.map((name) =>
     name === restColumn && readRest !== undefined ? readRest : readField(name, delimiter, guard),
   );
-  const write = (data: object): string => {
-    let line = "";
+  const write = (out: ByteWriter, data: object): void => {
     for (let index = 0; index < readers.length; index++) {
-      const text = readers[index]?.(data as Fields) ?? "";
-      line += index === 0 ? text : delimiter + text;
+      if (index > 0) out.text(delimiter);
+      out.text(readers[index]?.(data as Fields) ?? "");
     }
-    return line;
   };
   const { sharing } = answer;
   const writeWhole =
     sharing === undefined
       ? write
-      : shareText(sharing, createPartsOf(answer, sharing, names, readers, delimiter));
-  const writeOwn = createOwnText(createToTemplate(answer, names, readers, delimiter));
+      : shareText(sharing, createToSharedForm(answer, sharing, names, readers, delimiter));
+  const writeOwn = createOwnText(createToOwnForm(answer, names, readers, delimiter));
   return {
     names,
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
-    write: (data, own) => (own === undefined ? writeWhole(data) : writeOwn(data, own)),
+    write: (out, data, own) =>
+      own === undefined ? writeWhole(out, data) : writeOwn(out, data, own),
   };
 }
 
-/** Makes the function that divides a line into what answers of one kind have in common and what varies. */
-function createPartsOf(
+/** Makes the function that writes what answers of one kind have in common, with gaps for what varies. */
+function createToSharedForm(
   { rest }: AnswerColumns,
   { varying }: Sharing,
   names: readonly string[],
   cells: readonly ReadCell[],
   delimiter: Delimiter,
-): (data: object) => Parts {
-  const readers = names.map((name, index): Reader | undefined => {
+): (data: object) => FormBuilder<object> {
+  const gaps = names.map((name, index): Gap<object> | undefined => {
     const read = (data: object) => cells[index]?.(data as Fields) ?? "";
     const isRest = index === names.length - 1 && name === restColumn;
     const [field, ...others] = varying.filter((each) =>
@@ -70,58 +70,56 @@ function createPartsOf(
     if (field === undefined) return undefined;
     return isRest && others.length === 0 ? { read, field } : { read };
   });
-  const varyingReaders = readers.filter((reader) => reader !== undefined);
   return (data) => {
-    const texts = [""];
-    for (let index = 0; index < readers.length; index++) {
-      const before = index === 0 ? "" : delimiter;
-      const isFixed = readers[index] === undefined;
-      texts.push(`${texts.pop()}${before}${isFixed ? cells[index]?.(data as Fields) : ""}`);
-      if (!isFixed) texts.push("");
+    const form = new FormBuilder(data);
+    for (const [index, gap] of gaps.entries()) {
+      if (index > 0) form.text(delimiter);
+      if (gap === undefined) form.text(cells[index]?.(data as Fields) ?? "");
+      else form.gap(gap);
     }
-    return { texts, readers: varyingReaders };
+    return form;
   };
 }
 
 /** Makes the function that writes what answers share, with gaps for what is their own. */
-function createToTemplate(
+function createToOwnForm(
   { rest }: AnswerColumns,
   names: readonly string[],
   cells: readonly ReadCell[],
   delimiter: Delimiter,
-): (shared: object, own: Own) => Template {
+): (shared: object, own: Own) => FormBuilder {
+  const gaps = cells.map((read): Gap<Own> => ({ read }));
   return (shared, own) => {
-    const template = new TemplateBuilder();
-    for (let index = 0; index < names.length; index++) {
-      const [name = "", read] = [names[index], cells[index]];
-      if (index > 0) template.text(delimiter);
-      if (read === undefined) continue;
+    const form = new FormBuilder(own);
+    for (const [index, gap] of gaps.entries()) {
+      const name = names[index] ?? "";
+      if (index > 0) form.text(delimiter);
       const isRest = name === restColumn && index === names.length - 1;
-      if (isRest && rest.some((each) => each in own)) addRest(template, shared, own, rest);
-      else if ((name.split(".")[0] ?? "") in own) template.gap(read);
-      else template.text(read(shared as Fields));
+      if (isRest && rest.some((each) => each in own)) addRest(form, shared, own, rest);
+      else if ((name.split(".")[0] ?? "") in own) form.gap(gap);
+      else form.text(gap.read(shared as Fields));
     }
-    return template.build();
+    return form;
   };
 }
 
 /** The cell of the fields without a column, some of which are an answer's own. */
-function addRest(template: TemplateBuilder, shared: object, own: Own, rest: readonly string[]) {
+function addRest(form: FormBuilder, shared: object, own: Own, rest: readonly string[]) {
   let start = '"{';
   for (const name of rest) {
     const isOwn = name in own;
     const value = isOwn ? own[name] : (shared as Fields)[name];
     if (isEmpty(value)) {
-      if (isOwn) template.noList(name);
+      if (isOwn) form.noList(name);
       continue;
     }
-    template.text(`${start}""${name}"":`);
+    form.text(`${start}""${name}"":`);
     start = ",";
-    if (!isOwn) template.text(jsonInCell(value));
-    else if (Array.isArray(value)) template.list(name, (shared as Fields)[name], value, jsonInCell);
-    else template.gap((other) => jsonInCell(other[name]));
+    if (!isOwn) form.text(jsonInCell(value));
+    else if (Array.isArray(value)) form.list(name, (shared as Fields)[name], value, jsonInCell);
+    else form.gap({ read: (other) => jsonInCell(other[name]) });
   }
-  if (start === ",") template.text('}"');
+  if (start === ",") form.text('}"');
 }
 
 function readField(path: string, delimiter: Delimiter, guard: (text: string) => string): ReadCell {

@@ -4,6 +4,7 @@ import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";
 import { createAnswerCells } from "./answer-cells.ts";
+import { type ByteWriter, textOf } from "./byte-writer.ts";
 import { excelSafe } from "./excel-safe.ts";
 import { jsonRow } from "./json-row.ts";
 
@@ -11,7 +12,9 @@ import { jsonRow } from "./json-row.ts";
 export interface Printer {
   /** What comes before the first row. */
   readonly head: string;
-  /** One row. `isPlain` says that no cell of its record was quoted. It ends with a line feed, except in a JSON document. */
+  /** Writes one row. `isPlain` says that no cell of its record was quoted. It ends with a line feed, except in a JSON document. */
+  readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
+  /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
   /** What comes between two rows. */
   readonly between: string;
@@ -19,32 +22,54 @@ export interface Printer {
 }
 
 export function createPrinter(plan: BulkPlan, columns: AnswerColumns): Printer {
+  const printer = choosePrinter(plan, columns);
+  return {
+    ...printer,
+    row: (answered, isPlain) => textOf((out) => printer.write(out, answered, isPlain)),
+  };
+}
+
+function choosePrinter(plan: BulkPlan, columns: AnswerColumns): Omit<Printer, "row"> {
   switch (plan.output) {
     case "csv":
     case "tsv":
       return csvPrinter(plan, columns, delimiterOf(plan.output));
     case "ndjson":
-      return { head: "", row: jsonRow(plan, columns, "\n"), between: "", tail: "" };
+      return { head: "", write: jsonRow(plan, columns, "\n"), between: "", tail: "" };
     case "json":
-      return { head: '{"results":[', row: jsonRow(plan, columns, ""), between: ",", tail: "]}\n" };
+      return {
+        head: '{"results":[',
+        write: jsonRow(plan, columns, ""),
+        between: ",",
+        tail: "]}\n",
+      };
   }
 }
 
-function csvPrinter(plan: BulkPlan, columns: AnswerColumns, delimiter: Delimiter): Printer {
+function csvPrinter(
+  plan: BulkPlan,
+  columns: AnswerColumns,
+  delimiter: Delimiter,
+): Omit<Printer, "row"> {
   const guard = plan.excelSafe ? excelSafe : (text: string) => text;
   const answer = createAnswerCells(columns, plan.fields, delimiter, guard);
   const added = [...answer.names, "error", "detail"].map((name) => plan.prefix + name);
   const input = inputCells(plan, delimiter, guard);
+  const end = `${delimiter}${delimiter}\n`;
   return {
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
     tail: "",
-    row: ({ record, data, own, error }, isPlain) => {
-      const start = input.write(record, isPlain);
-      if (data !== undefined) return `${start}${answer.write(data, own)}${delimiter}${delimiter}\n`;
+    write: (out, { record, data, own, error }, isPlain) => {
+      input.write(out, record, isPlain);
+      if (data !== undefined) {
+        answer.write(out, data, own);
+        out.text(end);
+        return;
+      }
       const detail = `${record.line === 0 ? "" : `line ${record.line}: `}${error?.detail ?? ""}`;
       const code = error?.code ?? "";
-      return `${start}${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`;
+      out.text(`${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`);
     },
   };
 }
@@ -52,7 +77,7 @@ function csvPrinter(plan: BulkPlan, columns: AnswerColumns, delimiter: Delimiter
 interface InputCells {
   readonly names: readonly string[];
   /** The cells of the input with a delimiter after each. */
-  readonly write: (record: Answered["record"], isPlain: boolean) => string;
+  readonly write: (out: ByteWriter, record: Answered["record"], isPlain: boolean) => void;
 }
 
 function inputCells(
@@ -63,23 +88,24 @@ function inputCells(
   if (format === "lines" || (keepsInput && format === "ndjson")) {
     return {
       names: ["input"],
-      write: ({ text = "" }) => cell(guard(text), delimiter) + delimiter,
+      write: (out, { text = "" }) => out.text(cell(guard(text), delimiter) + delimiter),
     };
   }
-  if (!keepsInput) return { names: [], write: () => "" };
+  if (!keepsInput) return { names: [], write: () => undefined };
   const width = header.length;
   const keepsBytes = format === output && !isGuarded;
   return {
     names: header,
-    write: ({ cells = [], written }, isPlain) => {
+    write: (out, { cells = [], written }, isPlain) => {
       if (keepsBytes && isPlain && cells.length === width) {
-        return (written ?? cells.join(delimiter)) + delimiter;
+        out.text(written ?? cells.join(delimiter));
+        out.text(delimiter);
+        return;
       }
-      let text = "";
       for (let index = 0; index < width; index++) {
-        text += copiedCell(guard(cells[index] ?? ""), delimiter) + delimiter;
+        out.text(copiedCell(guard(cells[index] ?? ""), delimiter));
+        out.text(delimiter);
       }
-      return text;
     },
   };
 }

@@ -2,6 +2,7 @@ import { flat } from "./flat.ts";
 
 /** What JSON or a quoted cell writes in another way: quotes, backslashes, control characters, halves of a character. */
 const special = /["\\\p{Cc}\p{Cs}]/u;
+const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
 /** More texts than twice this are not kept. */
 const mostTexts = 4_096;
 
@@ -57,5 +58,15 @@ function ofObject(value: object, write: (value: unknown) => string): string {
 }
 
 function ofText(text: string): string {
-  return special.test(text) ? JSON.stringify(text).replaceAll('"', '""') : `""${text}""`;
+  const isPlain = isPlainAscii(text) || !special.test(text);
+  return isPlain ? `""${text}""` : JSON.stringify(text).replaceAll('"', '""');
+}
+
+/** Whether a text has only characters that JSON writes as they are, all of them ASCII. An expression takes twice as long. */
+function isPlainAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < space || unit > tilde || unit === quote || unit === backslash) return false;
+  }
+  return true;
 }

@@ -2,16 +2,17 @@ import { pick } from "../../output/pick.ts";
 import { type Answered, wholeAnswer } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
+import type { ByteWriter } from "./byte-writer.ts";
+import { FormBuilder, type Gap, type Own } from "./form.ts";
 import { createOwnText } from "./own-text.ts";
-import { type Parts, type Reader, shareText } from "./shared-text.ts";
-import { type Own, type Template, TemplateBuilder } from "./template.ts";
+import { shareText } from "./shared-text.ts";
 
 /** Makes the function that writes a row as JSON. */
 export function jsonRow(
   plan: BulkPlan,
   { sharing }: AnswerColumns,
   end: string,
-): (answered: Answered) => string {
+): (out: ByteWriter, answered: Answered) => void {
   const { fields, format, header, keepsInput, output } = plan;
   const write = createWriteAnswer(fields, sharing);
   const names = header.map((name) => `${JSON.stringify(name)}:`);
@@ -20,20 +21,22 @@ export function jsonRow(
     if (cells === undefined) return text;
     return `{${names.map((name, index) => name + JSON.stringify(cells[index] ?? "")).join(",")}}`;
   };
-  return (answered) => {
-    const { record, data, error } = answered;
-    if (data === undefined) {
-      const { line } = record;
-      // In a JSON document without its input, a row has the same shape as in the API's answer to a batch.
-      if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
-      const place = line === 0 ? "" : `"line":${line},`;
-      return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
-    }
-    const answer = write(answered, data);
-    if (keepsInput) {
-      return `{"line":${record.line},"input":${inputOf(record)},"data":${answer}}${end}`;
-    }
-    return output === "json" ? `{"data":${answer}}` : `${answer}${end}`;
+  const failed = ({ record, error }: Answered): string => {
+    const { line } = record;
+    // In a JSON document without its input, a row has the same shape as in the API's answer to a batch.
+    if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
+    const place = line === 0 ? "" : `"line":${line},`;
+    return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
+  };
+  const [start, close] = output === "json" || keepsInput ? ['"data":', "}"] : ["", ""];
+  return (out, answered) => {
+    const { record, data } = answered;
+    if (data === undefined) return out.text(failed(answered));
+    if (keepsInput) out.text(`{"line":${record.line},"input":${inputOf(record)},`);
+    else if (start !== "") out.text("{");
+    out.text(start);
+    write(out, answered, data);
+    out.text(close + end);
   };
 }
 
@@ -41,61 +44,58 @@ export function jsonRow(
 function createWriteAnswer(
   fields: readonly string[] | undefined,
   sharing: AnswerColumns["sharing"],
-): (answered: Answered, data: object) => string {
+): (out: ByteWriter, answered: Answered, data: object) => void {
   if (fields !== undefined) {
-    return (answered, data) => JSON.stringify(pick(wholeAnswer(answered, data), fields));
+    return (out, answered, data) =>
+      out.text(JSON.stringify(pick(wholeAnswer(answered, data), fields)));
   }
   const writeWhole =
     sharing === undefined
-      ? (data: object) => JSON.stringify(data)
-      : shareText(sharing, createJsonPartsOf(sharing.varying));
-  const writeOwn = createOwnText(toJsonTemplate);
-  return ({ own }, data) => (own === undefined ? writeWhole(data) : writeOwn(data, own));
+      ? (out: ByteWriter, data: object) => out.text(JSON.stringify(data))
+      : shareText(sharing, createToSharedForm(sharing.varying));
+  const writeOwn = createOwnText(toOwnForm);
+  return (out, { own }, data) =>
+    own === undefined ? writeWhole(out, data) : writeOwn(out, data, own);
 }
 
 /** The JSON of what answers share, with gaps for what is their own. */
-function toJsonTemplate(shared: object, own: Own): Template {
-  const template = new TemplateBuilder();
+function toOwnForm(shared: object, own: Own): FormBuilder {
+  const form = new FormBuilder(own);
   let start = "{";
   for (const [name, sharedValue] of Object.entries(shared)) {
     const isOwn = name in own;
     const value: unknown = isOwn ? own[name] : sharedValue;
     if (value === undefined) continue;
-    template.text(`${start}${JSON.stringify(name)}:`);
+    form.text(`${start}${JSON.stringify(name)}:`);
     start = ",";
-    if (!isOwn) template.text(JSON.stringify(value));
-    else if (Array.isArray(value)) template.list(name, sharedValue, value, JSON.stringify);
-    else template.gap((other) => JSON.stringify(other[name]));
+    if (!isOwn) form.text(JSON.stringify(value));
+    else if (Array.isArray(value)) form.list(name, sharedValue, value, JSON.stringify);
+    else form.gap({ read: (other) => JSON.stringify(other[name]) });
   }
-  template.text(start === "{" ? "{}" : "}");
-  return template.build();
+  form.text(start === "{" ? "{}" : "}");
+  return form;
 }
 
-/** Makes the function that divides the JSON of an answer into what answers of one kind have in common and what varies. */
-function createJsonPartsOf(varying: readonly string[]): (data: object) => Parts {
+/** Makes the function that writes the JSON that answers of one kind have in common, with gaps for what varies. */
+function createToSharedForm(varying: readonly string[]): (data: object) => FormBuilder<object> {
   const jsonOf = createKnownJson();
-  const readers = new Map<string, Reader>();
+  const gaps = new Map<string, Gap<object>>();
   for (const name of varying) {
-    readers.set(name, { read: (data) => jsonOf((data as Record<string, unknown>)[name]) });
+    gaps.set(name, { read: (data) => jsonOf((data as Record<string, unknown>)[name]) });
   }
   return (data) => {
-    const texts: string[] = [];
-    const used: Reader[] = [];
-    let text = "";
+    const form = new FormBuilder(data);
+    let start = "{";
     for (const [name, value] of Object.entries(data)) {
       if (value === undefined) continue;
-      text += `${text === "" && used.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
-      const reader = readers.get(name);
-      if (reader === undefined) {
-        text += JSON.stringify(value);
-        continue;
-      }
-      used.push(reader);
-      texts.push(text);
-      text = "";
+      form.text(`${start}${JSON.stringify(name)}:`);
+      start = ",";
+      const gap = gaps.get(name);
+      if (gap === undefined) form.text(JSON.stringify(value));
+      else form.gap(gap);
     }
-    const isEmpty = text === "" && used.length === 0;
-    return { texts: [...texts, isEmpty ? "{}" : `${text}}`], readers: used };
+    form.text(start === "{" ? "{}" : "}");
+    return form;
   };
 }
 

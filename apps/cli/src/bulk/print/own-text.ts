@@ -1,27 +1,29 @@
-import { fill, fits, type Own, type Template } from "./template.ts";
+import type { ByteWriter } from "./byte-writer.ts";
+import { type Form, type FormBuilder, FormStore, fits, type Own } from "./form.ts";
 
-/** More templates than this are not kept. Each takes about a kilobyte. */
-const mostTemplates = 12_000;
+/** More forms than this are not kept. Each takes about a kilobyte. */
+const mostForms = 12_000;
 
 /**
  * Makes a function that writes answers in two parts: what they share with others, which is the same frozen object for all of
  * them, and what is their own. The text of a shared part is made once.
  */
 export function createOwnText(
-  toTemplate: (shared: object, own: Own) => Template,
-): (shared: object, own: Own) => string {
-  let templates = new WeakMap<object, Template>();
+  toForm: (shared: object, own: Own) => FormBuilder,
+): (out: ByteWriter, shared: object, own: Own) => void {
+  let forms = new WeakMap<object, Form<Own>>();
   let count = 0;
-  return (shared, own) => {
-    const known = templates.get(shared);
-    if (known !== undefined && fits(known, own)) return fill(known, own);
-    const template = toTemplate(shared, own);
-    if (known === undefined && count >= mostTemplates) {
-      templates = new WeakMap();
+  const store = new FormStore<Own>();
+  return (out, shared, own) => {
+    const known = forms.get(shared);
+    if (known !== undefined && fits(known, own)) return out.form(known, own);
+    const form = toForm(shared, own).build(store);
+    if (known === undefined && count >= mostForms) {
+      forms = new WeakMap();
       count = 0;
     }
     if (known === undefined) count++;
-    templates.set(shared, template);
-    return fill(template, own);
+    forms.set(shared, form);
+    out.form(form, own);
   };
 }

@@ -1,4 +1,5 @@
-import { flat } from "./flat.ts";
+import type { ByteWriter } from "./byte-writer.ts";
+import { type Form, type FormBuilder, FormStore } from "./form.ts";
 
 /** Which answers are alike. */
 export interface Sharing {
@@ -8,26 +9,11 @@ export interface Sharing {
   readonly kindOf: (data: object) => string;
 }
 
-/** The text of answers that are alike: `texts`, with what a reader returns between each two of them. */
-export interface Parts {
-  readonly texts: readonly string[];
-  readonly readers: readonly Reader[];
-}
-
-/** Writes what differs between answers that are alike. */
-export interface Reader {
-  readonly read: (data: object) => string;
-  /** The field that decides the text. As long as its value is the same frozen object, the text is not made again. */
-  readonly field?: string;
-}
-
-interface Known extends Parts {
+interface Known {
   readonly names: readonly string[];
   /** In the order of the names; `varies` where answers of one kind differ. */
   readonly values: readonly unknown[];
-  /** The frozen object that a reader with a field has read, and its text. */
-  readObject: unknown;
-  readText: string;
+  readonly form: Form<object>;
 }
 
 /** So many texts are kept, of about a kilobyte each. */
@@ -38,17 +24,18 @@ const varies = Symbol("varies");
 
 /**
  * Makes a function that writes answers. The text of an answer is used again for the next one of its kind, if that has the
- * same value in every field that does not vary. `partsOf` writes one answer, and leaves out what varies.
+ * same value in every field that does not vary. `toForm` writes one answer, with gaps for what varies.
  *
  * What is kept for a kind is small and lies close together: with thousands of kinds, reading it from memory takes longer than
  * the work.
  */
 export function shareText(
   { varying, kindOf }: Sharing,
-  partsOf: (data: object) => Parts,
-): (data: object) => string {
+  toForm: (data: object) => FormBuilder<object>,
+): (out: ByteWriter, data: object) => void {
   const kinds = new Map<string, Known | Known[]>();
   const namesOf = createPool();
+  const store = new FormStore<object>();
   let count = 0;
   const keep = (kind: string, known: Known) => {
     if (count >= mostKnown) {
@@ -60,14 +47,14 @@ export function shareText(
     kinds.set(kind, others.length === 0 ? known : [known, ...others]);
     count++;
   };
-  return (data) => {
+  return (out, data) => {
     const kind = kindOf(data);
     const before = kinds.get(kind);
     const found = before === undefined ? undefined : find(before, data);
-    if (found !== undefined) return write(found, data);
-    const known = toKnown(data, varying, namesOf, partsOf(data));
-    if (isStable(data, varying)) keep(kind, known);
-    return write(known, data);
+    if (found !== undefined) return out.form(found.form, data);
+    const form = toForm(data).build(store);
+    if (isStable(data, varying)) keep(kind, toKnown(data, varying, namesOf, form));
+    out.form(form, data);
   };
 }
 
@@ -81,30 +68,6 @@ function find(before: Known | Known[], data: object): Known | undefined {
     return other;
   }
   return undefined;
-}
-
-function write(known: Known, data: object): string {
-  const { texts, readers } = known;
-  let text = texts[0] ?? "";
-  for (let index = 0; index < readers.length; index++) {
-    const reader = readers[index];
-    if (reader !== undefined) {
-      text += reader.field === undefined ? reader.read(data) : readAgain(known, reader, data);
-    }
-    text += texts[index + 1] ?? "";
-  }
-  return text;
-}
-
-function readAgain(known: Known, { read, field = "" }: Reader, data: object): string {
-  const value = (data as Readonly<Record<string, unknown>>)[field];
-  if (value === known.readObject && value !== undefined) return known.readText;
-  const text = read(data);
-  if (typeof value === "object" && Object.isFrozen(value)) {
-    known.readObject = value;
-    known.readText = flat(text);
-  }
-  return text;
 }
 
 /**
@@ -123,16 +86,13 @@ function toKnown(
   data: object,
   varying: readonly string[],
   namesOf: (data: object) => readonly string[],
-  { texts, readers }: Parts,
+  form: Form<object>,
 ): Known {
   const entries = Object.entries(data);
   return {
     names: namesOf(data),
     values: entries.map(([name, value]) => (varying.includes(name) ? varies : value)),
-    texts: texts.map(flat),
-    readers,
-    readObject: undefined,
-    readText: "",
+    form,
   };
 }
 

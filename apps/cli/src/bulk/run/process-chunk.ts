@@ -1,6 +1,7 @@
 import type { Answered } from "../answered-record.ts";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
+import { ByteWriter } from "../print/byte-writer.ts";
 import { createPrinter, type Printer } from "../print/create-printer.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Chunk } from "../read/whole-records.ts";
@@ -10,10 +11,13 @@ import { answerRecord } from "./answer-record.ts";
 /** A chunk, and how many of its records to leave out: the heading, and what an earlier run has written. */
 export interface ChunkTask extends Chunk {
   readonly skip: number;
+  /** Memory for the rows: that of an earlier result, which is no longer used. */
+  readonly memory?: ArrayBuffer | undefined;
 }
 
 /** The rows of one chunk, as UTF-8. */
 export interface ChunkResult {
+  /** They may lie at the start of a larger block of memory. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly ok: number;
   readonly failed: number;
@@ -43,7 +47,7 @@ export function createProcessChunk(
   return (task) => {
     unknown = [];
     const { records, isPlain } = readRecords(task, plan);
-    const rows = new RowBytes(printer, failurePrinter);
+    const rows = new RowBytes(printer, failurePrinter, task.memory);
     let left = task.skip;
     for (const record of records) {
       if (left > 0) {
@@ -66,22 +70,20 @@ const mostUnknown = 50;
 export class RowBytes {
   readonly #printer: Printer;
   readonly #failurePrinter: Printer;
+  readonly #out: ByteWriter;
   #failures = "";
-  #rows = "";
-  #length = 0;
   #ok = 0;
   #failed = 0;
 
-  constructor(printer: Printer, failurePrinter: Printer) {
+  constructor(printer: Printer, failurePrinter: Printer, memory?: ArrayBuffer) {
     this.#printer = printer;
     this.#failurePrinter = failurePrinter;
+    this.#out = new ByteWriter(memory);
   }
 
   add(answered: Answered, isPlain: boolean): void {
-    const isFirst = this.#ok + this.#failed === 0;
-    const row = this.#printer.row(answered, isPlain);
-    this.#rows += isFirst ? row : this.#printer.between + row;
-    if (this.#rows.length >= encodedAtOnce) this.#encode();
+    if (this.#ok + this.#failed > 0) this.#out.text(this.#printer.between);
+    this.#printer.write(this.#out, answered, isPlain);
     if (answered.data !== undefined) this.#ok++;
     else {
       this.#failed++;
@@ -90,29 +92,7 @@ export class RowBytes {
   }
 
   result(): Omit<ChunkResult, "unknown"> {
-    this.#encode();
-    const bytes = new Uint8Array(scratch.subarray(0, this.#length));
-    return { bytes, failures: this.#failures, ok: this.#ok, failed: this.#failed };
-  }
-
-  #encode(): void {
-    const needed = this.#length + this.#rows.length * mostBytesPerUnit;
-    if (needed > scratch.length) {
-      const larger = Buffer.allocUnsafeSlow(needed * 2);
-      scratch.copy(larger, 0, 0, this.#length);
-      scratch = larger;
-    }
-    this.#length += scratch.write(this.#rows, this.#length);
-    this.#rows = "";
+    const [ok, failed] = [this.#ok, this.#failed];
+    return { bytes: this.#out.bytes, failures: this.#failures, ok, failed };
   }
 }
-
-/**
- * Rows are encoded together, about so many characters. Fewer cost more calls. With more, a character beyond Latin-1, which
- * makes encoding four times slower, slows down more rows.
- */
-const encodedAtOnce = 2_048;
-/** Bytes of UTF-8 for one UTF-16 code unit. */
-const mostBytesPerUnit = 3;
-/** Reused for every chunk. */
-let scratch = Buffer.allocUnsafeSlow(1_048_576);

@@ -37,8 +37,10 @@ export async function* runChunks(
   const collectGarbage = createGarbageCollector();
   let bytes = 0;
   let isInline = true;
-  const work = async (task: ChunkTask): Promise<ChunkResult> => {
-    bytes += task.bytes.length;
+  const memory: ArrayBuffer[] = [];
+  const work = async (chunk: ChunkTask): Promise<ChunkResult> => {
+    bytes += chunk.bytes.length;
+    const task = { ...chunk, memory: memory.pop() };
     if (pool === undefined || bytes <= inlineBytes) return processChunk(task);
     if (release === undefined) {
       const offered = pool.offer(task);
@@ -57,19 +59,11 @@ export async function* runChunks(
   try {
     for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 1)) {
       yield rows;
-      releaseBytes(rows.bytes);
+      // New memory costs more than the rows that are written into it.
+      memory.push(rows.bytes.buffer);
       if (plan.failFast && rows.failed > 0) return;
     }
   } finally {
     pool?.close();
   }
-}
-
-/**
- * Frees the memory of rows that are written. The collector would free it too, but late: this thread makes few objects, and
- * so it seldom runs.
- */
-function releaseBytes({ buffer }: Uint8Array<ArrayBuffer>): void {
-  // ECMAScript 2024, section 25.1.6.9; the types of the workspace are those of 2023.
-  (buffer as ArrayBuffer & { readonly transfer: (length: number) => ArrayBuffer }).transfer(0);
 }

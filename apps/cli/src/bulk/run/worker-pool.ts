@@ -8,6 +8,7 @@ export interface WorkerTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly firstLine: number;
   readonly skip: number;
+  readonly memory: ArrayBuffer | undefined;
 }
 
 /** A worker is ready when it has loaded what it needs to answer. */
@@ -67,14 +68,17 @@ export class WorkerPool {
     return isReady && sent.length < chunksOfThread ? this.process(task) : undefined;
   }
 
-  process({ bytes, firstLine, skip }: ChunkTask): Promise<ChunkResult> {
+  process({ bytes, firstLine, skip, memory }: ChunkTask): Promise<ChunkResult> {
     return new Promise((resolve, reject) => {
       if (this.#error !== undefined) throw this.#error;
       const { worker, sent } = this.#choose();
       sent.push({ resolve, reject });
       // A copy, because the worker takes the memory over, and the program still reads the end of these bytes.
-      const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip };
-      worker.postMessage(task, [task.bytes.buffer]);
+      const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip, memory };
+      worker.postMessage(
+        task,
+        memory === undefined ? [task.bytes.buffer] : [task.bytes.buffer, memory],
+      );
     });
   }
 

@@ -18,12 +18,13 @@ const collectGarbage = createGarbageCollector();
 
 const ready: WorkerReply = { isReady: true };
 port.postMessage(ready);
-port.on("message", ({ bytes, firstLine, skip }: WorkerTask) => {
+port.on("message", ({ bytes, firstLine, skip, memory }: WorkerTask) => {
   try {
     const result = processChunk({
       bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       firstLine,
       skip,
+      memory,
     });
     const reply: WorkerReply = { result };
     port.postMessage(reply, [result.bytes.buffer]);

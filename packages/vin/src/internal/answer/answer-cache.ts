@@ -3,12 +3,21 @@ import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import type { CheckDigitException } from "../vin/check-digit-exception.ts";
-import { type SharedAnswer, shareAnswer } from "./shared-answer.ts";
+import { isSameAnswer, type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
 /** The most answers that are kept by default. */
 const defaultCachedTypes = 32_768;
+/** So many answers of one descriptor are compared with a new one, because each comparison takes time. */
+const mostCompared = 4;
+
+/** A descriptor of which more positions decide. */
+interface Further {
+  readonly positions: readonly number[];
+  /** Different answers of the descriptor. Many characters at those positions give the same answer, and share it. */
+  readonly answers: SharedAnswer[];
+}
 
 /**
  * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
@@ -19,7 +28,7 @@ export class AnswerCache {
    * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those positions;
    * the answer is then keyed by descriptor plus their characters.
    */
-  #known = new Map<string, SharedAnswer | readonly number[]>();
+  #known = new Map<string, SharedAnswer | Further>();
   readonly #exceptionOf: ExceptionFinder;
   readonly #most: number;
   #latestYear = 0;
@@ -44,8 +53,8 @@ export class AnswerCache {
   recall(type: string, { vin, latestYear }: DecodeRequest): SharedAnswer | undefined {
     if (latestYear !== this.#latestYear) return undefined;
     let known = this.#known.get(type);
-    if (isPositions(known)) known = this.#known.get(further(type, known, vin));
-    return isPositions(known) ? undefined : known;
+    if (isFurther(known)) known = this.#known.get(further(type, known.positions, vin));
+    return isFurther(known) ? undefined : known;
   }
 
   /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
@@ -59,10 +68,19 @@ export class AnswerCache {
       this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
+    const answer = shareAnswer(vehicle, evidence.facts && nhtsa);
     const positions = furtherPositions(evidence);
-    if (positions.length > 0) this.#known.set(type, positions);
-    const key = further(type, positions, request.vin);
-    this.#known.set(key, shareAnswer(vehicle, evidence.facts && nhtsa));
+    if (positions.length === 0) this.#known.set(type, answer);
+    else this.#rememberFurther(type, positions, request.vin, answer);
+  }
+
+  #rememberFurther(type: string, positions: readonly number[], vin: string, answer: SharedAnswer) {
+    const before = this.#known.get(type);
+    const answers = isFurther(before) ? before.answers : [];
+    const same = answers.find((each) => isSameAnswer(each, answer));
+    if (same === undefined && answers.length < mostCompared) answers.push(answer);
+    this.#known.set(type, { positions, answers });
+    this.#known.set(further(type, positions, vin), same ?? answer);
   }
 }
 
@@ -80,8 +98,6 @@ function further(type: string, positions: readonly number[], vin: string): strin
   return positions.reduce((text, position) => text + vin[position - 1], `${type}*`);
 }
 
-function isPositions(
-  known: SharedAnswer | readonly number[] | undefined,
-): known is readonly number[] {
-  return Array.isArray(known);
+function isFurther(known: SharedAnswer | Further | undefined): known is Further {
+  return known !== undefined && "positions" in known;
 }

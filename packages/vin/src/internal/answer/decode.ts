@@ -29,7 +29,8 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known !== undefined) {
     const own = ownFieldsOf(known, request.vin, expected);
-    return success({ vehicle: Object.freeze(known.vehicle), own });
+    known.handedOut ??= Object.freeze(known.vehicle);
+    return success({ vehicle: known.handedOut, own });
   }
   const result = decodeAnew(tables, request, type);
   return result.success ? success({ vehicle: result.data }) : result;

@@ -6,7 +6,7 @@ import { replaceAt } from "../vin/vin-characters.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
 
 /** The fields in which answers to VINs of one type can differ. */
-export type OwnFields = Pick<Vehicle, "vin" | "checkDigit" | "warnings">;
+export type OwnFields = Pick<Vehicle, "vin" | "checkDigit"> & Partial<Pick<Vehicle, "warnings">>;
 
 /** An answer in two parts, for a program that turns many answers into text. */
 export interface VehicleParts {
@@ -28,6 +28,8 @@ export interface SharedAnswer {
   readonly quotes: boolean;
   /** The one position that no pattern fits, and the character that it has in the corrected VIN. */
   readonly correction: { readonly position: number; readonly symbol: string } | undefined;
+  /** The vehicle after `decodeParts` has frozen it. Asking the engine each time whether it is frozen takes long. */
+  handedOut: Vehicle | undefined;
 }
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
@@ -39,20 +41,38 @@ export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): 
   const symbol = corrected?.[position - 1];
   return {
     // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
-    vehicle: { ...vehicle },
+    vehicle: { ...vehicle, vin: withoutSource(vehicle.vin) },
     warnings: vehicle.warnings,
     quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
+    handedOut: undefined,
   };
+}
+
+/**
+ * The same text in memory of its own. A VIN that was cut out of a longer text, such as a file, keeps all of that text in
+ * memory, and an answer is kept for long. The engine copies pieces this short.
+ */
+function withoutSource(vin: string): string {
+  return vin.slice(0, 8) + vin.slice(8);
+}
+
+/** Whether two answers differ only in what {@link ownFieldsOf} replaces. */
+export function isSameAnswer(one: SharedAnswer, other: SharedAnswer): boolean {
+  return sharedText(one) === sharedText(other);
+}
+
+function sharedText({ vehicle, warnings, correction }: SharedAnswer): string {
+  const listed = warnings.map((each) => (quoting.includes(each.code) ? each.code : each));
+  return JSON.stringify([{ ...vehicle, vin: "", checkDigit: "", warnings: listed }, correction]);
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */
 export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string): OwnFields {
-  return {
-    vin,
-    checkDigit: checkDigitOf(vin, expected),
-    warnings: warningsOf(known, vin, expected),
-  };
+  const checkDigit = checkDigitOf(vin, expected);
+  return known.quotes
+    ? { vin, checkDigit, warnings: warningsOf(known, vin, expected) }
+    : { vin, checkDigit };
 }
 
 /** The whole answer to one VIN. The fields are set one by one, because each answer from the cache passes here. */
