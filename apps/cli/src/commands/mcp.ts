@@ -57,7 +57,7 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
     inspectCertificate: async (request) =>
       unwrap(
-        await safeInspectCertificate(request as string, {
+        await safeInspectCertificate(request, {
           allow: "any",
           now: io.now,
           signal: io.signal,

@@ -119,6 +119,7 @@ function rows(
   const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
   // An answer has no error, but its columns are those of a list.
   const end = csvLine(["", ""], delimiter);
+  // A reply with columns holds answers, which are objects.
   const lines = records.map((record) => cells.write(record as object) + delimiter + end);
   return csvLine([...cells.names, "error", "detail"], delimiter) + lines.join("");
 }

@@ -1,3 +1,5 @@
+import { keysOf } from "@almanac/kernel/keys-of";
+
 /** What a violation is about: the result of the task, the way to it, or safety. */
 export type ViolationKind = "goal" | "process" | "safety";
 
@@ -35,4 +37,4 @@ export const violationTable = {
 /** The code of a violation. */
 export type ViolationCode = keyof typeof violationTable;
 
-export const violationCodes = Object.keys(violationTable) as [ViolationCode, ...ViolationCode[]];
+export const violationCodes = keysOf(violationTable);
