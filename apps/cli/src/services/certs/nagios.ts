@@ -17,6 +17,13 @@ const defaultCritical: Limit = { share: 1 / 6 };
 const bySeverity = [2, 3, 1, 0] as const;
 type State = (typeof bySeverity)[number];
 
+/** The targets of a state: how many, and the lines of the first of them. */
+interface Group {
+  readonly state: State;
+  readonly lines: string[];
+  count: number;
+}
+
 /** So many targets of each state have a line. A monitoring program keeps a few kilobytes at most. */
 const mostLines = 100;
 
@@ -26,7 +33,7 @@ const mostLines = 100;
  */
 export function createNagiosPrinter(run: CertRun, { io }: Context): AnswerPrinter {
   const { warnWithin = defaultWarning, failWithin = defaultCritical } = run;
-  const groups = bySeverity.map((state) => ({ state, lines: [] as string[], count: 0 }));
+  const groups = bySeverity.map((state): Group => ({ state, lines: [], count: 0 }));
   return {
     waits: true,
     add: async (answer) => {
