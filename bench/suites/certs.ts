@@ -1,13 +1,15 @@
 // Compares certificate lookups with bare handshakes of tls.connect and with two packages that do the same lookup. The TLS
-// server runs in a separate process on loopback. Each gets 1,000 lookups, 50 at the same time, in turns.
+// server runs in a separate process on loopback. Each gets 1,000 lookups, 50 at the same time, in turns. A request to the API
+// costs this process more than a handshake, so the API is also compared with a bare HTTP route that makes the same handshake.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { connect, createSecureContext } from "node:tls";
+import { createSecureContext } from "node:tls";
 import getSslCertificate from "get-ssl-certificate";
 import { sslChecker } from "ssl-checker";
 import { inspectCertificate } from "../../packages/certs/src/index.ts";
 import { type BenchRow, median } from "../row.ts";
+import { handshake } from "../servers/handshake.ts";
 
 const lookups = 1000;
 const inFlight = 50;
@@ -19,33 +21,37 @@ export async function run(): Promise<BenchRow[]> {
   for (const key of ["p256", "rsa2048"]) {
     const server = await start("../servers/tls.ts", key);
     const api = await start("../servers/certs-api.ts");
+    const route = await start("../servers/tls-route.ts");
     try {
-      rows.push(...(await measure(key, Number(server.message), api.message)));
+      rows.push(...(await measure(key, Number(server.message), api.message, route.message)));
     } finally {
       server.process.kill("SIGKILL");
       api.process.kill("SIGKILL");
+      route.process.kill("SIGKILL");
     }
   }
   return rows;
 }
 
-async function measure(key: string, port: number, api: string): Promise<BenchRow[]> {
+async function measure(key: string, port: number, api: string, route: string): Promise<BenchRow[]> {
   const shared = createSecureContext();
   // Every lookup asks for a different name, so that the API cannot answer two lookups from one connection.
   let next = 0;
+  const get = async (server: string) => {
+    next += 1;
+    const query = `hostname=${host}&port=${port}&servername=h${next}.bench.test`;
+    const response = await fetch(`${server}/v1/certificates?${query}`, {
+      headers: { "X-API-Key": "bench" },
+    });
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
+  };
   const contenders = {
-    bare: () => handshake(port, {}),
+    bare: () => handshake(port),
     shared: () => handshake(port, { secureContext: shared }),
     library: () => inspectCertificate(host, { port, allow: ["127.0.0.0/8"] }),
-    api: async () => {
-      next += 1;
-      const query = `hostname=${host}&port=${port}&servername=h${next}.bench.test`;
-      const response = await fetch(`${api}/v1/certificates?${query}`, {
-        headers: { "X-API-Key": "bench" },
-      });
-      if (!response.ok) throw new Error(await response.text());
-      await response.arrayBuffer();
-    },
+    api: () => get(api),
+    route: () => get(route),
     checker: () => sslChecker(host, { method: "GET", port, rejectUnauthorized: false }),
     getter: () => getSslCertificate.get(host, 5_000, port),
   };
@@ -88,6 +94,7 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
     held(row("library", "bare", "inspectCertificate", "tls.connect"), 0.85),
     row("library", "shared", "inspectCertificate", "tls.connect, one SecureContext for all"),
     held(row("api", "bare", "GET /v1/certificates", "tls.connect"), 0.6),
+    row("api", "route", "GET /v1/certificates", "a bare HTTP route with tls.connect"),
     row("library", "checker", "inspectCertificate", "ssl-checker"),
     row("library", "getter", "inspectCertificate", "get-ssl-certificate"),
     {
@@ -103,23 +110,6 @@ async function measure(key: string, port: number, api: string): Promise<BenchRow
       met: open === 0,
     },
   ];
-}
-
-function handshake(
-  port: number,
-  options: { secureContext?: ReturnType<typeof createSecureContext> },
-) {
-  return new Promise<void>((resolve, reject) => {
-    const socket = connect(
-      { host, port, servername: "", rejectUnauthorized: false, ...options },
-      () => {
-        socket.getPeerX509Certificate();
-        socket.destroy();
-        resolve();
-      },
-    );
-    socket.on("error", reject);
-  });
 }
 
 /** Lookups per second, with `inFlight` lookups at the same time. */

@@ -27,5 +27,6 @@ export function headersOf(context: Context): HeaderSource {
 
 /** The request as Node received it. Undefined in tests that use no socket. */
 export function incomingOf(context: Context): IncomingMessage | undefined {
-  return (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const { incoming }: { readonly incoming?: IncomingMessage } = context.env ?? {};
+  return incoming;
 }

@@ -1,8 +1,9 @@
+import { keysOf } from "@almanac/kernel/keys-of";
 import * as z from "zod";
-import { type StarttlsProtocol, starttlsPorts } from "./data/ports.ts";
+import { starttlsPorts } from "./data/ports.ts";
 import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
-const protocols = /* @__PURE__ */ (() => Object.keys(starttlsPorts) as StarttlsProtocol[])();
+const protocols = /* @__PURE__ */ keysOf(starttlsPorts);
 
 /** The protocols whose servers switch to TLS after a few unencrypted lines, and `none` for TLS at once. */
 export const starttlsSchema = /* @__PURE__ */ (() =>

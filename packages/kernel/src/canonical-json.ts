@@ -9,6 +9,7 @@
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  // What is left is an object with fields.
   const record = value as Readonly<Record<string, unknown>>;
   const members = Object.keys(record)
     .filter((key) => record[key] !== undefined)

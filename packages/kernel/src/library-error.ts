@@ -44,6 +44,7 @@ export abstract class LibraryError<
   constructor(name: string, codes: Codes, issues: readonly Fault[], options?: ErrorOptions) {
     super(summarise(issues), options);
     this.name = name;
+    // The code of an issue, or `invalid_request`, which every library has.
     this.code = commonCode(issues) as CodeOf<Codes>;
     this.category = categoryOf(this.code, codes);
     this.issues = issues;
@@ -72,6 +73,7 @@ function commonCode(issues: readonly Issue[]): string {
 }
 
 function categoryOf<Codes extends CodesByCategory>(code: string, codes: Codes): keyof Codes {
+  // The codes are a constant table of the library, so all its keys are known.
   const entries = Object.entries(codes) as [keyof Codes, readonly string[]][];
   return entries.find(([, listed]) => listed.includes(code))?.[0] ?? "invalid";
 }

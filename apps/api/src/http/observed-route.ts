@@ -90,6 +90,7 @@ export function watched<Body = undefined>(
     try {
       if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
       const pool = await enter(context, place, gate, progress);
+      // Places without `readBody` have the type `undefined` for their body.
       const body = (await place.readBody?.(context)) as Body;
       pool.enter();
       progress.pool = pool;

@@ -119,6 +119,7 @@ function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...parameters: readonly unknown[]): this {
       if (isDraining()) this.shouldKeepAlive = false;
+      // The overloads of `writeHead` have no common list of parameters. All are passed on as they came.
       return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
     }
   };

@@ -36,6 +36,7 @@ export function createMcpServer(options: McpServerOptions): Server {
     instructions,
   });
   server.setRequestHandler("tools/list", () => ({
+    // The schemas are plain JSON Schema. The SDK's types list the keywords one by one.
     tools: tools.map(({ serviceOf: _service, run: _run, ...described }) => described as never),
   }));
   server.setRequestHandler("tools/call", ({ params }) =>
@@ -87,6 +88,7 @@ async function callTool(
     const answer = await (service === undefined ? work() : guard(service, work));
     return {
       content: [{ type: "text", text: JSON.stringify(answer) }],
+      // Every tool answers with an object, as its output schema says.
       structuredContent: answer as Record<string, unknown>,
     };
   } catch (error) {

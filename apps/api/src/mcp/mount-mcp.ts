@@ -52,12 +52,8 @@ export function mountMcp(
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
   if (ids.length === 0) return;
-  const report = memoize((service: string) =>
-    reportRequests(gate, {
-      method: "POST",
-      route,
-      service: service === "" ? undefined : (service as ServiceId),
-    }),
+  const report = memoize((service: ServiceId | undefined) =>
+    reportRequests(gate, { method: "POST", route, service }),
   );
   const handlerOf = (visit: Visit, signal: AbortSignal): McpHttpHandler =>
     createMcpHandler(
@@ -90,7 +86,7 @@ export function mountMcp(
       return problemResponse(problem, requestId, visit.admission?.headers());
     } finally {
       visit.pool?.leave();
-      report(visit.service ?? "")(requestId, startMs, visit);
+      report(visit.service)(requestId, startMs, visit);
     }
   });
 }
@@ -122,10 +118,7 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
  * Streamable HTTP); the SDK would answer with an internal error.
  */
 function refuseSubscription(body: unknown): Response | undefined {
-  const { id = null, method } = (body ?? {}) as {
-    readonly id?: unknown;
-    readonly method?: unknown;
-  };
+  const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
   if (method !== "subscriptions/listen") return undefined;
   const error = { code: -32601, message: "There are no subscriptions here." };
   return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
@@ -196,9 +189,9 @@ function guardOf(services: readonly Service[], visit: Visit): Guard {
 }
 
 function codeOf(error: unknown): string | undefined {
-  const { code } =
-    error instanceof ProblemError ? error.problem : (error as { readonly code?: unknown });
-  return typeof code === "string" ? code : undefined;
+  if (error instanceof ProblemError) return error.problem.code;
+  const hasCode = typeof error === "object" && error !== null && "code" in error;
+  return hasCode && typeof error.code === "string" ? error.code : undefined;
 }
 
 /** Certificates are looked up by the operation of the API, with its rules about addresses and its limits per target. */
@@ -215,7 +208,9 @@ function contextOf(
         .flatMap(({ operations }) => operations)
         .find(({ operationId }) => operationId === "inspectCertificate");
       const call = { query: request, params: {}, body: undefined, requestId, address, signal };
+      // The operation needs no more of a call than this. The library judges its query, which may be anything.
       const reply = await operation?.handle(call as unknown as Call);
+      // The report is an object.
       return reply?.body as object;
     },
   };

@@ -28,6 +28,7 @@ export function outputSchemaOf(schema: z.ZodType): ObjectSchema {
     JSON.stringify([short, definitions]).includes(`"#/$defs/${name}"`),
   );
   const kept = Object.fromEntries(needed.map((name) => [name, definitions[name]]));
+  // Every needed name is one of the definitions.
   return asObject(needed.length > 0 ? { ...short, $defs: kept as Record<string, Schema> } : short);
 }
 
@@ -42,6 +43,7 @@ function rooted(schema: z.ZodType, io: "input" | "output"): Schema {
       delete jsonSchema.id;
     },
   });
+  // `Schema` names the keywords that are read here; zod's type has all of them.
   const { $ref, $defs = {}, ...root } = described as Schema;
   const { [$ref?.split("/").at(-1) ?? ""]: target, ...others } = $defs;
   const found = target ?? root;
@@ -95,12 +97,15 @@ function isObject(value: unknown): value is Schema {
  * fields go together.
  */
 function asObject({ anyOf, ...schema }: Schema): ObjectSchema {
+  // A schema without alternatives at its root is that of an object.
   if (!Array.isArray(anyOf)) return { ...schema, type: "object" } as ObjectSchema;
+  // The alternatives of a schema are schemas.
   const forms = anyOf as readonly Schema[];
   const [first] = forms;
   return {
     ...schema,
     type: "object",
+    // Fields of JSON Schema objects, which `Object.assign` does not know.
     properties: Object.assign({}, ...forms.map(({ properties }) => properties)) as object,
     required: (first?.required ?? []).filter((name) =>
       forms.every(({ required }) => required?.includes(name)),

@@ -23,6 +23,7 @@ export class Durations {
   constructor(registry: Registry) {
     const metric = { name, help: "Time from the request line to the answer", type: "histogram" };
     const get = async () => ({ ...metric, aggregator: "sum", values: this.#values() });
+    // A registry reads `name` and calls `get`. Its type asks for one of prom-client's own classes.
     registry.registerMetric({ ...metric, get } as unknown as Metric);
   }
 

@@ -21,6 +21,7 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly (string | numbe
 
 /** The definitions of a schema without its wrappers; of a union, those of each form. */
 function formsOf(schema: z.core.$ZodType): readonly Definition[] {
+  // `Definition` names the members of the definitions of all kinds of schemas that are read here.
   const definition = schema._zod.def as Definition;
   const inner = definition.innerType ?? definition.in;
   if (inner !== undefined) return formsOf(inner);

@@ -39,7 +39,8 @@ export function outageReason(error: unknown): string {
  * `node:sqlite` puts SQLite's number and its fixed text on the error. The PostgreSQL driver and Node put a code on it.
  */
 function codesOf(error: Error): { code: string; errcode?: number; errstr?: string } {
-  const { code, errcode, errstr } = error as Error & Record<string, unknown>;
+  const found: Error & { readonly code?: unknown; errcode?: unknown; errstr?: unknown } = error;
+  const { code, errcode, errstr } = found;
   return {
     code: typeof code === "string" ? code : "",
     ...(typeof errcode === "number" ? { errcode } : {}),

@@ -25,8 +25,17 @@ export function words(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
 }
 
-const units = { cc: "cm³", kw: "kW", kwh: "kWh", mm: "mm", litres: "l" } as const;
-const acronyms = { abs: "ABS", gvwr: "GVWR" } as const;
+const units = new Map([
+  ["cc", "cm³"],
+  ["kw", "kW"],
+  ["kwh", "kWh"],
+  ["mm", "mm"],
+  ["litres", "l"],
+]);
+const acronyms = new Map([
+  ["abs", "ABS"],
+  ["gvwr", "GVWR"],
+]);
 
 /** Words for the name of a field, with its unit in brackets: `engine.capacityCc` is "engine capacity (cm³)". */
 export function fieldWords(field: string): string {
@@ -35,8 +44,8 @@ export function fieldWords(field: string): string {
     .toLowerCase()
     .split(" ")
     .map((word) => {
-      if (Object.hasOwn(units, word)) return `(${units[word as keyof typeof units]})`;
-      return acronyms[word as keyof typeof acronyms] ?? word;
+      const unit = units.get(word);
+      return unit === undefined ? (acronyms.get(word) ?? word) : `(${unit})`;
     })
     .join(" ");
 }

@@ -1,3 +1,4 @@
+import { keysOf } from "@almanac/kernel/keys-of";
 import { nearestName } from "@almanac/kernel/nearest-name";
 import type { CommandModule, Invocation, Registration } from "../command.ts";
 import { createCommandTree } from "../complete/command-tree.ts";
@@ -8,7 +9,7 @@ import { quoted } from "../output/printable.ts";
 import { write } from "../output/write.ts";
 import { scripts } from "./complete/scripts.ts";
 
-const shells = Object.keys(scripts) as (keyof typeof scripts)[];
+const shells = keysOf(scripts);
 
 export const completions: Completions = { "<shell>": () => plainOffers(shells) };
 

@@ -57,7 +57,7 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
     inspectCertificate: async (request) =>
       unwrap(
-        await safeInspectCertificate(request as string, {
+        await safeInspectCertificate(request, {
           allow: "any",
           now: io.now,
           signal: io.signal,
@@ -72,7 +72,8 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
 function servicesOf({ services, seed }: McpOptions): readonly Offered[] | "storefront" {
   const given = services?.split(",").map((name) => name.trim()) ?? [...together];
   if (given.length === 1 && given[0] === "storefront") return "storefront";
-  const wrong = given.filter((name) => !together.includes(name as Offered));
+  const known: readonly string[] = together;
+  const wrong = given.filter((name) => !known.includes(name));
   if (wrong.length > 0) {
     refuse({
       code: "invalid_value",

@@ -52,6 +52,7 @@ async function completionsOf(
   const lists = await Promise.all(
     registered.filter(({ name }) => names.includes(name)).map((each) => each.completions?.()),
   );
+  // Completions merged are completions.
   return Object.assign({}, ...lists.filter((each) => each !== undefined)) as Completions;
 }
 

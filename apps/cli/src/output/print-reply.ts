@@ -2,10 +2,9 @@ import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
 import { textOf } from "../bulk/print/byte-writer.ts";
 import type { Context } from "../context.ts";
-import type { Problem } from "../errors/problem.ts";
 import { block } from "./aligned-lines.ts";
 import { checkFields } from "./check-fields.ts";
-import { cell, cellText, csv, csvLine, type Delimiter } from "./csv.ts";
+import { cellText, csv, csvLine, type Delimiter } from "./csv.ts";
 import { pick, valueAt } from "./pick.ts";
 import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
@@ -20,8 +19,6 @@ export interface Reply {
   readonly records?: readonly unknown[];
   /** The columns of --csv, which are the same for every answer of a service. Without them, the fields of the records. */
   readonly columns?: AnswerColumns;
-  /** For a list of inputs with `columns`: each input as it was typed, in the order of the records. */
-  readonly inputs?: readonly string[];
   /** The text for people. It ends with a line feed. */
   readonly human: (style: Style) => string;
   /** The text for --quiet: only the answer. If it is missing, --quiet has no effect. */
@@ -65,9 +62,9 @@ function render(reply: Reply, context: Context): string {
     case "ndjson":
       return lines(records);
     case "csv":
-      return rows(records, reply, ",");
+      return rows(records, reply.columns, ",");
     case "tsv":
-      return rows(records, reply, "\t");
+      return rows(records, reply.columns, "\t");
     case "human":
       if (context.quiet && reply.quiet !== undefined) return `${reply.quiet}\n`;
       return reply.human(context.style);
@@ -116,27 +113,18 @@ function lines(records: readonly unknown[]): string {
 
 function rows(
   records: readonly unknown[],
-  { columns, inputs }: Reply,
+  columns: AnswerColumns | undefined,
   delimiter: Delimiter,
 ): string {
   if (columns === undefined) return csv(records, delimiter);
   const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
-  const isList = inputs !== undefined;
-  const heading = [...(isList ? ["input"] : []), ...cells.names, "error", "detail"];
-  const lines = records.map((record, index) => {
-    const start = isList ? cell(inputs[index] ?? "", delimiter) + delimiter : "";
-    const problem = isFailed(record) ? record.error : undefined;
-    const answer =
-      problem === undefined ? textOf((out) => cells.write(out, record as object)) : cells.empty;
-    const end = csvLine([problem?.code ?? "", problem?.detail ?? ""], delimiter);
-    return start + answer + delimiter + end;
-  });
-  return csvLine(heading, delimiter) + lines.join("");
-}
-
-/** Whether a record is an input that failed, as `batchRecords` writes it. */
-function isFailed(record: unknown): record is { readonly error: Problem } {
-  return typeof record === "object" && record !== null && "input" in record && "error" in record;
+  // An answer has no error, but its columns are those of a list.
+  const end = csvLine(["", ""], delimiter);
+  // A reply with columns holds answers, which are objects.
+  const lines = records.map(
+    (record) => textOf((out) => cells.write(out, record as object)) + delimiter + end,
+  );
+  return csvLine([...cells.names, "error", "detail"], delimiter) + lines.join("");
 }
 
 /** The names of all fields of the records, those inside others included. */

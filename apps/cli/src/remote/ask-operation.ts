@@ -23,8 +23,10 @@ export async function askOperation<Answer, Fault extends Error>(
   if (api === undefined) return answer(request, { now: io.now });
   const server = await openServer(api.value, io);
   const answered = await server.post(path, request);
+  // The server answers with the type of the library.
   if ("data" in answered) return { success: true, data: answered.data as Answer };
   const error = toError(answered.problem, errors, server.url);
   if (error instanceof AlmanacError) throw error;
+  // `toError` makes the library's error of a problem, or an AlmanacError.
   return { success: false, error: error as Fault };
 }

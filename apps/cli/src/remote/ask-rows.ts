@@ -26,6 +26,7 @@ export async function askRows(
   for (let start = 0; start < items.length; start += mostItems) {
     const answered = await post(path, { items: items.slice(start, start + mostItems) });
     if ("problem" in answered) throw toError(answered.problem, errors, url);
+    // The answer of the API to a batch, as its OpenAPI document says.
     const { results } = answered.data as {
       readonly results: readonly ({ data: unknown } | { error: ServerProblem })[];
     };
@@ -47,5 +48,6 @@ export async function askRow<Answer, Fault extends Error>(
   const [result] = await askRows([item], batch, await openServer(url, io));
   if (result === undefined) throw new TypeError("the server left out a row");
   if (!result.success && result.error instanceof AlmanacError) throw result.error;
+  // The server answers with the types of the library; any other error has been thrown.
   return result as SafeResult<Answer, Fault>;
 }

@@ -21,6 +21,7 @@ export async function openServer(url: string, { environment, signal }: Io): Prom
   return {
     url,
     async post(path, body) {
+      // The client derives the types of a call from its path as a literal. Here the path is any, so another stands for it.
       const init = { body, signal } as never;
       const { data, error } = await almanac.POST(path as "/v1/calculate", init);
       if (error === undefined) return { data };

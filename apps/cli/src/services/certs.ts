@@ -1,19 +1,18 @@
 import { certErrorCodes } from "@almanac/certs";
 import type { Command } from "commander";
+import { keepYoungHeapSmall } from "../bulk/run/collect-garbage.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { AlmanacError } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
+import { checkFields } from "../output/check-fields.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { printReply } from "../output/print-reply.ts";
-import { calendar } from "./certs/calendar.ts";
+import { certColumns } from "./certs/columns.ts";
 import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
-import { nagiosReply } from "./certs/nagios.ts";
 import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
-import { prometheus } from "./certs/prometheus.ts";
-import { canStream, streamList } from "./certs/stream-list.ts";
-import { readTargets } from "./certs/targets.ts";
-import { manyReply, oneReply } from "./certs/view.ts";
+import { printList } from "./certs/print-list.ts";
+import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
+import { oneReply } from "./certs/view.ts";
 import type { Service } from "./service.ts";
 
 /** `almanac cert`. */
@@ -57,6 +56,10 @@ const examples = `
 Exit code 1 means that a certificate has expired, is within --fail-within,
 or that one of several targets failed.
 
+A list may be of any length: each answer is printed as soon as it and those
+before it are known. --nagios (worst state first) and --prometheus (all samples
+of a metric together) print after the last answer.
+
 Examples:
   almanac cert example.com smtp://mail.example.com:587 --fail-within 30d
   almanac cert --from hosts.txt --prometheus > certs.prom
@@ -65,17 +68,46 @@ Examples:
 async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefined> {
   const { words, options, context } = invocation;
   const run = readRun(options);
+  const { fields, io } = context;
   refuseLocal(options, context);
-  const isList = run.from !== undefined && run.watchMs === undefined;
-  if (isList && canStream(run, context)) return await streamList(words, run, context);
+  if (fields !== undefined) checkFields(fields, certColumns.columns, certColumns.rest);
+  if (run.from !== undefined && run.watchMs === undefined) {
+    keepYoungHeapSmall();
+    const answers = inspectTargets(targetsOf(words, run, context), run, context);
+    return await printList(answers, undefined, run, context);
+  }
   const targets = await readTargets(words, run, context);
-  if (run.watchMs === undefined) return replyOf(await inspectTargets(targets, run, context), run);
-  const { signal } = context.io;
-  while (!signal.aborted) {
-    await printReply(replyOf(await inspectTargets(targets, run, context), run, true), context);
-    await pause(run.watchMs, signal);
+  if (run.watchMs === undefined) return await answerTargets(targets, run, context);
+  while (!io.signal.aborted) {
+    await printReply(await answerTargets(targets, run, context), context);
+    await pause(run.watchMs, io.signal);
   }
   return undefined;
+}
+
+/** Answers targets that are all known: those of the command line, or with --watch those of a list too. */
+async function answerTargets(
+  targets: readonly CertTarget[],
+  run: CertRun,
+  context: Context,
+): Promise<Reply> {
+  const answers = inspectTargets(eachOf(targets), run, context);
+  // --from always prints a list, even for one target, so that scripts read only one format.
+  const isList = run.from !== undefined || run.format !== "report" || targets.length > 1;
+  if (isList) return await printList(answers, targets.length, run, context);
+  const ofTarget: Answered[] = [];
+  for await (const each of answers) ofTarget.push(...each);
+  const [only, ...others] = ofTarget;
+  if (only !== undefined && others.length === 0) {
+    if (only.error !== undefined && run.watchMs === undefined) throw only.error;
+    const isRow = context.mode === "csv" || context.mode === "tsv";
+    if (only.error === undefined && !isRow) return oneReply(only, run);
+  }
+  return await printList(eachOf([ofTarget]), 1, run, context);
+}
+
+async function* eachOf<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, undefined> {
+  yield* items;
 }
 
 /** Refuses options that only count where this machine connects. */
@@ -91,36 +123,6 @@ function refuseLocal({ timeout, publicOnly }: CertOptions, { settings }: Context
       see: "almanac help cert",
     }));
   if (issues.length > 0) refuse(...issues);
-}
-
-function replyOf(answers: readonly Answered[], run: CertRun, keepGoing = false): Reply {
-  const [only] = answers;
-  switch (run.format) {
-    case "nagios":
-      return nagiosReply(answers, run);
-    case "prometheus":
-      return asText(answers, prometheus(answers));
-    case "calendar":
-      return asText(answers, calendar(answers));
-    case "report":
-      // --from always prints a list, even for one target, so that scripts read only one format.
-      if (run.from !== undefined || answers.length !== 1 || only === undefined) {
-        return manyReply(answers, run);
-      }
-      if (only.error === undefined) return oneReply(only, run);
-      if (keepGoing) return manyReply(answers, run);
-      throw new AlmanacError(only.error.category, only.error.issues, { cause: only.error.cause });
-  }
-}
-
-/** A reply in another format (Prometheus, iCalendar), which is the same in every output mode. */
-function asText(answers: readonly Answered[], text: string): Reply {
-  return {
-    document: undefined,
-    text,
-    human: () => text,
-    failed: answers.some(({ error }) => error !== undefined),
-  };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { copyRequest } from "@almanac/kernel/copy-request";
 import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/issue";
+import { keysOf } from "@almanac/kernel/keys-of";
 import { type Reading, unsound } from "@almanac/kernel/reading";
 import { listed, mustBe } from "@almanac/kernel/wording";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
@@ -37,7 +38,7 @@ const fields = [
 type Field = (typeof fields)[number];
 type Values = Readonly<Partial<Record<Field, unknown>>>;
 
-const protocols = Object.keys(starttlsPorts) as StarttlsProtocol[];
+const protocols = keysOf(starttlsPorts);
 const protocolByPort = new Map<number, StarttlsProtocol>(
   protocols.flatMap((protocol) => starttlsPorts[protocol].map((port) => [port, protocol] as const)),
 );

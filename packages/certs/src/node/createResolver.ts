@@ -54,10 +54,9 @@ async function ask(
     family === 4 ? [] : resolver.resolve6(name),
   ]);
   const [four, six] = answers;
-  const found = [
-    ...(four.status === "fulfilled" ? four.value : []).map((address) => ({ address, family: 4 })),
-    ...(six.status === "fulfilled" ? six.value : []).map((address) => ({ address, family: 6 })),
-  ] as ResolvedAddress[];
+  const addressesOf = (answer: (typeof answers)[number], family: 4 | 6): ResolvedAddress[] =>
+    answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family })) : [];
+  const found = [...addressesOf(four, 4), ...addressesOf(six, 6)];
   if (found.length > 0) return found;
   const failed = answers.find((answer) => answer.status === "rejected");
   if (failed) throw failed.reason;

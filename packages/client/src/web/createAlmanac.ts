@@ -57,6 +57,7 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
       }
     },
   });
+  // openapi-fetch derives the types of a call from its path as a literal. Here the path is any, so another stands for it.
   const call = (method: string) => (path: string, init?: Record<string, unknown>) => {
     const raw = { ...init, parseAs: "text" as const };
     return answerOf(
@@ -64,6 +65,7 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
       signalOf(init),
     );
   };
+  // `Almanac` names the types of each path, which a function for all paths does not have.
   const methods = Object.fromEntries(
     ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
   ) as unknown as Omit<Almanac, "pages">;
@@ -78,6 +80,7 @@ async function* pagesOf<Path extends PagedPath>(
   let cursor: string | null | undefined;
   do {
     const query = { ...init.params?.query, ...(cursor ? { cursor } : {}) };
+    // All paths with pages have a cursor in the query and in the answer.
     const answer = await almanac.GET(path as "/v1/products", {
       ...init,
       params: { ...init.params, query },
@@ -102,6 +105,7 @@ async function answerOf(
   const { data, response } = answered;
   if (!response.ok) return { error: problemOf(answered), response };
   try {
+    // Each path has its own type of data; `never` fits all of them.
     return { data: (data ? JSON.parse(data) : undefined) as never, response };
   } catch (cause) {
     return { error: unexpectedAnswer(response, cause), response };
@@ -111,6 +115,7 @@ async function answerOf(
 function problemOf({ error, response }: RawAnswer): AlmanacProblem<never> {
   if (!isProblem(response.headers)) return unexpectedAnswer(response);
   const retryAfter = retryAfterSeconds(response);
+  // The content type says that the body is a problem document.
   return new AlmanacProblem(error as ProblemDetails, { retryAfterSeconds: retryAfter });
 }
 

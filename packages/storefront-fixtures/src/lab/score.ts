@@ -50,6 +50,7 @@ export function safeScore(
   finalState: unknown,
 ): SafeResult<Score> {
   return settle(
+    // `score` refuses what does not match the schemas.
     () => score(task as Task, transcript as TranscriptEntry[], finalState as FinalState),
     StoreError,
     () => new StoreError([unreadable([], "The run")]),

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { Store } from "../store.ts";
 import type { Drained } from "../store-results.ts";
 
@@ -119,7 +120,6 @@ function idsIn(source: unknown, operation: string): Record<string, string> {
 }
 
 function fieldOf(value: unknown, name: string): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const field = (value as Readonly<Record<string, unknown>>)[name];
+  const field = fieldsOf(value)[name];
   return typeof field === "string" ? field : undefined;
 }

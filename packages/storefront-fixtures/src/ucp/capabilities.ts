@@ -1,3 +1,5 @@
+import { keysOf } from "@almanac/kernel/keys-of";
+
 /** The versions of the Universal Commerce Protocol that this shop supports. */
 export const ucpVersions = ["2026-04-08", "2026-08-25"] as const;
 
@@ -46,7 +48,7 @@ export const capabilities: Readonly<
   },
 };
 
-export const capabilityNames = Object.keys(common) as readonly CapabilityName[];
+export const capabilityNames: readonly CapabilityName[] = keysOf(common);
 
 export const fullName = (name: CapabilityName): string => `${prefix}${name}`;
 

@@ -25,6 +25,7 @@ interface Fixtures {
  */
 export const storeTest = test.extend<Fixtures>({
   storeOptions: [{}, { injected: false }],
+  // The roles that a tiny or custom catalogue lacks are missing here too, as `store` says.
   store: async ({ storeOptions }, use) => use(createStore(storeOptions) as GeneratedStore),
   ucpOptions: [{}, { injected: false }],
   shopFetch: async ({ store, ucpOptions }, use) =>

@@ -4,6 +4,7 @@ import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts"
 import type { Service } from "../service.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { answerHeaders, conditionHeaders } from "./headers.ts";
+import { license } from "./license.ts";
 import { readParameters } from "./parameters.ts";
 import { routeOf } from "./route.ts";
 
@@ -41,7 +42,7 @@ export function buildOpenApiDocument(
       description:
         "Everyday questions answered from published rules and live facts, exactly, with sources. " +
         `Arrays and objects in a body may nest at most ${nestingLimit} levels deep (400 nested_too_deep).`,
-      license: { name: "MIT", identifier: "MIT" } as { name: string },
+      license,
     },
     servers: [{ url: publicUrl ?? "/" }],
     tags: [
@@ -74,6 +75,7 @@ function withComponents(hono: OpenAPIHono) {
     description: "A key of this server",
   });
   for (const [name, header] of Object.entries(answerHeaders)) {
+    // The components are plain JSON. The generator's types ask for its own classes besides.
     openAPIRegistry.registerComponent("headers", name, header as object as never);
   }
   for (const [name, { description, schema }] of Object.entries(conditionHeaders)) {

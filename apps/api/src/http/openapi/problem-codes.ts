@@ -1,5 +1,5 @@
-import type { Category } from "@almanac/kernel/category";
 import { categories } from "@almanac/kernel/category-kinds";
+import { entriesOf } from "@almanac/kernel/entries-of";
 import { type PlatformCode, platformKinds, schemaCodes } from "../../problems/problem-kinds.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
 
@@ -24,9 +24,9 @@ export function problemCodes(
   };
   for (const code of platform) add(platformKinds[code].status, code);
   for (const code of faults) add(400, code);
-  for (const [category, codes] of Object.entries(library)) {
+  for (const [category, codes] of entriesOf(library)) {
     for (const code of codes ?? []) {
-      add(operation.statusOfCode?.[code] ?? categories[category as Category].status, code);
+      add(operation.statusOfCode?.[code] ?? categories[category].status, code);
     }
   }
   return new Map(

@@ -47,6 +47,7 @@ export function routeOf(
     security: operation.open ? [] : [{ apiKey: [] }],
     ...(conditions.length > 0 ? { parameters: conditions.map(referTo) } : {}),
     ...(Object.keys(request).length > 0 ? { request } : {}),
+    // The generator's types want each status as a literal.
     responses: { ...successes(operation), ...problems(operation, errorsOfService) },
   } as RouteConfig;
 }

@@ -127,10 +127,11 @@ const nestedRow = Symbol("nested row");
 const envelopeLevels = 2;
 
 function isolateNestedRows(body: unknown): unknown {
-  const { items } = (body ?? {}) as { readonly items?: unknown };
+  const envelope: { readonly items?: unknown } = body ?? {};
+  const { items } = envelope;
   const isolated = Array.isArray(items)
     ? {
-        ...(body as object),
+        ...envelope,
         items: items.map((row) => (valueNestsDeeper(row, nestingLimit) ? nestedRow : row)),
       }
     : body;

@@ -92,8 +92,9 @@ function replay(row: IdempotencyRow, fingerprint: string): Reply {
   if (row.status === null) throw running();
   return {
     status: row.status,
-    body: JSON.parse(row.body ?? "null") as unknown,
+    body: JSON.parse(row.body ?? "null"),
     headers: {
+      // This module has written them.
       ...(JSON.parse(row.headers ?? "{}") as Record<string, string>),
       "Idempotent-Replayed": "true",
     },

@@ -70,9 +70,10 @@ export const listCoverage: Tool = defineTool({
     "vehicles that are decoded from tables of their own (vehicles sold in the United States are always covered). Use it before you say " +
     "that something is not supported.",
   service: (given) => {
-    const { topic } = { topic: undefined, ...(given as object) };
+    const { topic }: { readonly topic?: unknown } = given ?? {};
     return typeof topic === "string" && Object.hasOwn(services, topic)
-      ? services[topic as keyof typeof services]
+      ? // It is a key of its own, as the line before says.
+        services[topic as keyof typeof services]
       : undefined;
   },
   request: requestSchema,

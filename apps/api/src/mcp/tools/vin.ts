@@ -15,7 +15,7 @@ export const vinTools: readonly Tool[] = [
     request: vehicleRequestSchema,
     answer: vehicleSchema,
     run(given, { now }) {
-      const { vin, ...options } = { vin: undefined, ...(given as object) };
+      const { vin, ...options }: { readonly vin?: unknown } = given ?? {};
       return unwrap(safeDecodeVin(vin, { ...options, now }));
     },
   }),

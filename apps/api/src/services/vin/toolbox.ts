@@ -132,7 +132,7 @@ const generateVins: Operation = {
 };
 
 function refuseTooMany(body: unknown): void {
-  const count = (body as { readonly count?: unknown } | null)?.count;
+  const { count }: { readonly count?: unknown } = body ?? {};
   if (typeof count !== "number" || count <= mostVins) return;
   const detail = `count must be a whole number from 1 to ${mostVins}, not ${count}.`;
   throw invalidRequest([{ pointer: "/count", code: "invalid_value", detail }]);

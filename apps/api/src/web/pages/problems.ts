@@ -1,4 +1,4 @@
-import type { Category } from "@almanac/kernel/category";
+import { entriesOf } from "@almanac/kernel/entries-of";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import { type Problem, ProblemError, problemPath } from "../../problems/problem.ts";
@@ -31,8 +31,8 @@ export function problemPages(services: readonly Service[]): ReadonlyMap<string, 
   for (const [code, kind] of Object.entries(platformKinds)) add(code, kind);
   for (const code of schemaCodes) add(code, categoryKinds.invalid);
   for (const { title, errorCodes } of services) {
-    for (const [category, codes] of Object.entries(errorCodes)) {
-      for (const code of codes ?? []) add(code, categoryKinds[category as Category], title);
+    for (const [category, codes] of entriesOf(errorCodes)) {
+      for (const code of codes ?? []) add(code, categoryKinds[category], title);
     }
   }
   return explained;

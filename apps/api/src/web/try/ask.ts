@@ -37,6 +37,7 @@ export function createAsk(
       transact: undefined,
     });
     try {
+      // The caller names the type of the operation's answer.
       return (await operation.handle(call)).body as Answer;
     } catch (error) {
       if (isLibraryError(error))

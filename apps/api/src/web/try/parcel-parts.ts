@@ -6,7 +6,7 @@ import { carrierBars } from "../pictures/carrier-bars.ts";
 import { parcelPicture } from "../pictures/parcel.ts";
 import { confidenceBadge, folded } from "./parts.ts";
 
-const names = new Map(carriers().map(({ carrier, name }) => [carrier as string, name]));
+const names = new Map<string, string>(carriers().map(({ carrier, name }) => [carrier, name]));
 
 /** The name of a carrier for people. */
 export function carrierName(carrier: string): string {

@@ -17,6 +17,7 @@ import {
   type Answer,
   filled,
   numberOrText,
+  type Option,
   type OptionGroup,
   type Question,
   type Values,
@@ -33,7 +34,7 @@ function carrierOptions(): readonly OptionGroup[] {
       value: `${carrier}:${profile}`,
       label: `${name}, ${words(profile)}`,
     }));
-    const options = [{ value: carrier as string, label: name }, ...others];
+    const options: Option[] = [{ value: carrier, label: name }, ...others];
     return { label: others.length > 0 ? name : "", options };
   });
 }

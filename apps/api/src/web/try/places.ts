@@ -1,5 +1,5 @@
 import { jurisdictions } from "@almanac/tax";
-import type { Field, OptionGroup } from "./question.ts";
+import type { Field, Option, OptionGroup } from "./question.ts";
 
 const groups = [
   ["Countries", /^[A-Z]{2}$/],
@@ -16,13 +16,13 @@ function placeOptions(): readonly OptionGroup[] {
     label,
     options: all
       .filter(({ jurisdiction }) => pattern.test(jurisdiction))
-      .map(({ jurisdiction, name }) => ({ value: jurisdiction as string, label: name }))
+      .map(({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }))
       .sort((left, right) => left.label.localeCompare(right.label, "en")),
   }));
   const known = new Set(listed.flatMap(({ options }) => options.map(({ value }) => value)));
   const others = all
     .filter(({ jurisdiction }) => !known.has(jurisdiction))
-    .map(({ jurisdiction, name }) => ({ value: jurisdiction as string, label: name }));
+    .map(({ jurisdiction, name }): Option => ({ value: jurisdiction, label: name }));
   return others.length > 0 ? [...listed, { label: "Others", options: others }] : listed;
 }
 

@@ -8,7 +8,7 @@ import type { SameQuestion } from "./same-question.ts";
 
 export type Values = Readonly<Record<string, string>>;
 
-interface Option {
+export interface Option {
   readonly value: string;
   readonly label: string;
 }

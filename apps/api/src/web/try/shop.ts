@@ -9,7 +9,14 @@ import { isLibraryError, libraryProblem } from "../../problems/library-problem.t
 import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
 import { type OrderState, orderStates } from "../pictures/order-states.ts";
-import { type Answer, filled, type OptionGroup, type Question, type Values } from "./question.ts";
+import {
+  type Answer,
+  filled,
+  type Option,
+  type OptionGroup,
+  type Question,
+  type Values,
+} from "./question.ts";
 import { literal } from "./same-question.ts";
 
 const scenarioOptions = (): readonly OptionGroup[] => [
@@ -17,10 +24,12 @@ const scenarioOptions = (): readonly OptionGroup[] => [
     label: "",
     options: [
       { value: "", label: "None: everything works" },
-      ...scenarios().map(({ id, description }) => ({
-        value: id as string,
-        label: `${title(id)}: ${description}`,
-      })),
+      ...scenarios().map(
+        ({ id, description }): Option => ({
+          value: id,
+          label: `${title(id)}: ${description}`,
+        }),
+      ),
     ],
   },
 ];

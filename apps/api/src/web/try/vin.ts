@@ -104,8 +104,8 @@ function known({ engine, plant, dimensions, ...vehicle }: Vehicle): [string, str
     ],
     ["Check digit", vehicle.checkDigit && checkDigitText(vehicle.checkDigit)],
   ] as const;
-  return simple.flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [[name, String(value)] as [string, string]],
+  return simple.flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === "" ? [] : [[name, String(value)]],
   );
 }
 

@@ -5,14 +5,8 @@ import type { InputRecord } from "../read/input-record.ts";
 import { readRecords } from "../read/read-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
-import { inOrder } from "./in-order.ts";
+import { askInOrder, type Pace } from "./ask-in-order.ts";
 import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
-
-/** How many other computers are asked at a time, and how often a second. */
-export interface Pace {
-  readonly concurrency: number;
-  readonly perSecond: number | undefined;
-}
 
 /** As `runChunks`, for a service that asks other computers: many records at a time, each row as soon as its turn comes. */
 export async function* runLookups(
@@ -20,7 +14,7 @@ export async function* runLookups(
   plan: BulkPlan,
   service: BulkService,
   now: () => number,
-  { concurrency, perSecond }: Pace,
+  pace: Pace,
 ): AsyncGenerator<ChunkResult, void, undefined> {
   const unknown: string[] = [];
   const toRequest = createToRequest(plan, service.fields, (name) => {
@@ -29,13 +23,15 @@ export async function* runLookups(
   const printer = createPrinter(plan, service);
   const failures = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
   const clock = { now };
-  const answers = inOrder(
-    paced(recordsOf(tasks, plan), perSecond),
+  const answers = askInOrder(
+    recordsOf(tasks, plan),
     async ({ record, isPlain }) => ({
       isPlain,
       answered: await answerRecord(record, service, toRequest, clock),
     }),
-    concurrency,
+    pace,
+    // With --fail-fast, no record is asked ahead of those that are being asked, because one of them may fail.
+    plan.failFast ? 0 : undefined,
   );
   for await (const { answered, isPlain } of answers) {
     const rows = new RowBytes(printer, failures);
@@ -52,21 +48,5 @@ async function* recordsOf(
   for await (const task of tasks) {
     const { records, isPlain } = readRecords(task, plan);
     for (const record of [...records].slice(task.skip)) yield { record, isPlain };
-  }
-}
-
-/** Yields at most so many items a second, evenly. */
-async function* paced<Item>(
-  items: AsyncIterable<Item>,
-  perSecond: number | undefined,
-): AsyncGenerator<Item> {
-  let due = performance.now();
-  for await (const item of items) {
-    if (perSecond !== undefined) {
-      const waitMs = due - performance.now();
-      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      due = Math.max(due, performance.now()) + 1000 / perSecond;
-    }
-    yield item;
   }
 }

@@ -2,9 +2,10 @@ import type { Io } from "../../io.ts";
 import { openServer } from "../../remote/open-server.ts";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
+import type { Pace } from "./ask-in-order.ts";
 import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
 import { runChunks } from "./run-chunks.ts";
-import { type Pace, runLookups } from "./run-lookups.ts";
+import { runLookups } from "./run-lookups.ts";
 import { runRemote } from "./run-remote.ts";
 
 const usualPace: Pace = { concurrency: 20, perSecond: undefined };

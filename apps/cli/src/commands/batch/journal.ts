@@ -23,6 +23,7 @@ export async function fingerprint(file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
     for await (const chunk of createReadStream(file, { highWaterMark: 1_048_576 })) {
+      // Without an encoding, a stream of a file yields buffers.
       hash.update(chunk as Buffer);
     }
   } catch (error) {
@@ -38,6 +39,7 @@ export function writeJournal(path: string, journal: Journal): void {
 /** Reads the journal of the unfinished file. Refuses if there is no journal. */
 export function readJournal(path: string, partial: string): Journal {
   try {
+    // `requireSameBatch` compares it with what is wanted, so that any other JSON is refused.
     return JSON.parse(readFileSync(path, "utf8")) as Journal;
   } catch {
     return refuse({
@@ -71,6 +73,7 @@ export function requireSameBatch(found: Journal, wanted: Omit<Journal, "nowMs">)
 function changedOptions(found: Journal["options"], wanted: Journal["options"]): string[] {
   return Object.keys(wanted)
     .filter((name) => {
+      // The names are the keys of `wanted`.
       const key = name as keyof typeof wanted;
       return JSON.stringify(found?.[key]) !== JSON.stringify(wanted[key]);
     })

@@ -1,8 +1,8 @@
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import type { BulkPlan } from "../../bulk/plan.ts";
 import { createPrinter } from "../../bulk/print/create-printer.ts";
+import type { Pace } from "../../bulk/run/ask-in-order.ts";
 import type { ChunkTask } from "../../bulk/run/process-chunk.ts";
-import type { Pace } from "../../bulk/run/run-lookups.ts";
 import { runTasks } from "../../bulk/run/run-tasks.ts";
 import type { Context } from "../../context.ts";
 import { quoted } from "../../output/printable.ts";

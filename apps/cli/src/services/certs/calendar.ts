@@ -1,29 +1,46 @@
+import type { Context } from "../../context.ts";
+import { write } from "../../output/write.ts";
+import type { AnswerPrinter } from "./answer-printer.ts";
 import type { Answered } from "./inspect-targets.ts";
 
-/** An iCalendar document (RFC 5545) with one event per certificate, at the time of its expiry. */
-export function calendar(answers: readonly Answered[]): string {
-  const events = answers.flatMap(({ name, report }) =>
-    report === undefined
-      ? []
-      : [
-          "BEGIN:VEVENT",
-          `UID:${report.fingerprint_sha256.replaceAll(":", "").toLowerCase()}-${slug(name)}@almanac`,
-          `DTSTAMP:${stamp(report.checked_at)}`,
-          `DTSTART:${stamp(report.expires_at)}`,
-          `SUMMARY:${escaped(`Certificate of ${name} expires`)}`,
-          `DESCRIPTION:${escaped(`Subject: ${report.subject}\nIssuer: ${report.issuer}\nSerial: ${report.serial}`)}`,
-          "TRANSP:TRANSPARENT",
-          "END:VEVENT",
-        ],
-  );
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Almanac//Certificates//EN",
-    ...events,
-    "END:VCALENDAR",
+const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//Certificates//EN"];
+const tail = ["END:VCALENDAR"];
+
+/** Prints an iCalendar document (RFC 5545) with one event per certificate, at the time of its expiry. */
+export function createCalendarPrinter({ io }: Context): AnswerPrinter {
+  let failed = false;
+  let isFirst = true;
+  const print = async (lines: readonly string[]) => {
+    const all = isFirst ? [...head, ...lines] : lines;
+    isFirst = false;
+    await write(io.stdout, all.map((line) => `${folded(line)}\r\n`).join(""));
+  };
+  return {
+    waits: false,
+    add: async (answer) => {
+      failed ||= answer.error !== undefined;
+      await print(eventOf(answer));
+    },
+    end: async () => {
+      await print(tail);
+      return { failed };
+    },
+  };
+}
+
+/** The event of a certificate. A target that failed has none. */
+function eventOf({ name, report }: Answered): string[] {
+  if (report === undefined) return [];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${report.fingerprint_sha256.replaceAll(":", "").toLowerCase()}-${slug(name)}@almanac`,
+    `DTSTAMP:${stamp(report.checked_at)}`,
+    `DTSTART:${stamp(report.expires_at)}`,
+    `SUMMARY:${escaped(`Certificate of ${name} expires`)}`,
+    `DESCRIPTION:${escaped(`Subject: ${report.subject}\nIssuer: ${report.issuer}\nSerial: ${report.serial}`)}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 function stamp(instant: string): string {

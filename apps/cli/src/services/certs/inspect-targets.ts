@@ -2,15 +2,16 @@ import {
   type CertError,
   type CertificateFacts,
   type CertificateReport,
-  type CertificateRequest,
-  inspectCertificates,
   type SafeResult,
+  safeInspectCertificate,
   safeParseBundle,
 } from "@almanac/certs";
+import { askInOrder } from "../../bulk/run/ask-in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import type { Io } from "../../io.ts";
 import { quoted } from "../../output/printable.ts";
-import { askRows } from "../../remote/ask-rows.ts";
+import { createAskTogether } from "../../remote/ask-together.ts";
 import { openServer } from "../../remote/open-server.ts";
 import type { Server } from "../../remote/server.ts";
 import { certsOnServer } from "./on-server.ts";
@@ -26,66 +27,54 @@ export interface Answered {
   readonly reason?: string;
 }
 
-/** Asks every server, several at the same time. The answers are in the order of the targets. */
-export async function inspectTargets(
-  targets: readonly CertTarget[],
+/** How many servers are asked at a time. */
+const lookupsAtOnce = 20;
+/** So many requests to the server of --api are under way at a time: one is read while the other is answered. */
+const requestsAtOnce = 2;
+
+/**
+ * Asks every server, several at the same time, and yields the answers of each target in the order of the targets, as soon as
+ * they and those before them are known.
+ */
+export async function* inspectTargets(
+  targets: AsyncIterable<CertTarget>,
   run: CertRun,
-  context: Context,
-): Promise<Answered[]> {
-  const { io } = context;
-  const answers: Answered[][] = targets.map((target) =>
-    "bytes" in target ? answersOfBytes(target, run, io.now) : [],
-  );
-  const places = targets.flatMap((target, place) =>
-    "request" in target ? [{ place, target }] : [],
-  );
-  const asked = places.map(({ target }) => target.request as unknown);
-  const { api } = context.settings;
-  const inspections =
-    api === undefined
-      ? inspectCertificates(asked as CertificateRequest[], {
-          allow: run.publicOnly ? [] : "any",
-          timeoutMs: run.timeoutMs,
-          now: io.now,
-          signal: io.signal,
-        })
-      : inspectOnServer(asked, await openServer(api.value, io));
-  const progress = progressOn(context, places.length);
-  let done = 0;
-  for await (const { index, result } of inspections) {
-    const { place, target } = places[index] ?? {};
-    if (place === undefined || target === undefined) continue;
-    answers[place] = [answerOf(target.name, result, run)];
-    done += 1;
-    progress(done);
-  }
-  return answers.flat();
+  { io, settings: { api } }: Context,
+): AsyncGenerator<readonly Answered[], void, undefined> {
+  const inspect =
+    api === undefined ? createInspect(run, io) : createInspectOn(await openServer(api.value, io));
+  const concurrency = api === undefined ? lookupsAtOnce : requestsAtOnce * certsOnServer.mostItems;
+  const answerTarget = async (target: CertTarget) =>
+    "bytes" in target
+      ? answersOfBytes(target, run, io.now)
+      : [answerOf(target.name, await inspect(target.request), run)];
+  yield* askInOrder(targets, answerTarget, { concurrency, perSecond: undefined });
 }
 
-/** Like `inspectCertificates`, but a server makes the lookups. */
-async function* inspectOnServer(asked: readonly unknown[], server: Server) {
-  const { mostItems } = certsOnServer;
-  for (let start = 0; start < asked.length; start += mostItems) {
-    const rows = asked.slice(start, start + mostItems);
-    for (const [place, result] of (await askRows(rows, certsOnServer, server)).entries()) {
-      yield { index: start + place, result: result as SafeResult<CertificateReport> };
-    }
-  }
+type Inspect = (request: unknown) => Promise<SafeResult<CertificateReport>>;
+
+/** This machine connects to the server that a request names. */
+function createInspect({ publicOnly, timeoutMs }: CertRun, { now, signal }: Io): Inspect {
+  const allow = publicOnly ? [] : "any";
+  return (request) => safeInspectCertificate(request, { allow, timeoutMs, now, signal });
+}
+
+/** The server of --api connects. */
+function createInspectOn(server: Server): Inspect {
+  const ask = createAskTogether(certsOnServer, server);
+  // The server answers with the report of the library, and its problems have become the library's errors.
+  return async (request) => (await ask(request)) as SafeResult<CertificateReport>;
 }
 
 /** The answer for a server that was asked. */
-export function answerOf(
-  name: string,
-  result: SafeResult<CertificateReport>,
-  run: CertRun,
-): Answered {
+function answerOf(name: string, result: SafeResult<CertificateReport>, run: CertRun): Answered {
   return result.success
     ? { name, report: result.data }
     : { name, ...failure(result.error, name, run) };
 }
 
 /** The answers for the certificates of a file or of stdin. */
-export function answersOfBytes(
+function answersOfBytes(
   { name, bytes }: CertTarget & { bytes: Uint8Array },
   run: CertRun,
   now: () => number,
@@ -124,26 +113,4 @@ function parameterOf(field: string | number | undefined, name: string, { asked }
   const isOption =
     typeof field === "string" && Object.hasOwn(asked, field) && !(field in requestOf(name));
   return isOption ? `--${field.replaceAll("_", "-")}` : "<target>";
-}
-
-/**
- * Shows on a terminal how many servers have been asked. Prints to stderr, and erases the line at the end: when all are done,
- * or, if their number is not known, when the function is called with undefined.
- */
-export function progressOn(
-  { io, quiet }: Context,
-  total: number | undefined,
-): (done: number | undefined) => void {
-  const isShort = total !== undefined && total < 2;
-  if (quiet || io.stderr.isTTY !== true || isShort) return () => undefined;
-  let length = 0;
-  return (done) => {
-    if (done === undefined || done === total) {
-      io.stderr.write(`\r${" ".repeat(length)}\r`);
-      return;
-    }
-    const line = total === undefined ? `${done} asked` : `${done} of ${total} asked`;
-    length = line.length;
-    io.stderr.write(`\r${line}`);
-  };
 }

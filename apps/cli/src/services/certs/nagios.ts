@@ -1,5 +1,7 @@
-import type { Reply } from "../../output/print-reply.ts";
+import type { Context } from "../../context.ts";
 import { printable } from "../../output/printable.ts";
+import { write } from "../../output/write.ts";
+import type { AnswerPrinter } from "./answer-printer.ts";
 import type { Answered } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
 import { isBelow, type Limit, limitSeconds } from "./read-threshold.ts";
@@ -11,34 +13,56 @@ const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;
 const defaultWarning: Limit = { share: 1 / 3 };
 const defaultCritical: Limit = { share: 1 / 6 };
 
-/** One line per target, the worst state first. The worst state decides the exit code. */
-export function nagiosReply(answers: readonly Answered[], run: CertRun): Reply {
+/** The states, the worst first: critical is worse than unknown, and unknown is worse than a warning. */
+const bySeverity = [2, 3, 1, 0] as const;
+type State = (typeof bySeverity)[number];
+
+/** The targets of a state: how many, and the lines of the first of them. */
+interface Group {
+  readonly state: State;
+  readonly lines: string[];
+  count: number;
+}
+
+/** So many targets of each state have a line. A monitoring program keeps a few kilobytes at most. */
+const mostLines = 100;
+
+/**
+ * Prints one line per target, the worst state first, so nothing can be printed before the last answer. Only the lines that
+ * are printed are kept. The worst state decides the exit code.
+ */
+export function createNagiosPrinter(run: CertRun, { io }: Context): AnswerPrinter {
   const { warnWithin = defaultWarning, failWithin = defaultCritical } = run;
-  const lines = answers
-    .map((answer) => ({ state: stateOf(answer, warnWithin, failWithin), answer }))
-    .sort((one, other) => severity(other.state) - severity(one.state))
-    .map(
-      ({ state, answer }) =>
+  const groups = bySeverity.map((state): Group => ({ state, lines: [], count: 0 }));
+  return {
+    waits: true,
+    add: async (answer) => {
+      const state = stateOf(answer, warnWithin, failWithin);
+      const group = groups.find((each) => each.state === state);
+      if (group === undefined) return;
+      group.count++;
+      if (group.count > mostLines) return;
+      group.lines.push(
         `${states[state]} - ${printable(wordsOf(answer, warnWithin, failWithin))}\n`,
-    );
-  const worst = answers
-    .map((answer) => stateOf(answer, warnWithin, failWithin))
-    .sort((one, other) => severity(other) - severity(one))[0];
-  const text = lines.join("");
-  return { document: undefined, text, human: () => text, exit: worst ?? 3 };
+      );
+    },
+    end: async () => {
+      const found = groups.filter(({ count }) => count > 0);
+      for (const { state, lines, count } of found) {
+        const more = count > mostLines ? `${states[state]} - and ${count - mostLines} more\n` : "";
+        await write(io.stdout, lines.join("") + more);
+      }
+      return { exit: found[0]?.state ?? 3 };
+    },
+  };
 }
 
 /** A server that does not answer is critical (2). A target that cannot be asked is unknown (3). */
-function stateOf({ report, error }: Answered, warning: Limit, critical: Limit): number {
+function stateOf({ report, error }: Answered, warning: Limit, critical: Limit): State {
   if (report === undefined) {
     return error && ["unreachable", "timeout"].includes(error.category) ? 2 : 3;
   }
   return isBelow(report, critical) ? 2 : isBelow(report, warning) ? 1 : 0;
-}
-
-/** Sorts the states: critical is worse than unknown, and unknown is worse than a warning. */
-function severity(state: number): number {
-  return state === 3 ? 1.5 : state;
 }
 
 function wordsOf({ name, report, reason }: Answered, warning: Limit, critical: Limit): string {

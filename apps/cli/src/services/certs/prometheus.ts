@@ -1,4 +1,7 @@
 import type { CertificateReport } from "@almanac/certs";
+import type { Context } from "../../context.ts";
+import { write } from "../../output/write.ts";
+import type { AnswerPrinter } from "./answer-printer.ts";
 import type { Answered } from "./inspect-targets.ts";
 
 interface Metric {
@@ -49,21 +52,54 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** Writes the metrics in the text format of Prometheus, for a textfile collector. */
-export function prometheus(answers: readonly Answered[]): string {
-  return metrics
-    .map(({ name, help, value }) => {
-      const samples = answers.flatMap((answer) => {
-        const number = value(answer);
-        return number === undefined
-          ? []
-          : [`${name}{target="${escaped(answer.name)}"} ${number}\n`];
-      });
-      return samples.length === 0
-        ? ""
-        : `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${samples.join("")}`;
-    })
-    .join("");
+/** So many samples are written at a time. */
+const samplesOfBlock = 1_000;
+
+/**
+ * Prints the metrics in the text format of Prometheus, for a textfile collector. All samples of a metric are one group there
+ * (text-based format, "Grouping and sorting"), so they wait for the last answer. Only their numbers are kept.
+ */
+export function createPrometheusPrinter({ io }: Context): AnswerPrinter {
+  const labels: string[] = [];
+  // By metric, one number for each label. NaN means that there is none; with undefined, a list takes twice the memory.
+  const numbers = metrics.map((): number[] => []);
+  let failed = false;
+  return {
+    waits: true,
+    add: async (answer) => {
+      failed ||= answer.error !== undefined;
+      labels.push(escaped(answer.name));
+      for (const [index, { value }] of metrics.entries()) {
+        numbers[index]?.push(value(answer) ?? Number.NaN);
+      }
+    },
+    end: async () => {
+      for (const [index, metric] of metrics.entries()) {
+        for (const text of samplesOf(metric, labels, numbers[index] ?? [])) {
+          await write(io.stdout, text);
+        }
+      }
+      return { failed };
+    },
+  };
+}
+
+/** The lines of a metric, block by block. A metric without samples has none. */
+function* samplesOf(
+  { name, help }: Metric,
+  labels: readonly string[],
+  numbers: readonly number[],
+): Generator<string, void, undefined> {
+  if (numbers.every(Number.isNaN)) return;
+  let text = `# HELP ${name} ${help}\n# TYPE ${name} gauge\n`;
+  for (const [index, number] of numbers.entries()) {
+    if (Number.isNaN(number)) continue;
+    text += `${name}{target="${labels[index] ?? ""}"} ${number}\n`;
+    if (index % samplesOfBlock > 0) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
 }
 
 function chainTimes(report: Pick<CertificateReport, "chain"> | undefined): number[] {

@@ -70,9 +70,9 @@ export function requestOf(word: string): Record<string, unknown> {
 }
 
 function schemeOf(scheme: string): Record<string, unknown> {
-  const ports = tlsPorts();
+  const ports: Readonly<Record<string, number>> = tlsPorts();
   if (Object.hasOwn(ports, scheme)) {
-    return { starttls: "none", port: ports[scheme as keyof typeof ports] };
+    return { starttls: "none", port: ports[scheme] };
   }
   const names: Readonly<Record<string, string>> = { postgresql: "postgres", submission: "smtp" };
   const starttls = names[scheme] ?? scheme;

@@ -1,9 +1,6 @@
 import type { CertificateFacts, CertificateReport } from "@almanac/certs";
-import { toProblem } from "../../errors/problem.ts";
 import { type BlockRow, block } from "../../output/aligned-lines.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { batchDocument, batchRecords, type Row } from "../../output/row.ts";
-import { table } from "../../output/table.ts";
 import { certColumns } from "./columns.ts";
 import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
@@ -18,7 +15,6 @@ export function oneReply({ name, report }: Answered, run: CertRun): Reply {
   return {
     document: report,
     columns: certColumns,
-    inputs: [name],
     quiet: `${report.days_remaining} days`,
     human: (style) => block(rowsOf(report), style),
     ...failureOf([{ name, report }], run),
@@ -47,25 +43,6 @@ export function listCells({ name, report, error, reason }: Answered): string[] {
 /** The line of one target with --quiet. */
 export function quietLine({ name, report, error }: Answered): string {
   return `${name} ${report ? `${report.days_remaining} days` : error?.code}`;
-}
-
-/** The reply for several certificates, one per row. A target that failed keeps its place in the list. */
-export function manyReply(answers: readonly Answered[], run: CertRun): Reply {
-  const results = answers.map(rowOf);
-  const rows = answers.map(listCells);
-  return {
-    document: batchDocument(results),
-    records: batchRecords(results),
-    columns: certColumns,
-    inputs: answers.map(({ name }) => name),
-    quiet: answers.map(quietLine).join("\n"),
-    human: (style) => table(rowColumns, rows, style),
-    ...failureOf(answers, run),
-  };
-}
-
-function rowOf({ name, report, error }: Answered): Row<Report | undefined> {
-  return error ? { input: name, error: toProblem(error) } : { input: name, data: report };
 }
 
 function rowsOf(report: Report): BlockRow[] {

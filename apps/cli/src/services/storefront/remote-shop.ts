@@ -1,4 +1,5 @@
 import process from "node:process";
+import { keysOf } from "@almanac/kernel/keys-of";
 import {
   cartSchema,
   productPageSchema,
@@ -105,7 +106,7 @@ function categoryOf(status: number): ErrorKind {
   if (status === 422) return "conflict";
   if (status === 401) return "blocked";
   if (status === 429) return "overloaded";
-  const names = Object.keys(errorKinds) as ErrorKind[];
+  const names = keysOf(errorKinds);
   return names.find((name) => errorKinds[name].status === status) ?? "unreachable";
 }
 

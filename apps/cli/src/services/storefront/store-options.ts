@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
+import { keysOf } from "@almanac/kernel/keys-of";
 import { nearestName } from "@almanac/kernel/nearest-name";
-import {
-  type CatalogSize,
-  catalogSizes,
-  type FixtureSet,
-  type StoreOptions,
-} from "@almanac/storefront-fixtures";
+import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { whyUnreadable } from "../../errors/why-unreadable.ts";
@@ -15,7 +11,7 @@ import type { ShopOptions } from "./shop-access.ts";
 
 /** Converts the options of the command line to options of the library. */
 export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
-  const sizes = Object.keys(catalogSizes()) as CatalogSize[];
+  const sizes = keysOf(catalogSizes());
   const known = sizes.find((each) => each === size);
   if (size !== undefined && known === undefined) {
     return refuse({

@@ -103,6 +103,7 @@ function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): 
 
 /** Damaged tables are no fault of a VIN, so they end the command. */
 export function vinProblem(error: unknown, { vin }: Readonly<Record<string, unknown>>): Problem {
+  // The decoder gives only errors of the library.
   const known = error as VinError;
   if (known.category === "unavailable") throw error;
   return toProblem(toAlmanacError(known, typeof vin === "string" ? vin : ""));

@@ -8,6 +8,7 @@ import { refuseAll } from "./refuse.ts";
 export function readCommand(input: unknown): Command {
   const type = typeOf(input);
   if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {
+    // `type` is a key of the schemas, and the schema of a type accepts only its command.
     return read(commandSchemas[type as CommandType], input, "The command") as Command;
   }
   const allowed = listed(Object.keys(commandSchemas), "or");

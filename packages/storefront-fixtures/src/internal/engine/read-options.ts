@@ -1,10 +1,11 @@
+import { keysOf } from "@almanac/kernel/keys-of";
 import * as z from "zod";
-import { type CatalogSize, catalogSizes } from "../../data/catalog-sizes.ts";
+import { catalogSizes } from "../../data/catalog-sizes.ts";
 import type { StorePacks } from "../../store-packs.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 
-const sizes = Object.keys(catalogSizes) as CatalogSize[];
+const sizes = keysOf(catalogSizes);
 
 const optionsSchema = z.strictObject({
   seed: z

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { success } from "@almanac/kernel/result";
 import type { Carry } from "../../store-packs.ts";
 import type { CatalogLookup, Change, Dispatched } from "../../store-results.ts";
@@ -32,7 +33,7 @@ export function aroundDispatch(
     const asked = askedOf(command, tracked);
     const before = sizeBefore(tracked, asked, effects);
     const hasFee = asked.type === "complete_checkout" && effects.has("dark.hidden_fee") && isCalm();
-    const done = tracked(command, hasFee ? { scenario: "surprise_fee", ...recordOf(meta) } : meta);
+    const done = tracked(command, hasFee ? { scenario: "surprise_fee", ...fieldsOf(meta) } : meta);
     const grown = asked.type === "create_checkout" ? addToBasket(tracked, done, effects) : done;
     const answered = shame(changeAnswer(grown, asked, planted), before, effects);
     return { ...answered, changes };
@@ -40,7 +41,7 @@ export function aroundDispatch(
 }
 
 function askedOf(command: unknown, carry: Carry): Asked {
-  const fields = recordOf(command);
+  const fields = fieldsOf(command);
   return {
     type: typeof fields.type === "string" ? fields.type : "",
     command: fields,
@@ -115,8 +116,4 @@ function shame(
 function unitsIn(data: unknown): number {
   const { line_items } = data as StoreCart | Checkout;
   return line_items.reduce((units, { quantity }) => units + quantity, 0);
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

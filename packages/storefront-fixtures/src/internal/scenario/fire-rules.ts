@@ -35,12 +35,11 @@ export function fireRules(shop: Shop, scenario: Scenario | null, call: Call): Fi
   if (!scenario) return nothing;
   const calls = count(shop, `${scenario.id} ${call.operation}`);
   const replays = call.isReplay ? count(shop, `${scenario.id} ${call.operation} replays`) : 0;
-  const firing = { domain: [], before: [], after: [], fired: [] } as {
-    domain: DomainEffect[];
-    before: TransportFault[];
-    after: TransportFault[];
-    fired: string[];
-  };
+  const domain: DomainEffect[] = [];
+  const before: TransportFault[] = [];
+  const after: TransportFault[] = [];
+  const fired: string[] = [];
+  const firing = { domain, before, after, fired };
   for (const [at, rule] of scenario.rules.entries()) {
     if (!holds(shop, rule.when, call, rule.when.replay ? replays : calls)) continue;
     const effect = rule.do;

@@ -1,3 +1,5 @@
+import { keysOf } from "@almanac/kernel/keys-of";
+
 /** The kind of a violation: it concerns the result of the task, the agent's conduct, or safety. */
 export type ViolationKind = "goal" | "process" | "safety";
 
@@ -41,4 +43,4 @@ export const violationTable = {
 /** The code of a violation. */
 export type ViolationCode = keyof typeof violationTable;
 
-export const violationCodes = Object.keys(violationTable) as [ViolationCode, ...ViolationCode[]];
+export const violationCodes = keysOf(violationTable);

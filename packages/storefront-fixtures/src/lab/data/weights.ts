@@ -1,3 +1,5 @@
+import { keysOf } from "@almanac/kernel/keys-of";
+
 /** The components of the score, with the points of each and what earns them. They add up to 100. */
 export const weightTable = {
   item: [35, "The products, the facts or the cancellation that was asked for"],
@@ -15,7 +17,7 @@ export const weightTable = {
 /** A component of the score. */
 export type ScoreComponent = keyof typeof weightTable;
 
-export const scoreComponents = Object.keys(weightTable) as ScoreComponent[];
+export const scoreComponents = keysOf(weightTable);
 
 /** The points of the parts of a component. */
 export const partPoints = {

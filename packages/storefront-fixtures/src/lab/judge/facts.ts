@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { Task, TranscriptEntry } from "../../types.ts";
 
 /** A question to the buyer, with the entry in which it was asked. */
@@ -64,7 +65,6 @@ export function ordersBefore({ setup }: Task): number {
 }
 
 function textOf(value: unknown, field: string): string {
-  if (typeof value !== "object" || value === null) return "";
-  const found = (value as Readonly<Record<string, unknown>>)[field];
+  const found = fieldsOf(value)[field];
   return typeof found === "string" ? found : "";
 }

@@ -41,7 +41,7 @@ function sumsOfFields(fields: Fields): ShownSums | undefined {
   );
   if (!amounts.every((amount) => typeof amount === "number")) return undefined;
   const [subtotal = 0, discount = 0, delivery = 0, tax = 0, fee = 0, total = 0] = amounts.map(
-    (amount) => Math.round((amount as number) * 1000),
+    (amount) => Math.round(amount * 1000),
   );
   return { total, parts: subtotal - discount + delivery + tax + fee };
 }

@@ -1,3 +1,4 @@
+import { keysOf } from "@almanac/kernel/keys-of";
 import type { Wish } from "./wish.ts";
 
 /** The words by which an instruction names a product. */
@@ -91,7 +92,7 @@ export function wishInInstruction(instruction: string): Wish | undefined {
     cancel: { lines, ask, stopAt: "canceled" },
     buy_in_category: { lines: lines.map((line) => ({ ...line, category: category ?? "" })), ask },
   };
-  const kinds = Object.keys(wishes) as OfOneProduct["kind"][];
+  const kinds = keysOf(wishes);
   const kind = kinds.find((each) => {
     const errand = { kind: each, product: { title, brand }, category: category ?? "" };
     return packInstruction(errand as OfOneProduct) === instruction;
@@ -103,7 +104,7 @@ function choiceIn(text: string): Wish["choice"] {
   const pattern =
     /^Look through the category (.+)\. Buy one "(.+)" by (.+) or one "(.+)" by (.+), whichever (.+)\.$/;
   const [, category = "", a = "", x = "", b = "", y = "", criterion] = pattern.exec(text) ?? [];
-  const known = Object.keys(criteria) as ChoiceCriterion[];
+  const known = keysOf(criteria);
   const by = known.find((each) => criteria[each] === criterion);
   const among = [
     { title: a, brand: x },

@@ -21,6 +21,7 @@ export async function readBody(request: Request, needed: UcpEndpoint["body"]): P
   try {
     return JSON.parse(text);
   } catch (error) {
+    // `JSON.parse` throws only a SyntaxError.
     throw notJson((error as Error).message);
   }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from "@almanac/kernel/keys-of";
 import { type FigureSet, figuresOf, type TaxYear } from "../figures.ts";
 import type {
   Calculation,
@@ -191,7 +192,7 @@ export function defineContributions<
       };
       const shares = totalShares(sharesOf(rules, context), request.decimals);
       const paid = { ...shares } as Record<Id, Share>;
-      for (const id of Object.keys(names) as Id[]) paid[id] ??= noShare;
+      for (const id of keysOf(names)) paid[id] ??= noShare;
       return {
         shares,
         deductible: rules.deductible?.(paid, context) ?? zero,

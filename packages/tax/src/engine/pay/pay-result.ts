@@ -1,3 +1,4 @@
+import { mapValues } from "@almanac/kernel/map-values";
 import type { PayResult } from "../../types.ts";
 import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
@@ -55,6 +56,7 @@ export function calculate(
   const calculations = pay.taxes.map((tax) => taxAlone(tax, contributed, context));
   const unit = minorUnit(jurisdiction.data.decimals);
   const toUnit = (amount: Exact): Exact => roundTo(amount, unit, "half_up");
+  // Every pay has at least one tax.
   const tax = calculations.at(-1) as Calculation;
   const shares = contributed.flatMap((each) => Object.values(each.shares));
   return {
@@ -170,9 +172,7 @@ type WireAmounts = PayResult["per_period"]["month"];
 
 /** Applies a function to each amount. */
 export function eachAmount(amounts: PayAmounts, change: (amount: Exact) => Exact): PayAmounts {
-  return Object.fromEntries(
-    Object.entries<Exact>({ ...amounts }).map(([name, amount]) => [name, change(amount)]),
-  ) as unknown as PayAmounts;
+  return mapValues(amounts, change);
 }
 
 /** Adds the two sums to the amounts. */
@@ -182,9 +182,7 @@ export function wireAmounts(amounts: PayAmounts, decimals: number): WireAmounts 
     net_income: netOf(amounts),
     employer_cost: add(amounts.gross_income, amounts.employer_contributions),
   };
-  return Object.fromEntries(
-    Object.entries<Exact>(sums).map(([name, amount]) => [name, toNumber(amount, decimals)]),
-  ) as unknown as WireAmounts;
+  return mapValues(sums, (amount) => toNumber(amount, decimals));
 }
 
 /**

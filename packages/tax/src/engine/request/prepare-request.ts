@@ -45,7 +45,7 @@ export function prepare(
 /** The clock of the options, or an issue if it is not a function or a getter throws. */
 function clockOf(options: unknown): (() => unknown) | TaxIssue {
   try {
-    const { now = Date.now } = (options ?? {}) as { readonly now?: unknown };
+    const { now = Date.now }: { readonly now?: unknown } = options ?? {};
     if (typeof now === "function") return () => now.call(undefined);
   } catch {
     // If reading the options throws, there is no clock.

@@ -1,3 +1,4 @@
+import { entriesOf } from "@almanac/kernel/entries-of";
 import {
   defineContributions,
   employeeTotal,
@@ -64,7 +65,7 @@ function person(context: PersonContext<JpContributions, typeof options>) {
   const { values } = figuresOf(data, { from: december });
   const shares = premiums(values, bonusBases(values, options.bonus), options, age);
   const both: Partial<Record<Premium, Share>> = { ...months };
-  for (const [id, share] of Object.entries(shares) as [Premium, Share][]) {
+  for (const [id, share] of entriesOf(shares)) {
     both[id] = addShares(months[id] ?? noShare, share);
     traceShare({ data, trace: context.trace, figureOf: () => id }, december, id, share);
   }

@@ -106,9 +106,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
 
 /** Cuts the connection: the command was executed, but the caller never gets the answer. */
 function dropped(context: Context): Response {
-  const { incoming } = (context.env ?? {}) as {
-    incoming?: { socket?: { destroy(): void } };
-  };
+  const { incoming }: { incoming?: { socket?: { destroy(): void } } } = context.env ?? {};
   context.res = undefined;
   if (incoming?.socket !== undefined) {
     incoming.socket.destroy();

@@ -66,6 +66,7 @@ function attempt<Done>(work: () => Done): { readonly done: Done } | { readonly e
   try {
     return { done: work() };
   } catch (error) {
+    // The work calls only the library of the shop, so this is its error.
     if (isLibraryError(error)) return { error: error as StoreError };
     throw error;
   }

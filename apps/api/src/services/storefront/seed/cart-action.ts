@@ -18,6 +18,7 @@ export async function cartAction(
     operation: "change_cart",
     place: "body",
     meta: conditions(call.headers, path, call.body),
+    // The library judges the body. It may be anything here.
     run: (store, meta) => store.changeCart(body as CartAction, meta),
   });
   const status = namesCart(body) ? 200 : 201;

@@ -1,4 +1,5 @@
 import { requestCodes } from "@almanac/kernel/issue";
+import { keysOf } from "@almanac/kernel/keys-of";
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import { cartSchema, seedCheckoutSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
@@ -42,7 +43,7 @@ const everyErrors: ErrorCodes = {
 
 /** The errors of an operation that reads. */
 export function readErrors(more: ErrorCodes): ErrorCodes {
-  const categories = Object.keys({ ...everyErrors, ...more }) as (keyof ErrorCodes)[];
+  const categories = keysOf({ ...everyErrors, ...more });
   return Object.fromEntries(
     categories.map((name) => [name, [...(everyErrors[name] ?? []), ...(more[name] ?? [])]]),
   );

@@ -128,6 +128,7 @@ export function createSandboxes(persistent: ShopStore, now: () => number): Sandb
       }));
       if (result?.value === undefined || result.value === null) return undefined;
       const { options, createdAt } = kept.parse(JSON.parse(result.value));
+      // They were sandbox options when they were stored.
       return build(id, options as SandboxOptions, true, createdAt);
     },
     holds: (id) => held.has(id),

@@ -1,5 +1,6 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { AgentTools, RunBrief } from "../agent.ts";
-import { fieldsOf, send } from "../clients/send.ts";
+import { send } from "../clients/send.ts";
 
 /** Asks the buyer, over the surface of the run. Returns whether they agree; null if they do not answer. */
 export async function askBuyer(

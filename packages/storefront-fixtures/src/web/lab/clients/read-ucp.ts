@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./send.ts";
+import { fieldsOf } from "@almanac/kernel/fields-of";
+import { type Fields, listOf, numberOf, textOf } from "./send.ts";
 import { CallError, type SeenCheckout, type SeenOrder, type SeenProduct } from "./shop-client.ts";
 import { messagesOf } from "./v1-client.ts";
 

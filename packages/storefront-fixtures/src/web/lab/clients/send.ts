@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { AgentTools } from "../agent.ts";
 import { CallError } from "./shop-client.ts";
 
@@ -82,10 +83,6 @@ function parsed(text: string): Fields | undefined {
   } catch {
     return undefined;
   }
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
 export function listOf(value: unknown): readonly Fields[] {

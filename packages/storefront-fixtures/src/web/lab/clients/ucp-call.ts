@@ -1,5 +1,6 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { RunShop } from "../agent.ts";
-import { type Fields, fieldsOf, type Sent, textOf } from "./send.ts";
+import { type Fields, type Sent, textOf } from "./send.ts";
 import { CallError } from "./shop-client.ts";
 
 export interface UcpRequest {

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { AgentTools, RunShop } from "../agent.ts";
 import { readPage } from "./read-page.ts";
 import {
@@ -10,7 +11,7 @@ import {
   orderOf,
   productOf,
 } from "./read-ucp.ts";
-import { type Fields, fieldsOf, listOf, send, textOf } from "./send.ts";
+import { type Fields, listOf, send, textOf } from "./send.ts";
 import {
   CallError,
   type CheckoutDetails,

@@ -1,7 +1,8 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { exponentOf } from "../../../internal/values/money.ts";
 import type { AgentTools, RunShop } from "../agent.ts";
 import { readPage } from "./read-page.ts";
-import { type Fields, fieldsOf, listOf, numberOf, send, textOf } from "./send.ts";
+import { type Fields, listOf, numberOf, send, textOf } from "./send.ts";
 import {
   CallError,
   type SeenCheckout,

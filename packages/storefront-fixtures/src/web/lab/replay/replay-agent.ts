@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { TranscriptEntry } from "../../../types.ts";
 import type { Agent, RunBrief } from "../agent.ts";
 import { delayOf } from "./delays.ts";
@@ -83,7 +84,6 @@ function questionOf({ path, body }: TranscriptEntry["request"], brief: RunBrief)
 }
 
 function textOf(value: unknown, field: string): string {
-  if (typeof value !== "object" || value === null) return "";
-  const found = (value as Readonly<Record<string, unknown>>)[field];
+  const found = fieldsOf(value)[field];
   return typeof found === "string" ? found : "";
 }

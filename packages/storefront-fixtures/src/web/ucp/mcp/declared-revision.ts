@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { HeaderSource } from "../endpoint.ts";
 import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
 
@@ -20,8 +21,7 @@ const unsupportedVersion = -32022;
  * names no revision follows an older one; clients of UCP send such requests without a handshake.
  */
 export function isStateless(request: RpcRequest, headers: HeaderSource): boolean {
-  const meta = request.params?._meta;
-  const fields = typeof meta === "object" && meta !== null ? (meta as Meta) : {};
+  const fields = fieldsOf(request.params?._meta);
   const header = headers.get("mcp-protocol-version")?.trim();
   const isDeclared = versionKey in fields || statelessRevisions.some((each) => each === header);
   if (!isDeclared) {

@@ -66,7 +66,7 @@ function refuseWith(error: RpcError, id: RpcRequest["id"] | null): UcpReply {
 
 /** The code of UCP or of the shop if the error has one, else its JSON-RPC number. */
 function nameOf({ code, data }: RpcError): string {
-  const { code: name = code } = (data ?? {}) as { readonly code?: unknown };
+  const { code: name = code }: { readonly code?: unknown } = data ?? {};
   return String(name);
 }
 

@@ -1,6 +1,7 @@
 import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { OpenApiDocument } from "../../../../http/openapi/document.ts";
+import { license } from "../../../../http/openapi/license.ts";
 import { readParameters } from "../../../../http/openapi/parameters.ts";
 import { problemCodes } from "../../../../http/openapi/problem-codes.ts";
 import { problemWithCodes, requestOf, statusTexts } from "../../../../http/openapi/route.ts";
@@ -26,7 +27,7 @@ export function describeLab(): OpenApiDocument {
       title: "Almanac agent lab",
       version: "0.1.0",
       description: "Runs tasks for shopping agents in sandboxes of the mock shop, and scores them.",
-      license: { name: "MIT", identifier: "MIT" } as { name: string },
+      license,
     },
     servers: [{ url: "/" }],
     tags: [
@@ -65,6 +66,7 @@ function routeOf(call: DocumentedCall): RouteConfig {
     tags: [call.open ? "buyer" : "runs"],
     security: call.open ? [] : [{ labKey: [] }, {}],
     request: requestOf(call),
+    // The generator's types want each status as a literal.
     responses: { ...problems, ...Object.fromEntries(answers) },
   } as RouteConfig;
 }

@@ -23,6 +23,7 @@ export function cancelOrder(context: SeedContext): Operation {
         operation: "cancel_order",
         place: "body",
         meta: conditions(call.headers, `/v1/orders/${id}/cancel`, call.body),
+        // The library judges the body. It may be anything here.
         run: (store, meta) => store.cancelOrder(id, call.body as CancelRequest, meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };

@@ -26,6 +26,7 @@ export function completeCheckout(context: SeedContext): Operation {
         operation: "complete_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),
+        // The library judges the body. It may be anything here.
         run: (store, meta) => store.completeCheckout(id, call.body as CompleteRequest, meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };

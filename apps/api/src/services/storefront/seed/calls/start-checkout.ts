@@ -29,6 +29,7 @@ export function startCheckout(context: SeedContext): Operation {
         operation: "create_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),
+        // The library judges the body. It may be anything here.
         run: (store, meta) => store.startCheckout(id, call.body as CheckoutRequest, meta),
       });
       const headers = versionHeaders(answer, replayed);

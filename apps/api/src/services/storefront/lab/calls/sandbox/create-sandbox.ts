@@ -1,4 +1,5 @@
-import { type CatalogSize, catalogSizes } from "@almanac/storefront-fixtures";
+import { keysOf } from "@almanac/kernel/keys-of";
+import { catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
 import { present } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
@@ -8,7 +9,7 @@ import type { LabOperation } from "../../lab-call.ts";
 import { baseOf, originOf } from "../../named-sandbox.ts";
 import { restoreShop } from "../../restore-shop.ts";
 
-const sizes = Object.keys(catalogSizes()) as CatalogSize[];
+const sizes = keysOf(catalogSizes());
 
 const bodySchema = z.strictObject({
   seed: z.union([z.int(), z.string().max(200)]).optional(),

@@ -1,0 +1,119 @@
+import type { BulkPlan } from "../../bulk/plan.ts";
+import { createPrinter, type Printer } from "../../bulk/print/create-printer.ts";
+import { createListPrinter } from "../../bulk/print/list-printer.ts";
+import type { OutputFormat } from "../../bulk/print/output-format.ts";
+import type { Context } from "../../context.ts";
+import { toProblem } from "../../errors/problem.ts";
+import { createTable } from "../../output/table.ts";
+import { write } from "../../output/write.ts";
+import type { AnswerPrinter } from "./answer-printer.ts";
+import { certsBulk } from "./bulk.ts";
+import { createFailureCount } from "./failure.ts";
+import type { Answered } from "./inspect-targets.ts";
+import type { CertRun } from "./options.ts";
+import { listCells, quietLine, rowColumns } from "./view.ts";
+
+/** Rows for people are aligned with each other in blocks of this size. */
+const rowsOfBlock = 100;
+
+/** Prints reports: a table for people, or rows for programs. */
+export function createReportPrinter(run: CertRun, context: Context): AnswerPrinter {
+  const { mode, quiet } = context;
+  const rows = mode === "human" ? printForPeople(context) : printForPrograms(context, mode);
+  const failures = createFailureCount(run);
+  return {
+    waits: mode === "human" && !quiet,
+    add: async (answer) => {
+      failures.add(answer);
+      await rows.add(answer);
+    },
+    end: async () => {
+      await rows.end();
+      return failures.reply();
+    },
+  };
+}
+
+interface RowPrinter {
+  readonly add: (answer: Answered) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+function printForPrograms({ io, fields }: Context, output: OutputFormat): RowPrinter {
+  const compact = createPrinter({ ...plan, output, fields }, certsBulk);
+  const isIndented = output === "json" && io.stdout.isTTY === true;
+  const printer = isIndented ? indented(compact) : compact;
+  let isFirst = true;
+  return {
+    add: async (answer) => {
+      const text = printer.row(toRecord(answer), true);
+      await write(io.stdout, (isFirst ? printer.head : printer.between) + text);
+      isFirst = false;
+    },
+    end: () => write(io.stdout, printer.tail),
+  };
+}
+
+/** Targets are lines, and each answer is printed without its input, except in CSV. */
+const plan: Omit<BulkPlan, "output" | "fields"> = {
+  service: "cert",
+  format: "lines",
+  header: [],
+  fieldOf: {},
+  constants: {},
+  isRequest: false,
+  keepsInput: false,
+  prefix: "",
+  excelSafe: false,
+  failFast: false,
+  api: undefined,
+  nowMs: undefined,
+};
+
+/** An answer as the printers of all services take it. */
+function toRecord({ name, report, error }: Answered) {
+  const record = { line: 0, text: name };
+  return error ? { record, error: toProblem(error) } : { record, data: report ?? {} };
+}
+
+/** The JSON document of a list as it looks on a terminal. */
+function indented({ row }: Printer): Omit<Printer, "write"> {
+  return {
+    head: '{\n  "results": [\n',
+    row: (answered, isPlain) => {
+      const text = JSON.stringify(JSON.parse(row(answered, isPlain)), null, 2);
+      return `    ${text.replaceAll("\n", "\n    ")}`;
+    },
+    between: ",\n",
+    tail: "\n  ]\n}\n",
+  };
+}
+
+function printForPeople(context: Context): RowPrinter {
+  const { io, quiet } = context;
+  const textOf = createTextOf(context);
+  const most = quiet ? 1 : rowsOfBlock;
+  let block: Answered[] = [];
+  const print = async () => {
+    if (block.length > 0) await write(io.stdout, textOf(block));
+    block = [];
+  };
+  return {
+    add: async (answer) => {
+      block.push(answer);
+      if (block.length >= most) await print();
+    },
+    end: print,
+  };
+}
+
+/** Makes the function that writes a block of rows as text. */
+function createTextOf(context: Context): (block: readonly Answered[]) => string {
+  if (context.fields !== undefined) {
+    const { rows } = createListPrinter(context, certsBulk);
+    return (block) => rows(block.map(toRecord));
+  }
+  if (context.quiet) return (block) => block.map((answer) => `${quietLine(answer)}\n`).join("");
+  const table = createTable(rowColumns, context.style);
+  return (block) => table(block.map(listCells));
+}
