@@ -34,27 +34,47 @@ export class ByteWriter {
 
   /** The text of a form, with what fills its gaps for `source`. */
   form<Source extends object>(form: Form<Source>, source: Source): void {
-    const { block, start, end, gaps, places } = form;
-    this.#copy(block, start, end);
-    /** How far a byte of the block is moved. */
-    let shift = this.#length - end;
+    const start = this.#length;
+    if (form.isFixed && this.#fixedForm(form, source)) return;
+    // Another length in one answer: more will follow.
+    form.isFixed = false;
+    this.#length = start;
+    const { block, gaps, places } = form;
+    let from = form.start;
     for (let index = 0; index < gaps.length; index++) {
       const gap = gaps[index];
-      const [from, to] = [places[2 * index] ?? 0, places[2 * index + 1] ?? 0];
       if (gap === undefined) continue;
-      const text = readGap(form, gap, source);
-      if (this.#overwrite(text, from + shift, to - from)) continue;
-      this.#length = from + shift;
-      this.text(text);
-      shift = this.#length - to;
-      this.#copy(block, to, end);
+      this.#copy(block, from, places[2 * index] ?? from);
+      this.text(readGap(form, gap, source));
+      from = places[2 * index + 1] ?? from;
     }
+    this.#copy(block, from, form.end);
+  }
+
+  /** Copies the form at once, and writes over its gaps. False if a text has another length than its gap. */
+  #fixedForm<Source extends object>(form: Form<Source>, source: Source): boolean {
+    const { block, start, end, gaps, places } = form;
+    /** How far a byte of the block is moved. */
+    const shift = this.#length - start;
+    this.#copy(block, start, end);
+    for (let index = 0; index < gaps.length; index++) {
+      const gap = gaps[index];
+      if (gap === undefined) continue;
+      const [from, to] = [places[2 * index] ?? 0, places[2 * index + 1] ?? 0];
+      if (!this.#overwrite(readGap(form, gap, source), from + shift, to - from)) return false;
+    }
+    return true;
   }
 
   #copy(source: Buffer, start: number, end: number): void {
-    this.#reserve(end - start);
-    source.copy(this.#bytes, this.#length, start, end);
-    this.#length += end - start;
+    const length = end - start;
+    this.#reserve(length);
+    const bytes = this.#bytes;
+    const at = this.#length;
+    if (length > shortText) source.copy(bytes, at, start, end);
+    else
+      for (let index = 0; index < length; index++) bytes[at + index] = source[start + index] ?? 0;
+    this.#length = at + length;
   }
 
   /** Writes over `length` bytes that are there. False if the text has another length. */

@@ -24,6 +24,8 @@ export interface Form<Source> {
   readonly places: readonly number[];
   /** The lists in the text. */
   readonly lists: readonly SharedList[];
+  /** Whether the texts of all answers so far were as long as the gaps. */
+  isFixed: boolean;
   /** The frozen object that a gap with a field has read, and its text. */
   recent: { readonly value: unknown; readonly text: string } | undefined;
 }
@@ -101,6 +103,7 @@ export class FormBuilder<Source extends object = Own> {
       places: this.#places.map((place) => start + place),
       // A copy, because a list that has grown has room for more.
       lists: [...this.#lists],
+      isFixed: true,
       recent: undefined,
     };
   }

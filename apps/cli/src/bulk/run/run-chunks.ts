@@ -57,7 +57,7 @@ export async function* runChunks(
     return pool.process(task);
   };
   try {
-    for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 1)) {
+    for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 3)) {
       yield rows;
       // New memory costs more than the rows that are written into it.
       memory.push(rows.bytes.buffer);
