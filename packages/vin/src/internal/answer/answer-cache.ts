@@ -48,8 +48,15 @@ export class AnswerCache {
     return isPositions(known) ? undefined : known;
   }
 
-  /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
-  remember(type: string, evidence: Evidence, vehicle: Vehicle): void {
+  /**
+   * Stores an answer and its warnings. Clears the cache if it is full, or if the latest possible model year has changed.
+   */
+  remember(
+    type: string,
+    evidence: Evidence,
+    vehicle: Vehicle,
+    warnings: Vehicle["warnings"],
+  ): void {
     const { request, checkDigit, nhtsa } = evidence;
     // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
     // answer.
@@ -62,13 +69,14 @@ export class AnswerCache {
     const positions = furtherPositions(evidence);
     if (positions.length > 0) this.#known.set(type, positions);
     const key = further(type, positions, request.vin);
-    this.#known.set(key, shareAnswer(vehicle, evidence.facts && nhtsa));
+    this.#known.set(key, shareAnswer(vehicle, warnings, evidence.facts && nhtsa?.pass));
   }
 }
 
 /** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
 function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
-  const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
+  const positions: number[] = [];
+  for (const { furtherPositions: read } of makers) if (read !== undefined) positions.push(...read);
   const last = nhtsa?.lastPosition ?? 0;
   for (let each = lengthOfDescriptor(vin) + 1; each <= last; each++) positions.push(each);
   return positions;

@@ -52,6 +52,6 @@ function decodeAnew(
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
   freezeParts(draft);
   const vehicle = compactAnswer(draft);
-  if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
+  if (type !== undefined) tables.answers.remember(type, evidence, vehicle, draft.warnings);
   return success(vehicle);
 }

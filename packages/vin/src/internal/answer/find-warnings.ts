@@ -48,14 +48,20 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   }
 }
 
-/** The warning that position 9 is not the check digit of the other characters. */
-export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+/** The warning that position 9 is not the check digit of the other characters: a text of both, such as `53`. */
+const wrongDigits = shared((both: string) => {
+  const [given, expected] = both;
   return {
     code: "check_digit",
     message: `Position 9 is ${given}, but the check digit of the other characters is ${expected}: a character may be mistyped.`,
     positions: [9],
     expected,
   };
+});
+
+/** The warning that position 9 is not the check digit of the other characters. */
+export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+  return wrongDigits(given + expected);
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
@@ -106,13 +112,14 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
     // If no key allows any character at a position, the warning names no characters.
-    const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
-      characters === "" ? [] : [{ position, characters }],
-    );
+    const positions = pass.wrong.map(({ position }) => position);
+    const possibleValues = pass.wrong
+      .filter(({ possible }) => possible !== "")
+      .map(({ position, possible }) => ({ position, characters: possible }));
     warnings.push({
       code: "possible_values",
-      message: `No pattern fits the characters at ${pass.wrong.map(({ position }) => position).join(", ")}.`,
-      positions: pass.wrong.map(({ position }) => position),
+      message: `No pattern fits the characters at ${positions.join(", ")}.`,
+      positions,
       ...(possibleValues.length > 0 ? { possibleValues } : {}),
     });
   }
@@ -146,14 +153,17 @@ const partialMatch = shared((bits: number) => {
       };
 });
 
-/** The warning that one character does not fit, with the VIN that would fit. */
+// purity: a list of constants. A VIN has no more than 17 positions.
+const positionLists = Array.from({ length: 18 }, (_, position) => Object.freeze([position]));
+
+/** The warning that one character does not fit, with the VIN that would fit. It is frozen. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {
-  return {
+  return Object.freeze({
     code: "suggested_vin",
     message: `No pattern fits position ${position}; ${corrected} would fit.`,
-    positions: [position],
+    positions: positionLists[position],
     suggestedVin: corrected,
-  };
+  });
 }
 
 function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {

@@ -1,6 +1,5 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
-import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
@@ -32,16 +31,19 @@ export interface SharedAnswer {
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
-/** Turns the answer for one VIN into the shared answer of its type. */
-export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): SharedAnswer {
-  const { corrected, wrong } = nhtsa?.pass ?? {};
-  const position = wrong?.[0]?.position ?? 0;
-  const symbol = corrected?.[position - 1];
+/** Turns the answer for one VIN, which has these warnings, into the shared answer of its type. */
+export function shareAnswer(
+  vehicle: Vehicle,
+  warnings: Vehicle["warnings"],
+  pass: Pass | undefined,
+): SharedAnswer {
+  const position = pass?.wrong[0]?.position ?? 0;
+  const symbol = pass?.corrected?.[position - 1];
   return {
     // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
     vehicle: { ...vehicle },
-    warnings: vehicle.warnings,
-    quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
+    warnings,
+    quotes: warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
   };
 }
@@ -71,12 +73,11 @@ function warningsOf(
   expected: string,
 ): Vehicle["warnings"] {
   if (!quotes) return warnings;
-  return deepFreeze(
-    warnings.map((each) => {
-      if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
-      if (each.code !== "suggested_vin" || correction === undefined) return each;
-      const { position, symbol } = correction;
-      return suggestedVin(position, replaceAt(vin, position, symbol));
-    }),
-  );
+  const own = warnings.map((each) => {
+    if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
+    if (each.code !== "suggested_vin" || correction === undefined) return each;
+    const { position, symbol } = correction;
+    return suggestedVin(position, replaceAt(vin, position, symbol));
+  });
+  return Object.freeze(own) as Vehicle["warnings"];
 }

@@ -36,8 +36,9 @@ export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
 
 /** Converts texts of the tables, each once: the tables have a few hundred different displacements. */
 function converter(millionths: bigint): (text: string) => number | undefined {
-  const known = new Map<string, number | undefined>([["", undefined]]);
+  const known = new Map<string, number | undefined>();
   return (text) => {
+    if (text === "") return undefined;
     const capacity = known.get(text);
     if (capacity !== undefined || known.has(text)) return capacity;
     const converted = toWhole(text, millionths);

@@ -2,17 +2,18 @@ import { elementIds } from "../../data/elements.ts";
 import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import {
   bodyTypeById,
-  countryByName,
   electrificationById,
   fuelById,
   gvwrClassById,
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
+import type { Vehicle } from "../../types.ts";
 import { elementText, elementValueId, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
+import { declaredPlant } from "./declared-plant.ts";
 import { isDoubtful } from "./missing-elements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
@@ -33,9 +34,7 @@ export interface VpicFacts {
   readonly cylinders: number | undefined;
   readonly engineModel: string | undefined;
   readonly gvwrClass: string | undefined;
-  readonly plantCity: string | undefined;
-  readonly plantState: string | undefined;
-  readonly plantCountry: string | undefined;
+  readonly plant: Vehicle["plant"];
 }
 
 /** Reads the facts of an answer. */
@@ -67,9 +66,7 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", patterns.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[id(elementIds.gvwrFrom) || defaultId(vpic, wmi, elementIds.gvwrFrom)],
-    plantCity: text(elementIds.plantCity),
-    plantState: text(elementIds.plantState),
-    plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
+    plant: declaredPlant(vpic, matched, text),
   };
 }
 

@@ -1,10 +1,10 @@
 import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
 import { symbolAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { rankKey } from "../vpic/vpic-sections.ts";
+import { type ElementFact, rankKey } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { KeyCells } from "./key-cells.ts";
-import { elementText, type Hit, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
+import { type Hit, indexedValue, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
 import { SchemaSymbols } from "./schema-symbols.ts";
 
 /** Matches VINs with the patterns of NHTSA's schemas. */
@@ -13,6 +13,8 @@ export class PatternMatcher {
   readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
   readonly #keys: KeyCells;
+  /** The facts of the engine models that were needed so far. */
+  readonly #engines = new Map<number, readonly ElementFact[]>();
   readonly #noValues: readonly number[];
   /** Whether NHTSA keeps every value of an element, by its place. */
   readonly #keepsAll: readonly boolean[];
@@ -47,8 +49,7 @@ export class PatternMatcher {
       usedPositions: 0,
     };
     this.#findHits(matched, wmi, year, vin);
-    this.#ranks.fill(0);
-    for (let index = 0; index < matched.hits.length; index++) this.#take(matched, index);
+    this.#takeHits(matched);
     this.#addEngine(matched);
     for (let element = 0; element < count; element++) {
       if (matched.values[element] === 0) continue;
@@ -72,13 +73,15 @@ export class PatternMatcher {
 
   #addHits(hits: Hit[], schema: number, yearFrom: number): void {
     const { schemas } = this.#vpic;
+    const { keys, groups } = schemas;
     const start = schemas.start(schema);
+    const end = schemas.end(schema);
     const ranks = this.#vpic.ranksOf(schema);
-    const found = this.#keys.findMatches(schemas.keys, start, schemas.end(schema), this.#symbols);
-    for (const at of found) {
-      const key = schemas.keys[at] ?? 0;
+    const find = (from: number) => this.#keys.nextMatch(keys, from, end, this.#symbols);
+    for (let at = find(start); at < end; at = find(at + 1)) {
+      const key = keys[at] ?? 0;
       const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
-      const group = schemas.groups[at] ?? 0;
+      const group = groups[at] ?? 0;
       const constrained = this.#keys.constrained(key);
       this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
     }
@@ -101,12 +104,15 @@ export class PatternMatcher {
     return this.#keys.compare(one.key, other.key) || one.schema - other.schema;
   }
 
-  /** Adds the values of a hit. */
-  #take(matched: Matched, index: number): void {
-    const hit = matched.hits[index];
-    if (hit === undefined) return;
+  /** Adds the values of the hits. */
+  #takeHits(matched: Matched): void {
     const { values, entries, hits } = matched;
-    this.#vpic.facts.read(hit.group, (element, value) => {
+    this.#ranks.fill(0);
+    let index = 0;
+    // One function for all hits, because creating one for each takes time.
+    const take = (element: number, value: number): void => {
+      const hit = hits[index];
+      if (hit === undefined) return;
       const keepsAll = this.#keepsAll[element] ?? false;
       if (keepsAll) {
         matched.rows++;
@@ -122,14 +128,26 @@ export class PatternMatcher {
       values[element] = value + 1;
       entries[element] = index;
       this.#ranks[element] = rank;
-    });
+    };
+    for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
+  }
+
+  /** The facts of an engine model, by its value index + 1. */
+  #factsOf(engine: number): readonly ElementFact[] {
+    const known = this.#engines.get(engine);
+    if (known !== undefined) return known;
+    const { elements } = this.#vpic;
+    const name = elements.textOf(elements.placeOf(elementIds.engineModel), engine - 1);
+    const facts = this.#vpic.engineFacts(name.toLowerCase());
+    this.#engines.set(engine, facts);
+    return facts;
   }
 
   /** Fills elements that no pattern gives with the facts of the engine model. */
   #addEngine(matched: Matched): void {
-    const name = elementText(this.#vpic, matched, elementIds.engineModel);
-    if (name === "") return;
-    for (const fact of this.#vpic.engineFacts(name.toLowerCase())) {
+    const engine = indexedValue(this.#vpic, matched, elementIds.engineModel);
+    if (engine === 0) return;
+    for (const fact of this.#factsOf(engine)) {
       const keepsAll = this.#keepsAll[fact.element] ?? false;
       if (keepsAll) matched.rows++;
       if (matched.values[fact.element] !== 0) {

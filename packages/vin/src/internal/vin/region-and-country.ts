@@ -3,13 +3,31 @@ import type { Region } from "../../data/value-lists.ts";
 
 const order = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
 
+const regions: ReadonlyMap<string | undefined, Region> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ regionByFirst.flatMap(([firsts, region]) =>
+    [...firsts].map((first) => [first, region] as const),
+  ),
+);
+
 /** The region of the first character; undefined for 0. */
 export function regionOf(wmi: string): Region | undefined {
-  return regionByFirst.find(([firsts]) => firsts.includes(wmi[0] ?? " "))?.[1];
+  return regions.get(wmi[0]);
 }
+
+// purity: a cache that changes no answer. There are about a thousand blocks.
+const countries = new Map<string, string | undefined>();
 
 /** The country that holds the block of the first two characters, ISO 3166-1 alpha-2. */
 export function countryOf(wmi: string): string | undefined {
+  const block = wmi.slice(0, 2);
+  const known = countries.get(block);
+  if (known !== undefined || countries.has(block)) return known;
+  const country = findCountry(block);
+  countries.set(block, country);
+  return country;
+}
+
+function findCountry(wmi: string): string | undefined {
   const second = order.indexOf(wmi[1] ?? " ");
   if (second < 0) return undefined;
   const block = (codeBlocks[wmi[0] ?? ""] ?? "").split(",").find((each) => {

@@ -1,3 +1,4 @@
+import { firstYearOfCode } from "../vin/first-year.ts";
 import { ByteReader, type StringTable } from "./byte-reader.ts";
 import { readBlocks } from "./vpic-sections.ts";
 
@@ -22,6 +23,8 @@ export interface VpicWmi {
   readonly truckTypeId: number;
   readonly makes: readonly string[];
   readonly links: readonly Link[];
+  /** The first year in which the code can occur. */
+  readonly firstYear: number;
 }
 
 /** The code by which vPIC lists makers: positions 1-3, or 1-3 and 12-14 if position 3 is 9. */
@@ -93,7 +96,11 @@ export class WmiTable {
   #readWmi(index: number, code: string): VpicWmi {
     const block = Math.floor(index / wmisPerBlock);
     const reader = new ByteReader(this.#sections.records, this.#blocks[block]);
-    for (let each = block * wmisPerBlock; each < index; each++) this.#readRecord(reader, each, "");
+    for (let each = block * wmisPerBlock; each < index; each++) {
+      reader.skip(3);
+      reader.skip(reader.varint());
+      reader.skip(3 * reader.varint());
+    }
     return this.#readRecord(reader, index, code);
   }
 
@@ -122,6 +129,7 @@ export class WmiTable {
       truckTypeId: types & 3,
       makes,
       links,
+      firstYear: firstYearOfCode(code.slice(0, 3)),
     };
   }
 }

@@ -53,7 +53,7 @@ const indexLines = (): ReadonlyMap<string, string> =>
   );
 
 // purity: a cache that changes no answer.
-const known = new Map<string, WorldWmi>();
+const known = new Map<string, WorldWmi | undefined>();
 
 /**
  * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every WMI with that prefix, except those ending in 9
@@ -61,13 +61,12 @@ const known = new Map<string, WorldWmi>();
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
   const cached = known.get(wmi);
-  if (cached !== undefined) return cached;
+  if (cached !== undefined || known.has(wmi)) return cached;
   lineByWmi ??= indexLines();
   const line =
     lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
-  if (line === undefined) return undefined;
-  const row = parseLine(line);
-  // Codes without a row are not cached, because there is no limit to their number.
-  known.set(wmi, row);
+  const row = line === undefined ? undefined : parseLine(line);
+  // A longer code without a row is not cached, because there are millions of them.
+  if (row !== undefined || wmi.length <= 3) known.set(wmi, row);
   return row;
 };
