@@ -7,8 +7,8 @@ import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
 import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
+import { compactor, presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
-import { compactor, presentFields } from "./present-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /** An answer with all fields, of which those that are not known are undefined. Warnings and the explanation are added later. */

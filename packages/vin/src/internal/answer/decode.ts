@@ -10,7 +10,7 @@ import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
-import { answerTo, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
+import { answerTo, frozenVehicleOf, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
@@ -29,7 +29,7 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known !== undefined) {
     const own = ownFieldsOf(known, request.vin, expected);
-    return success({ vehicle: Object.freeze(known.vehicle), own });
+    return success({ vehicle: frozenVehicleOf(known), own });
   }
   const result = decodeAnew(tables, request, type);
   return result.success ? success({ vehicle: result.data }) : result;

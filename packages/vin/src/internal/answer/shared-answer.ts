@@ -18,9 +18,11 @@ export interface VehicleParts {
   readonly own?: OwnFields;
 }
 
-/** An answer that all VINs of one type share. Its parts are frozen; `decodeParts` freezes it too, before it hands it out. */
+/** An answer that all VINs of one type share. Its parts are frozen. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
+  /** Whether `vehicle` itself is frozen too. That is done when it is first handed out, because a frozen object is copied slower. */
+  isFrozen: boolean;
   /** The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is slow. */
   readonly warnings: Vehicle["warnings"];
   /** Whether a warning contains the VIN or its check digit. */
@@ -42,10 +44,18 @@ export function shareAnswer(
   return {
     // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
     vehicle: { ...vehicle },
+    isFrozen: false,
     warnings,
     quotes: warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
   };
+}
+
+/** The shared answer of a type, frozen, so that no caller can change it. */
+export function frozenVehicleOf(known: SharedAnswer): Vehicle {
+  if (!known.isFrozen) Object.freeze(known.vehicle);
+  known.isFrozen = true;
+  return known.vehicle;
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */

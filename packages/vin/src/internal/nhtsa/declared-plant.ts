@@ -2,6 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import { countryByName } from "../../data/vpic-values.ts";
 import type { Vehicle } from "../../types.ts";
 import { indexedValue, type Matched } from "../plan/matched.ts";
+import { presentFields } from "../vin/present-fields.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 type Plant = Vehicle["plant"];
@@ -33,10 +34,6 @@ function readPlant(textOf: TextReader): Plant {
   const city = textOf(elementIds.plantCity);
   const state = textOf(elementIds.plantState);
   const country = countryByName[textOf(elementIds.plantCountry)?.trim() ?? ""];
-  if (city === undefined && state === undefined && country === undefined) return undefined;
-  return Object.freeze({
-    ...(city === undefined ? {} : { city }),
-    ...(state === undefined ? {} : { state }),
-    ...(country === undefined ? {} : { country }),
-  });
+  const isKnown = (city ?? state ?? country) !== undefined;
+  return isKnown ? Object.freeze(presentFields({ city, state, country })) : undefined;
 }

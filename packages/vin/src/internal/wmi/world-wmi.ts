@@ -1,6 +1,7 @@
 import { type Confidence, type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../../data/world-wmi.ts";
 import { confidenceOf, type SourceWeight } from "../maker/confidence.ts";
+import { presentFields } from "../vin/present-fields.ts";
 
 /** A WMI of the world table. */
 export interface WorldWmi {
@@ -29,16 +30,15 @@ const parseLine = (line: string): WorldWmi => {
   const grade = rank.startsWith("A") ? "A" : "B";
   const cited = [...sources].flatMap((letter) => sourceByLetter[letter]?.id ?? []);
   const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
-  return {
-    wmi,
-    ...(brands.length === 1 && brand !== undefined ? { brand } : {}),
-    ...(brands.length > 1 ? { brands } : {}),
-    ...(manufacturer ? { manufacturer } : {}),
-    ...(country === "" ? {} : { country }),
-    ...(vehicleType === undefined ? {} : { vehicleType }),
-    confidence: confidenceOf({ grade, sources: cited }, knownSources),
-    sources: cited,
-  };
+  const known = presentFields({
+    brand: brands.length === 1 ? brand : undefined,
+    brands: brands.length > 1 ? brands : undefined,
+    manufacturer: manufacturer || undefined,
+    country: country || undefined,
+    vehicleType,
+  });
+  const confidence = confidenceOf({ grade, sources: cited }, knownSources);
+  return { wmi, ...known, confidence, sources: cited };
 };
 
 // purity: an index of a constant table, built when it is first needed.
