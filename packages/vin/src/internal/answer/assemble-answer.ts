@@ -183,7 +183,10 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
 }
 
 function plantOf({ evidence: { facts, maker }, pick }: Sources): Vehicle["plant"] {
-  return facts?.plant ?? pick("plant", undefined, maker?.reading.plant);
+  const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
+  const isDeclared = (city ?? state ?? country) !== undefined;
+  if (isDeclared) return presentFields({ city, state, country });
+  return pick("plant", undefined, maker?.reading.plant);
 }
 
 function productionYearsOf({ evidence: { year, maker }, pick }: Sources) {

@@ -65,29 +65,27 @@ export function wrongCheckDigit(given: string, expected: string): VehicleWarning
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
-  const candidates = year.candidates === undefined ? {} : { candidates: year.candidates };
+  const { candidates, why } = year;
   if (year.status === "not_encoded") {
-    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${year.why}.` });
+    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${why}.` });
   } else if (year.status === "unreadable") {
     warnings.push({
       code: "year_code",
-      message: `Position 10 is ${request.vin[9]}, which is not a year: ${year.why}.`,
+      message: `Position 10 is ${request.vin[9]}, which is not a year: ${why}.`,
       positions: [10],
     });
   } else if (year.status === "unknown") {
-    warnings.push({
-      code: "year_unknown",
-      message: `The year is not known: ${year.why}.`,
-      ...candidates,
-    });
-  } else if (year.candidates !== undefined) {
+    const known = candidates === undefined ? {} : { candidates };
+    warnings.push({ code: "year_unknown", message: `The year is not known: ${why}.`, ...known });
+  } else if (candidates !== undefined) {
+    const others = candidates.filter((each) => each !== year.year);
     warnings.push({
       code: "year_ambiguous",
       message:
         year.year === undefined
-          ? `The VIN fits ${year.candidates.join(" and ")}: ${year.why}.`
-          : `The year could also be ${year.candidates.filter((each) => each !== year.year).join(" or ")}: ${year.why}. Pass \`year\` if it is known.`,
-      ...candidates,
+          ? `The VIN fits ${others.join(" and ")}: ${why}.`
+          : `The year could also be ${others.join(" or ")}: ${why}. Pass \`year\` if it is known.`,
+      candidates,
     });
   }
   if (facts !== undefined && nhtsa?.pass.codes.includes(12)) {
@@ -153,15 +151,12 @@ const partialMatch = shared((bits: number) => {
       };
 });
 
-// purity: a list of constants. A VIN has no more than 17 positions.
-const positionLists = Array.from({ length: 18 }, (_, position) => Object.freeze([position]));
-
 /** The warning that one character does not fit, with the VIN that would fit. It is frozen. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {
   return Object.freeze({
     code: "suggested_vin",
     message: `No pattern fits position ${position}; ${corrected} would fit.`,
-    positions: positionLists[position],
+    positions: Object.freeze([position]),
     suggestedVin: corrected,
   });
 }

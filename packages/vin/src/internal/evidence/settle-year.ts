@@ -56,10 +56,9 @@ function fromMaker(
 }
 
 /** The first year in which the code and the brand of the VIN can occur. Years before it are excluded. */
-function firstYearOf({ request, nhtsa, facts, maker, worldWmi }: YearInput): number {
+function firstYearOf({ request, facts, maker, worldWmi }: YearInput): number {
   const brand = facts?.make ?? maker?.reading.make?.value ?? worldWmi?.brand;
-  const code = nhtsa?.wmi.firstYear ?? firstYearOfCode(request.vin.slice(0, 3));
-  return Math.max(code, firstYearOfBrand(brand));
+  return Math.max(firstYearOfCode(request.vin.slice(0, 3)), firstYearOfBrand(brand));
 }
 
 function fromNhtsa(input: YearInput): YearOutcome {

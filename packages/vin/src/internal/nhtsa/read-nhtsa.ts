@@ -1,3 +1,4 @@
+import { firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
@@ -92,7 +93,7 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
     isConclusive = true;
   }
   // A code cannot be older than itself, so a year that is too early for it is not tried.
-  const first = wmi.firstYear;
+  const first = firstYearOfCode(vin.slice(0, 3));
   if (!isConclusive && year - 30 < first) isConclusive = true;
   if (!isConclusive) return { year, otherYear: year - 30, isConclusive };
   const other =

@@ -2,18 +2,17 @@ import { elementIds } from "../../data/elements.ts";
 import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import {
   bodyTypeById,
+  countryByName,
   electrificationById,
   fuelById,
   gvwrClassById,
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
-import type { Vehicle } from "../../types.ts";
 import { elementText, elementValueId, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { capacityOf } from "./capacity.ts";
-import { declaredPlant } from "./declared-plant.ts";
 import { isDoubtful } from "./missing-elements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
@@ -34,7 +33,9 @@ export interface VpicFacts {
   readonly cylinders: number | undefined;
   readonly engineModel: string | undefined;
   readonly gvwrClass: string | undefined;
-  readonly plant: Vehicle["plant"];
+  readonly plantCity: string | undefined;
+  readonly plantState: string | undefined;
+  readonly plantCountry: string | undefined;
 }
 
 /** Reads the facts of an answer. */
@@ -66,7 +67,9 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
     cylinders: toCount(formulaValue(text(elementIds.cylinders) ?? "", patterns.matchText)),
     engineModel: text(elementIds.engineModel),
     gvwrClass: gvwrClassById[id(elementIds.gvwrFrom) || defaultId(vpic, wmi, elementIds.gvwrFrom)],
-    plant: declaredPlant(vpic, matched, text),
+    plantCity: text(elementIds.plantCity),
+    plantState: text(elementIds.plantState),
+    plantCountry: countryByName[text(elementIds.plantCountry)?.trim() ?? ""],
   };
 }
 

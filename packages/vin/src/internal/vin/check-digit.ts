@@ -45,5 +45,5 @@ function verdicts(valid: boolean): readonly Verdict[] {
 /** The `checkDigit` of an answer. There are only 22 different ones, so they are shared. */
 export function checkDigitOf(vin: string, expected: string): Verdict {
   const valid = vin[8] === expected;
-  return (valid ? right : wrong)[digits.indexOf(expected)] ?? { valid, expected };
+  return (valid ? right : wrong)[digits.indexOf(expected)] as Verdict;
 }

@@ -6,11 +6,11 @@ export interface ElementFact {
   readonly value: number;
 }
 
-export function readCounts(section: Uint8Array): Uint32Array {
-  const reader = new ByteReader(section);
-  const counts = new Uint32Array(reader.varint());
-  readColumn(section, reader.offset, counts);
-  return counts;
+/** The number of integers, then the integers. */
+export function readCounted(reader: ByteReader): Uint32Array {
+  const values = new Uint32Array(reader.varint());
+  reader.offset = readColumn(reader.bytes, reader.offset, values);
+  return values;
 }
 
 export function readBlocks(section: Uint8Array): Uint32Array {

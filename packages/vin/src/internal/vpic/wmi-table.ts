@@ -1,4 +1,3 @@
-import { firstYearOfCode } from "../vin/first-year.ts";
 import { ByteReader, type StringTable } from "./byte-reader.ts";
 import { readBlocks } from "./vpic-sections.ts";
 
@@ -23,8 +22,6 @@ export interface VpicWmi {
   readonly truckTypeId: number;
   readonly makes: readonly string[];
   readonly links: readonly Link[];
-  /** The first year in which the code can occur. */
-  readonly firstYear: number;
 }
 
 /** The code by which vPIC lists makers: positions 1-3, or 1-3 and 12-14 if position 3 is 9. */
@@ -129,7 +126,6 @@ export class WmiTable {
       truckTypeId: types & 3,
       makes,
       links,
-      firstYear: firstYearOfCode(code.slice(0, 3)),
     };
   }
 }
