@@ -129,9 +129,11 @@ function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): Fi
   ];
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
   let value: unknown = vehicle;
-  for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
+  for (const name of field.split(".")) value = (value as Fields | undefined)?.[name];
   if (typeof value === "string" || typeof value === "number") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join(" / ") : undefined;

@@ -97,8 +97,6 @@ function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: Vehicl
   }
 }
 
-const bodyOfIncomplete = "incomplete";
-
 function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
   const has = (code: number) => pass.codes.includes(code);
   if (has(8)) warnings.push(fixed("no_detail"));
@@ -123,18 +121,13 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   }
   if (has(400)) {
     const positions = pass.invalidPositions.filter((position) => position !== 10);
-    if (positions.length > 0) {
-      warnings.push({
-        code: "invalid_positions",
-        message: `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`,
-        positions,
-      });
-    }
+    const message = `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`;
+    if (positions.length > 0) warnings.push({ code: "invalid_positions", message, positions });
   }
   if (has(9)) warnings.push(fixed("glider"));
   if (has(10)) warnings.push(fixed("off_road"));
   const { facts } = evidence;
-  if (facts?.vehicleType === "incomplete" || facts?.bodyType === bodyOfIncomplete) {
+  if (facts?.vehicleType === "incomplete" || facts?.bodyType === "incomplete") {
     warnings.push(fixed("incomplete_vehicle"));
   }
 }

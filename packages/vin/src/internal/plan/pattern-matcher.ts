@@ -1,10 +1,10 @@
 import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
 import { symbolAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { type ElementFact, rankKey } from "../vpic/vpic-sections.ts";
+import { rankKey } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { KeyCells } from "./key-cells.ts";
-import { type Hit, indexedValue, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
+import { elementText, type Hit, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
 import { SchemaSymbols } from "./schema-symbols.ts";
 
 /** Matches VINs with the patterns of NHTSA's schemas. */
@@ -13,8 +13,6 @@ export class PatternMatcher {
   readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
   readonly #keys: KeyCells;
-  /** The facts of the engine models that were needed so far. */
-  readonly #engines = new Map<number, readonly ElementFact[]>();
   readonly #noValues: readonly number[];
   /** Whether NHTSA keeps every value of an element, by its place. */
   readonly #keepsAll: readonly boolean[];
@@ -132,22 +130,11 @@ export class PatternMatcher {
     for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
   }
 
-  /** The facts of an engine model, by its value index + 1. */
-  #factsOf(engine: number): readonly ElementFact[] {
-    const known = this.#engines.get(engine);
-    if (known !== undefined) return known;
-    const { elements } = this.#vpic;
-    const name = elements.textOf(elements.placeOf(elementIds.engineModel), engine - 1);
-    const facts = this.#vpic.engineFacts(name.toLowerCase());
-    this.#engines.set(engine, facts);
-    return facts;
-  }
-
   /** Fills elements that no pattern gives with the facts of the engine model. */
   #addEngine(matched: Matched): void {
-    const engine = indexedValue(this.#vpic, matched, elementIds.engineModel);
-    if (engine === 0) return;
-    for (const fact of this.#factsOf(engine)) {
+    const name = elementText(this.#vpic, matched, elementIds.engineModel);
+    if (name === "") return;
+    for (const fact of this.#vpic.engineFacts(name.toLowerCase())) {
       const keepsAll = this.#keepsAll[fact.element] ?? false;
       if (keepsAll) matched.rows++;
       if (matched.values[fact.element] !== 0) {

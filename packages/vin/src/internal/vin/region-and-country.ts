@@ -14,26 +14,16 @@ export function regionOf(wmi: string): Region | undefined {
   return regions.get(wmi[0]);
 }
 
-// purity: a cache that changes no answer. There are about a thousand blocks.
-const countries = new Map<string, string>();
-
 /** The country that holds the block of the first two characters, ISO 3166-1 alpha-2. */
 export function countryOf(wmi: string): string | undefined {
-  const block = wmi.slice(0, 2);
-  const country = countries.get(block) ?? findCountry(block);
-  countries.set(block, country);
-  return country === "" ? undefined : country;
-}
-
-function findCountry(wmi: string): string {
   const second = order.indexOf(wmi[1] ?? " ");
-  if (second < 0) return "";
+  if (second < 0) return undefined;
   const block = (codeBlocks[wmi[0] ?? ""] ?? "").split(",").find((each) => {
     const from = order.indexOf(each[0] ?? " ");
     const to = order.indexOf(each[2] ?? " ");
     return from >= 0 && second >= from && second <= to;
   });
-  return block?.slice(4) ?? "";
+  return block?.slice(4);
 }
 
 /** True for codes of the United States, Canada and Mexico, where 49 CFR 565 or a similar law applies. */
