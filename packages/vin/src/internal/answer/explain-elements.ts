@@ -55,8 +55,8 @@ function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
     const entry = matched.entries[element] ?? 0;
-    const isTold = value !== 0 && !isDoubtful(vpic, element, entry);
-    return isTold ? [explain(element, value - 1, entry)] : [];
+    const isCertain = value !== 0 && !isDoubtful(vpic, element, entry);
+    return isCertain ? [explain(element, value - 1, entry)] : [];
   });
   return [
     ...first.flat(),

@@ -56,8 +56,8 @@ const indexLines = (): ReadonlyMap<string, string> =>
 const known = new Map<string, WorldWmi | undefined>();
 
 /**
- * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every WMI with that prefix, except those ending in 9
- * (small makers).
+ * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every
+ * WMI with that prefix, except those ending in 9 (small makers).
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
   const cached = known.get(wmi);
