@@ -75,8 +75,7 @@ export class AnswerCache {
 
 /** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
 function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
-  const positions: number[] = [];
-  for (const { furtherPositions: read } of makers) if (read !== undefined) positions.push(...read);
+  const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
   const last = nhtsa?.lastPosition ?? 0;
   for (let each = lengthOfDescriptor(vin) + 1; each <= last; each++) positions.push(each);
   return positions;

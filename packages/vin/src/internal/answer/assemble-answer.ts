@@ -184,8 +184,7 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
 
 function plantOf({ evidence: { facts, maker }, pick }: Sources): Vehicle["plant"] {
   const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
-  const isDeclared = (city ?? state ?? country) !== undefined;
-  if (isDeclared) return presentFields({ city, state, country });
+  if ((city ?? state ?? country) !== undefined) return presentFields({ city, state, country });
   return pick("plant", undefined, maker?.reading.plant);
 }
 

@@ -53,9 +53,10 @@ export function shareAnswer(
 
 /** The shared answer of a type, frozen, so that no caller can change it. */
 export function frozenVehicleOf(known: SharedAnswer): Vehicle {
-  if (!known.isFrozen) Object.freeze(known.vehicle);
+  const { vehicle } = known;
+  if (!known.isFrozen) Object.freeze(vehicle);
   known.isFrozen = true;
-  return known.vehicle;
+  return vehicle;
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */
