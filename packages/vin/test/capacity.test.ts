@@ -2,26 +2,24 @@ import { describe, expect, test } from "vitest";
 import { toWhole } from "../src/internal/nhtsa/capacity.ts";
 import { safeDecodeVin } from "../src/node/index.ts";
 
-const cubicInch = 16_387_064n;
-
 describe("a displacement is converted with NHTSA's factors and rounded once, half up", () => {
   test.each([
-    ["196", cubicInch, 3212],
-    ["97.5", cubicInch, 1598],
-    ["551.9", cubicInch, 9044],
-    ["2.4", 1_000_000_000n, 2400],
-    ["0.0495", 1_000_000_000n, 50],
-    ["0.0494999", 1_000_000_000n, 49],
-    ["1998.5", 1_000_000n, 1999],
-    ["1998.499999999", 1_000_000n, 1998],
-  ])("%s x %d is %d", (text, factor, whole) => {
-    expect(toWhole(text, factor)).toBe(whole);
+    ["196", "ci to cc", 3212],
+    ["97.5", "ci to cc", 1598],
+    ["551.9", "ci to cc", 9044],
+    ["2.4", "l to cc", 2400],
+    ["0.0495", "l to cc", 50],
+    ["0.0494999", "l to cc", 49],
+    ["1998.5", "cc to cc", 1999],
+    ["1998.499999999", "cc to cc", 1998],
+  ] as const)("%s, %s, is %d", (text, how, whole) => {
+    expect(toWhole(text, how)).toBe(whole);
   });
 
   test.each(["", "0", "0.0", "n/a", "-2", "1e3", "2,4"])(
     "%j is rejected as not a displacement",
     (text) => {
-      expect(toWhole(text, 1_000_000n)).toBeUndefined();
+      expect(toWhole(text, "cc to cc")).toBeUndefined();
     },
   );
 });

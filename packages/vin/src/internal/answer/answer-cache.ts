@@ -57,8 +57,15 @@ export class AnswerCache {
     return isFurther(known) ? undefined : known;
   }
 
-  /** Stores an answer. Clears the cache if it is full, or if the latest possible model year has changed. */
-  remember(type: string, evidence: Evidence, vehicle: Vehicle): void {
+  /**
+   * Stores an answer and its warnings. Clears the cache if it is full, or if the latest possible model year has changed.
+   */
+  remember(
+    type: string,
+    evidence: Evidence,
+    vehicle: Vehicle,
+    warnings: Vehicle["warnings"],
+  ): void {
     const { request, checkDigit, nhtsa } = evidence;
     // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
     // answer.
@@ -68,7 +75,7 @@ export class AnswerCache {
       this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
-    const answer = shareAnswer(vehicle, evidence.facts && nhtsa);
+    const answer = shareAnswer(vehicle, warnings, evidence.facts && nhtsa?.pass);
     const positions = furtherPositions(evidence);
     if (positions.length === 0) this.#known.set(type, answer);
     else this.#rememberFurther(type, positions, request.vin, answer);

@@ -7,9 +7,8 @@ import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
 import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
+import { compactor, presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
-import type { DimensionQuery } from "./dimension-table.ts";
-import { compactor, presentFields } from "./present-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /** An answer with all fields, of which those that are not known are undefined. Warnings and the explanation are added later. */
@@ -185,9 +184,7 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
 
 function plantOf({ evidence: { facts, maker }, pick }: Sources): Vehicle["plant"] {
   const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
-  if (city !== undefined || state !== undefined || country !== undefined) {
-    return presentFields({ city, state, country });
-  }
+  if ((city ?? state ?? country) !== undefined) return presentFields({ city, state, country });
   return pick("plant", undefined, maker?.reading.plant);
 }
 
@@ -202,7 +199,7 @@ function codesOf({ facts, nhtsa, market }: Evidence): readonly number[] | undefi
 }
 
 function dimensionsOf(
-  tables: Tables,
+  { dimensions }: Tables,
   { make, model, year, bodyType, doors, series, trim }: Partial<Vehicle>,
   type: VehicleType | undefined,
 ): Vehicle["dimensions"] {
@@ -210,14 +207,11 @@ function dimensionsOf(
   if (type !== "car" && type !== "mpv" && type !== "truck" && type !== "incomplete") {
     return undefined;
   }
+  const table = dimensions();
+  if (table === undefined) return undefined;
   const details = presentFields({ bodyType, doors, series, trim });
-  return findSize(tables, { make, model, year, ...details });
-}
-
-function findSize(tables: Tables, query: DimensionQuery): Vehicle["dimensions"] {
-  const table = tables.dimensions();
-  const found = table?.find(query);
-  if (found === undefined || table === undefined) return undefined;
+  const found = table.find({ make, model, year, ...details });
+  if (found === undefined) return undefined;
   const { lengthMm, widthMm, heightMm } = found;
   return { lengthMm, widthMm, heightMm, source: table.source };
 }

@@ -1,5 +1,6 @@
 import type { VehicleCoverage } from "../../types.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import { citationOf } from "./citation.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the tables contain. */
@@ -15,7 +16,7 @@ export function coverageOf({ vpic, makers, dataVersion }: Tables): VehicleCovera
     makers: makers.modules.map(({ id, wmis, sources }) => ({
       id,
       wmis: [...wmis],
-      sources: sources.map((source) => ({ id: source.id, title: source.title, url: source.url })),
+      sources: sources.map(citationOf),
     })),
   };
 }

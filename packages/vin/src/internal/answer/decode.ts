@@ -10,7 +10,7 @@ import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
-import { answerTo, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
+import { answerTo, frozenVehicleOf, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
@@ -29,8 +29,7 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known !== undefined) {
     const own = ownFieldsOf(known, request.vin, expected);
-    known.handedOut ??= Object.freeze(known.vehicle);
-    return success({ vehicle: known.handedOut, own });
+    return success({ vehicle: frozenVehicleOf(known), own });
   }
   const result = decodeAnew(tables, request, type);
   return result.success ? success({ vehicle: result.data }) : result;
@@ -53,6 +52,6 @@ function decodeAnew(
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
   freezeParts(draft);
   const vehicle = compactAnswer(draft);
-  if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
+  if (type !== undefined) tables.answers.remember(type, evidence, vehicle, draft.warnings);
   return success(vehicle);
 }

@@ -7,7 +7,8 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
-import { elementText, type Hit, ofEngine, ofSpecification } from "../plan/matched.ts";
+import { elementText, ofEngine, ofSpecification } from "../plan/matched.ts";
+import { citationOf } from "./citation.ts";
 import { decidedBy, explainElements } from "./explain-elements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -34,8 +35,8 @@ export function explainAnswer(
       ...(facts === undefined ? [] : [vpicSource]),
       ...publishedDisplacementSources
         .filter(({ id }) => published.some(({ source }) => source === id))
-        .map(({ id, title, url }) => ({ id, title, url })),
-      ...(maker?.module.sources ?? []).map(({ id, title, url }) => ({ id, title, url })),
+        .map(citationOf),
+      ...(maker?.module.sources ?? []).map(citationOf),
     ],
   };
 }
@@ -44,17 +45,18 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   const { vpic } = tables;
   const { nhtsa, facts } = evidence;
   if (nhtsa === undefined || facts === undefined) return [];
-  const { pass, wmi } = nhtsa;
+  const { wmi } = nhtsa;
+  const { matched, makeFromModel } = nhtsa.pass.patterns;
   const base = { source: vpicSource.id, confidence: "published" } as const;
-  const model = hitOf(tables, evidence, elementIds.model);
+  const hitOf = (element: number) => matched.hits[matched.entries[element] ?? ofEngine];
   const fields: FieldExplanation[] = [];
   if (facts.make !== undefined) {
     fields.push({
       ...base,
       field: "make",
       value: facts.make,
-      rule: pass.patterns.makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
-      ...(pass.patterns.makeFromModel ? decidedBy(vpic, model) : {}),
+      rule: makeFromModel ? "the make of the model" : `the only make of ${wmi.code}`,
+      ...(makeFromModel ? decidedBy(vpic, hitOf(vpic.elements.placeOf(elementIds.model))) : {}),
     });
   }
   if (facts.year !== undefined) {
@@ -62,16 +64,15 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   }
   for (const [field, elements] of elementsOfField) {
     const value = fieldValue(vehicle, field);
-    const element = elements.find((each) => elementText(vpic, pass.patterns.matched, each) !== "");
+    const element = elements.find((each) => elementText(vpic, matched, each) !== "");
     if (value === undefined || element === undefined) continue;
-    const hit = hitOf(tables, evidence, element);
     const place = vpic.elements.placeOf(element);
     fields.push({
       ...base,
       field,
       value,
-      rule: `element ${vpic.elements.nameOf(place)} of ${giver(pass.patterns.matched.entries[place])}`,
-      ...decidedBy(vpic, hit),
+      rule: `element ${vpic.elements.nameOf(place)} of ${giver(matched.entries[place])}`,
+      ...decidedBy(vpic, hitOf(place)),
     });
   }
   return fields;
@@ -80,14 +81,6 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
 function giver(entry: number | undefined): string {
   if (entry === ofEngine) return "the engine model";
   return entry === ofSpecification ? "a specification of the model" : "the key that fits";
-}
-
-function hitOf({ vpic }: Tables, { nhtsa }: Evidence, element: number): Hit | undefined {
-  const index = vpic.elements.placeOf(element);
-  if (nhtsa === undefined) return undefined;
-  const { matched } = nhtsa.pass.patterns;
-  if ((matched.values[index] ?? 0) === 0) return undefined;
-  return matched.hits[matched.entries[index] ?? ofEngine];
 }
 
 function makerFields(
@@ -136,9 +129,11 @@ function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): Fi
   ];
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
   let value: unknown = vehicle;
-  for (const name of field.split(".")) value = new Map(Object.entries(value ?? {})).get(name);
+  for (const name of field.split(".")) value = (value as Fields | undefined)?.[name];
   if (typeof value === "string" || typeof value === "number") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join(" / ") : undefined;

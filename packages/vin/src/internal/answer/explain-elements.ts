@@ -48,16 +48,15 @@ function fromPatterns({ vpic, catalogue }: Tables, { pass }: NhtsaReading) {
       id === elementIds.model ? catalogue()?.findModel(make ?? "", text)?.id : undefined;
     const valueId = model ?? elements.valueId(element, value);
     return {
-      ...described(vpic, id, text, originOf(at)),
-      ...(valueId > 0 ? { valueId } : {}),
+      ...described(vpic, id, text, originOf(at), valueId),
       ...decidedBy(vpic, matched.hits[at]),
     };
   };
   const first = Array.from({ length: elements.count }, (_, element) => {
     const value = matched.values[element] ?? 0;
     const entry = matched.entries[element] ?? 0;
-    const isTold = value !== 0 && !isDoubtful(vpic, element, entry);
-    return isTold ? [explain(element, value - 1, entry)] : [];
+    const isCertain = value !== 0 && !isDoubtful(vpic, element, entry);
+    return isCertain ? [explain(element, value - 1, entry)] : [];
   });
   return [
     ...first.flat(),
@@ -74,9 +73,8 @@ function originOf(entry: number): Origin {
 function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
   const { year, make, makeFromModel } = pass.patterns;
   const known: ElementExplanation[] = [];
-  const add = (id: number, value: string, origin: Origin, valueId: number | undefined): void => {
-    const text = value.toUpperCase();
-    known.push({ ...described(vpic, id, text, origin), ...(valueId ? { valueId } : {}) });
+  const add = (id: number, value: string, origin: Origin, valueId?: number): void => {
+    known.push(described(vpic, id, value.toUpperCase(), origin, valueId));
   };
   const listed = catalogue();
   if (make !== undefined) {
@@ -87,7 +85,7 @@ function fromCode({ vpic, catalogue }: Tables, { wmi, pass }: NhtsaReading) {
     const id = listed?.findWmi(wmi.code)?.manufacturerId;
     add(elementIds.manufacturer, wmi.manufacturer, "code", id);
   }
-  if (year !== undefined) add(elementIds.year, String(year), "year", undefined);
+  if (year !== undefined) add(elementIds.year, String(year), "year");
   const type = vpic.elements.placeOf(elementIds.vehicleType);
   const value = vpic.elements.valueWithId(type, wmi.vehicleTypeId);
   if (value >= 0) {
@@ -104,21 +102,25 @@ function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExpla
   );
 }
 
-function fromDefaults({ elements }: Vpic, { wmi }: NhtsaReading): ElementExplanation[] {
+function fromDefaults(vpic: Vpic, { wmi }: NhtsaReading): ElementExplanation[] {
+  const { elements } = vpic;
   return elements.defaults
     .filter(({ vehicleType }) => vehicleType === wmi.vehicleTypeId)
     .map(({ element, value }) => {
+      const text = elements.textOf(element, value);
       const valueId = elements.valueId(element, value);
-      return {
-        id: elements.ids[element] ?? 0,
-        name: elements.nameOf(element),
-        value: elements.textOf(element, value),
-        origin: "default",
-        ...(valueId > 0 ? { valueId } : {}),
-      };
+      return described(vpic, elements.ids[element] ?? 0, text, "default", valueId);
     });
 }
 
-function described({ elements }: Vpic, id: number, value: string, origin: Origin) {
-  return { id, name: elements.nameOf(elements.placeOf(id)), value, origin };
+/** The explanation of an element. A value from no list has no `valueId`, or 0. */
+function described(
+  { elements }: Vpic,
+  id: number,
+  value: string,
+  origin: Origin,
+  valueId = 0,
+): ElementExplanation {
+  const name = elements.nameOf(elements.placeOf(id));
+  return { id, name, value, origin, ...(valueId > 0 ? { valueId } : {}) };
 }

@@ -10,11 +10,10 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { vin, strict } = request;
   const path = ["vin"];
   if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
+    const brands = (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length;
+    if (brands > 0 || isSurrogate(vin)) return [];
     const code = vpicCode(vin);
-    const isKnown =
-      worldWmi !== undefined || vpicWmi !== undefined || maker !== undefined || isSurrogate(vin);
-    if (isKnown && (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length > 0) return [];
-    if (isSurrogate(vin)) return [];
+    const isKnown = (worldWmi ?? vpicWmi ?? maker) !== undefined;
     return [
       isKnown
         ? {

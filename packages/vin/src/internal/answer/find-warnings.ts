@@ -48,40 +48,44 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   }
 }
 
-/** The warning that position 9 is not the check digit of the other characters. */
-export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+/** The warning that position 9 is not the check digit of the other characters: a text of both, such as `53`. */
+const wrongDigits = shared((both: string) => {
+  const [given, expected] = both;
   return {
     code: "check_digit",
     message: `Position 9 is ${given}, but the check digit of the other characters is ${expected}: a character may be mistyped.`,
     positions: [9],
     expected,
   };
+});
+
+/** The warning that position 9 is not the check digit of the other characters. */
+export function wrongCheckDigit(given: string, expected: string): VehicleWarning {
+  return wrongDigits(given + expected);
 }
 
 function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: VehicleWarning[]) {
-  const candidates = year.candidates === undefined ? {} : { candidates: year.candidates };
+  const { candidates, why } = year;
   if (year.status === "not_encoded") {
-    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${year.why}.` });
+    warnings.push({ code: "year_not_encoded", message: `The VIN has no year: ${why}.` });
   } else if (year.status === "unreadable") {
     warnings.push({
       code: "year_code",
-      message: `Position 10 is ${request.vin[9]}, which is not a year: ${year.why}.`,
+      message: `Position 10 is ${request.vin[9]}, which is not a year: ${why}.`,
       positions: [10],
     });
   } else if (year.status === "unknown") {
-    warnings.push({
-      code: "year_unknown",
-      message: `The year is not known: ${year.why}.`,
-      ...candidates,
-    });
-  } else if (year.candidates !== undefined) {
+    const known = candidates === undefined ? {} : { candidates };
+    warnings.push({ code: "year_unknown", message: `The year is not known: ${why}.`, ...known });
+  } else if (candidates !== undefined) {
+    const others = candidates.filter((each) => each !== year.year);
     warnings.push({
       code: "year_ambiguous",
       message:
         year.year === undefined
-          ? `The VIN fits ${year.candidates.join(" and ")}: ${year.why}.`
-          : `The year could also be ${year.candidates.filter((each) => each !== year.year).join(" or ")}: ${year.why}. Pass \`year\` if it is known.`,
-      ...candidates,
+          ? `The VIN fits ${others.join(" and ")}: ${why}.`
+          : `The year could also be ${others.join(" or ")}: ${why}. Pass \`year\` if it is known.`,
+      candidates,
     });
   }
   if (facts !== undefined && nhtsa?.pass.codes.includes(12)) {
@@ -92,8 +96,6 @@ function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: Vehicl
     });
   }
 }
-
-const bodyOfIncomplete = "incomplete";
 
 function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
   const has = (code: number) => pass.codes.includes(code);
@@ -106,30 +108,26 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
     // If no key allows any character at a position, the warning names no characters.
-    const possibleValues = pass.wrong.flatMap(({ position, possible: characters }) =>
-      characters === "" ? [] : [{ position, characters }],
-    );
+    const positions = pass.wrong.map(({ position }) => position);
+    const possibleValues = pass.wrong
+      .filter(({ possible }) => possible !== "")
+      .map(({ position, possible }) => ({ position, characters: possible }));
     warnings.push({
       code: "possible_values",
-      message: `No pattern fits the characters at ${pass.wrong.map(({ position }) => position).join(", ")}.`,
-      positions: pass.wrong.map(({ position }) => position),
+      message: `No pattern fits the characters at ${positions.join(", ")}.`,
+      positions,
       ...(possibleValues.length > 0 ? { possibleValues } : {}),
     });
   }
   if (has(400)) {
     const positions = pass.invalidPositions.filter((position) => position !== 10);
-    if (positions.length > 0) {
-      warnings.push({
-        code: "invalid_positions",
-        message: `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`,
-        positions,
-      });
-    }
+    const message = `49 CFR 565 does not allow the characters at ${positions.join(", ")}.`;
+    if (positions.length > 0) warnings.push({ code: "invalid_positions", message, positions });
   }
   if (has(9)) warnings.push(fixed("glider"));
   if (has(10)) warnings.push(fixed("off_road"));
   const { facts } = evidence;
-  if (facts?.vehicleType === "incomplete" || facts?.bodyType === bodyOfIncomplete) {
+  if (facts?.vehicleType === "incomplete" || facts?.bodyType === "incomplete") {
     warnings.push(fixed("incomplete_vehicle"));
   }
 }
@@ -146,14 +144,14 @@ const partialMatch = shared((bits: number) => {
       };
 });
 
-/** The warning that one character does not fit, with the VIN that would fit. */
+/** The warning that one character does not fit, with the VIN that would fit. It is frozen. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {
-  return {
+  return Object.freeze({
     code: "suggested_vin",
     message: `No pattern fits position ${position}; ${corrected} would fit.`,
-    positions: [position],
+    positions: Object.freeze([position]),
     suggestedVin: corrected,
-  };
+  });
 }
 
 function candidateWarnings(vehicle: Vehicle, warnings: VehicleWarning[]) {

@@ -1,6 +1,5 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
-import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
@@ -19,34 +18,47 @@ export interface VehicleParts {
   readonly own?: OwnFields;
 }
 
-/** An answer that all VINs of one type share. Its parts are frozen; `decodeParts` freezes it too, before it hands it out. */
+/** An answer that all VINs of one type share. Its parts are frozen. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
+  /** Whether `vehicle` itself is frozen too. That is done when it is first handed out, because a frozen object is copied slower. */
+  isFrozen: boolean;
   /** The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is slow. */
   readonly warnings: Vehicle["warnings"];
   /** Whether a warning contains the VIN or its check digit. */
   readonly quotes: boolean;
   /** The one position that no pattern fits, and the character that it has in the corrected VIN. */
   readonly correction: { readonly position: number; readonly symbol: string } | undefined;
-  /** The vehicle after `decodeParts` has frozen it. Asking the engine each time whether it is frozen takes long. */
-  handedOut: Vehicle | undefined;
 }
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
-/** Turns the answer for one VIN into the shared answer of its type. */
-export function shareAnswer(vehicle: Vehicle, nhtsa: NhtsaReading | undefined): SharedAnswer {
-  const { corrected, wrong } = nhtsa?.pass ?? {};
-  const position = wrong?.[0]?.position ?? 0;
-  const symbol = corrected?.[position - 1];
+/** Turns the answer for one VIN, which has these warnings, into the shared answer of its type. */
+export function shareAnswer(
+  vehicle: Vehicle,
+  warnings: Vehicle["warnings"],
+  pass: Pass | undefined,
+): SharedAnswer {
+  const position = pass?.wrong[0]?.position ?? 0;
+  const symbol = pass?.corrected?.[position - 1];
+  // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
+  const copy = { ...vehicle };
+  copy.vin = withoutSource(vehicle.vin);
   return {
-    // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
-    vehicle: { ...vehicle, vin: withoutSource(vehicle.vin) },
-    warnings: vehicle.warnings,
-    quotes: vehicle.warnings.some(({ code }) => quoting.includes(code)),
+    vehicle: copy,
+    isFrozen: false,
+    warnings,
+    quotes: warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
-    handedOut: undefined,
   };
+}
+
+/** The shared answer of a type, frozen, so that no caller can change it. */
+export function frozenVehicleOf(known: SharedAnswer): Vehicle {
+  const { vehicle } = known;
+  if (!known.isFrozen) Object.freeze(vehicle);
+  known.isFrozen = true;
+  return vehicle;
 }
 
 /**
@@ -91,12 +103,11 @@ function warningsOf(
   expected: string,
 ): Vehicle["warnings"] {
   if (!quotes) return warnings;
-  return deepFreeze(
-    warnings.map((each) => {
-      if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
-      if (each.code !== "suggested_vin" || correction === undefined) return each;
-      const { position, symbol } = correction;
-      return suggestedVin(position, replaceAt(vin, position, symbol));
-    }),
-  );
+  const own = warnings.map((each) => {
+    if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
+    if (each.code !== "suggested_vin" || correction === undefined) return each;
+    const { position, symbol } = correction;
+    return suggestedVin(position, replaceAt(vin, position, symbol));
+  });
+  return Object.freeze(own) as Vehicle["warnings"];
 }

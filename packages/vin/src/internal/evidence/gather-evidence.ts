@@ -19,8 +19,10 @@ export function gatherEvidence(
   const checkDigit = toCheckDigit(vin);
   const exception = checkDigit.valid ? undefined : vpic.exceptionOf(vin);
   const checkDigitValid = checkDigit.valid || exception !== undefined;
-  const vpicWmi = vpic.wmis.find(vpicCode(vin));
-  const makers = index.find(vin.slice(0, 3));
+  const code = vpicCode(vin);
+  const vpicWmi = vpic.wmis.find(code);
+  const worldWmi = findWorldWmi(code);
+  const makers = index.find(code.slice(0, 3));
   const maker = readMaker(makers, request, checkDigitValid);
   const reading = maker?.reading;
   const nhtsa =
@@ -38,9 +40,9 @@ export function gatherEvidence(
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const worldWmi = findWorldWmi(vpicCode(vin));
   const known = { request, checkDigit, nhtsa, maker, market, facts, worldWmi };
-  return { ...known, exception, vpicWmi, makers, year: settleYear(known) };
+  const year = settleYear(known);
+  return { ...known, exception, vpicWmi, makers, year };
 }
 
 function readMaker(

@@ -1,3 +1,4 @@
+import { presentFields } from "../vin/present-fields.ts";
 import type { Grade } from "./confidence.ts";
 import type { Fact, MakerInput, MakerReading, YearReading } from "./maker-module.ts";
 import { plantFilter } from "./models-of-plant.ts";
@@ -95,19 +96,18 @@ const heavyType = ({ bodyType }: Facts): Facts => {
 };
 
 const engineFacts = ({ row: [key, engine, grade, sources] }: IndexedRow<EngineRow>): Facts => {
-  const of = <Value>(value: Value): Fact<Value> => fact(value, grade, sources, key);
-  return {
-    ...(engine.engine === undefined ? {} : { engineModel: of(engine.engine) }),
-    ...(engine.variant === undefined ? {} : { series: of(engine.variant) }),
-    ...(engine.fuel === undefined ? {} : { fuel: of(engine.fuel) }),
-    ...(engine.electrification === undefined
-      ? {}
-      : { electrification: of(engine.electrification) }),
-    ...(engine.cc === undefined ? {} : { capacityCc: of(engine.cc) }),
-    ...(engine.litres === undefined ? {} : { capacityLitres: of(engine.litres) }),
-    ...(engine.kw === undefined ? {} : { powerKw: of(engine.kw) }),
-    ...(engine.cylinders === undefined ? {} : { cylinders: of(engine.cylinders) }),
-  };
+  const of = <Value>(value: Value | undefined): Fact<Value> | undefined =>
+    value === undefined ? undefined : fact(value, grade, sources, key);
+  return presentFields({
+    engineModel: of(engine.engine),
+    series: of(engine.variant),
+    fuel: of(engine.fuel),
+    electrification: of(engine.electrification),
+    capacityCc: of(engine.cc),
+    capacityLitres: of(engine.litres),
+    powerKw: of(engine.kw),
+    cylinders: of(engine.cylinders),
+  });
 };
 
 const bodyFacts = ({ row: [key, body, doors, grade, sources] }: IndexedRow<BodyRow>): Facts => ({
@@ -122,12 +122,11 @@ const plantFacts = ({ row: [key, city, country, sources] }: IndexedRow<PlantRow>
 const wmiFacts = (wmi: string, tables: MakerTables): Facts => {
   const { brand, vehicleType } = tables.wmis[wmi] ?? {};
   const why = `WMI ${wmi}`;
-  return {
-    ...(brand === undefined ? {} : { make: fact(brand, "A", tables.wmiSources, why) }),
-    ...(vehicleType === undefined
-      ? {}
-      : { vehicleType: fact(vehicleType, "B", tables.wmiSources, why) }),
-  };
+  const { wmiSources } = tables;
+  return presentFields({
+    make: brand === undefined ? undefined : fact(brand, "A", wmiSources, why),
+    vehicleType: vehicleType === undefined ? undefined : fact(vehicleType, "B", wmiSources, why),
+  });
 };
 
 const nothing: Facts = {};

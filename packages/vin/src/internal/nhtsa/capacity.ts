@@ -1,10 +1,7 @@
 import { elementIds } from "../../data/elements.ts";
 import { elementText, type Matched, ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-
-/** One litre and one cubic inch in millionths of a cubic centimetre (table Conversion of vPIC). */
-const millionthsOfLitre = 1_000_000_000n;
-const millionthsOfCubicInch = 16_387_064n;
+import { type Conversion, convertDisplacement } from "./convert-displacement.ts";
 
 /**
  * The capacity in whole cubic centimetres: as declared, or converted from cubic inches or litres. If both are declared,
@@ -35,32 +32,28 @@ export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
 }
 
 /** Converts texts of the tables, each once: the tables have a few hundred different displacements. */
-function converter(millionths: bigint): (text: string) => number | undefined {
-  const known = new Map<string, number | undefined>([["", undefined]]);
+function converter(how: Conversion): (text: string) => number | undefined {
+  const known = new Map<string, number | undefined>();
   return (text) => {
+    if (text === "") return undefined;
     const capacity = known.get(text);
     if (capacity !== undefined || known.has(text)) return capacity;
-    const converted = toWhole(text, millionths);
+    const converted = toWhole(text, how);
     known.set(text, converted);
     return converted;
   };
 }
 
 // purity: caches that change no answer.
-const fromDeclared = /* @__PURE__ */ converter(1_000_000n);
-const fromLitres = /* @__PURE__ */ converter(millionthsOfLitre);
+const fromDeclared = /* @__PURE__ */ converter("cc to cc");
+const fromLitres = /* @__PURE__ */ converter("l to cc");
 
 /** Converts cubic inches to whole cubic centimetres. */
-export const toCubicCentimetres = /* @__PURE__ */ converter(millionthsOfCubicInch);
+export const toCubicCentimetres = /* @__PURE__ */ converter("ci to cc");
 
-/**
- * Multiplies a decimal number by a factor in millionths, rounded half up. Undefined if the text is not a number above
- * 0.
- */
-export function toWhole(text: string, millionths: bigint): number | undefined {
-  const [, whole = "", fraction = ""] = /^\s*(\d{1,9})(?:\.(\d{0,9})\d*)?\s*$/.exec(text) ?? [];
-  if (whole === "") return undefined;
-  const unit = 1_000_000n * 10n ** BigInt(fraction.length);
-  const rounded = (2n * BigInt(whole + fraction) * millionths + unit) / (2n * unit);
-  return rounded > 0n ? Number(rounded) : undefined;
+/** Converts a displacement and rounds it, half up. Undefined if the text is not a number above 0. */
+export function toWhole(text: string, how: Conversion): number | undefined {
+  const [whole, fraction = ""] = convertDisplacement(text, how)?.split(".") ?? [];
+  const rounded = Number(whole) + (fraction >= "5" ? 1 : 0);
+  return rounded > 0 ? rounded : undefined;
 }

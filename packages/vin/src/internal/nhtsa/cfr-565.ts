@@ -21,7 +21,7 @@ export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: bo
   return invalid;
 }
 
-/** The same for a partial VIN: `*` may stand at any position but the tenth, and nothing is wrong after its end. */
+/** The same for a partial VIN: `*` is allowed at any position except the tenth, and missing positions are not wrong. */
 export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
   return [...vin].flatMap((character, at) => {
     const position = at + 1;

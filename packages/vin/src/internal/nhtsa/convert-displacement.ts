@@ -4,15 +4,19 @@ interface Decimal {
   readonly scale: number;
 }
 
-/** Table Conversion of vPIC: the factors, or the divisors, between two units. */
+/** Table Conversion of vPIC: whether to multiply or to divide, and by what. */
 const conversions = {
-  "ci to cc": { times: "16.387064" },
-  "l to cc": { times: "1000" },
-  "l to ci": { by: "0.016387064" },
-  "cc to ci": { by: "16.387064" },
-  "ci to l": { times: "0.016387064" },
-  "cc to l": { by: "1000" },
+  "cc to cc": "*1",
+  "ci to cc": "*16.387064",
+  "l to cc": "*1000",
+  "l to ci": "/0.016387064",
+  "cc to ci": "/16.387064",
+  "ci to l": "*0.016387064",
+  "cc to l": "/1000",
 } as const;
+
+/** The units that a displacement is converted from and to. */
+export type Conversion = keyof typeof conversions;
 
 /** The fewest decimals of a quotient. */
 const fewestDecimals = 6;
@@ -24,16 +28,13 @@ const fewestDecimals = 6;
  * @example
  * convertDisplacement("4.0", "l to ci"); // => "244.09497637892"
  */
-export function convertDisplacement(
-  text: string,
-  how: keyof typeof conversions,
-): string | undefined {
+export function convertDisplacement(text: string, how: Conversion): string | undefined {
   const value = toDecimal(text);
   if (value === undefined) return undefined;
-  const conversion: { readonly times?: string; readonly by?: string } = conversions[how];
-  const other = toDecimal(conversion.times ?? conversion.by ?? "");
+  const conversion = conversions[how];
+  const other = toDecimal(conversion.slice(1));
   if (other === undefined) return undefined;
-  if (conversion.times !== undefined) {
+  if (conversion.startsWith("*")) {
     return show({ digits: value.digits * other.digits, scale: value.scale + other.scale });
   }
   const precision = Math.max(String(other.digits).length, other.scale);
@@ -43,7 +44,7 @@ export function convertDisplacement(
 }
 
 function toDecimal(text: string): Decimal | undefined {
-  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{0,9}))?$/.exec(text.trim()) ?? [];
+  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{0,9})\d*)?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   return { digits: BigInt(whole + fraction), scale: fraction.length };
 }

@@ -11,6 +11,7 @@ import { isDoubtful } from "./missing-elements.ts";
 import { formulaValue } from "./vpic-facts.ts";
 
 type DetailValue = string | number | boolean | readonly string[];
+type Group = Record<string, DetailValue>;
 
 /** The fields of an answer that come only from NHTSA's vPIC; a group is an object. */
 export interface Details {
@@ -20,21 +21,33 @@ export interface Details {
 
 type Placed = DetailField & { readonly place: number };
 
+/** The fields of which the tables have rows. */
+interface PlacedFields {
+  readonly vehicle: readonly Placed[];
+  readonly engine: readonly Placed[];
+}
+
 // purity: a cache that changes no answer.
-const fieldsOf = new WeakMap<Vpic, readonly (readonly Placed[])[]>();
+const fieldsOf = new WeakMap<Vpic, PlacedFields>();
 
 /** Reads the details of a vehicle. A field without a value is absent, and so is a group without fields. */
 export function readDetails(vpic: Vpic, matched: Matched, matchText: string): Details {
-  const known = fieldsOf.get(vpic) ?? [
-    placed(vpic, detailFields),
-    placed(vpic, engineDetailFields),
-  ];
-  fieldsOf.set(vpic, known);
-  const [vehicle = [], engine = []] = known.map((fields) => read(vpic, matched, matchText, fields));
-  return { vehicle, engine } as Details;
+  const { vehicle, engine } = fieldsOf.get(vpic) ?? placeFields(vpic);
+  return {
+    vehicle: read(vpic, matched, matchText, vehicle) as Details["vehicle"],
+    engine: read(vpic, matched, matchText, engine),
+  };
 }
 
-/** The fields of which the tables have rows. */
+function placeFields(vpic: Vpic): PlacedFields {
+  const fields = {
+    vehicle: placed(vpic, detailFields),
+    engine: placed(vpic, engineDetailFields),
+  };
+  fieldsOf.set(vpic, fields);
+  return fields;
+}
+
 function placed({ elements }: Vpic, fields: readonly DetailField[]): Placed[] {
   return fields
     .map((field) => ({ ...field, place: elements.placeOf(field.element) }))
@@ -42,7 +55,7 @@ function placed({ elements }: Vpic, fields: readonly DetailField[]): Placed[] {
 }
 
 function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly Placed[]) {
-  const details: Record<string, unknown> = {};
+  const details: Record<string, DetailValue | Group> = {};
   for (const field of fields) {
     const value = (matched.values[field.place] ?? 0) - 1;
     if (value < 0 || isDoubtful(vpic, field.place, matched.entries[field.place])) continue;
@@ -50,7 +63,11 @@ function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly 
     if (known === undefined) continue;
     const { group } = field;
     if (group === undefined) details[field.field] = known;
-    else details[group] = { ...(details[group] as object | undefined), [field.field]: known };
+    else {
+      const parts = (details[group] ?? {}) as Group;
+      parts[field.field] = known;
+      details[group] = parts;
+    }
   }
   return details;
 }

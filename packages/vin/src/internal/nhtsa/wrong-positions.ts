@@ -34,15 +34,16 @@ export function findWrong(
   return wrong;
 }
 
-// purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols.
-const lists = new Map<number, string>();
+// purity: caches that change no answer. The keys of the data allow a few thousand different sets of symbols, without the
+// last symbol and with it.
+const lists = [new Map<number, string>(), new Map<number, string>()] as const;
 
 function listSymbols(low: number, high: number): string {
-  const set = (low >>> 0) + high * 2 ** 32;
-  let list = lists.get(set);
+  const known = lists[high === 0 ? 0 : 1];
+  let list = known.get(low);
   if (list === undefined) {
     list = [...symbols].filter((_, each) => (each < 32 ? low >>> each : high) & 1).join("");
-    lists.set(set, list);
+    known.set(low, list);
   }
   return list;
 }
@@ -61,22 +62,35 @@ export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes:
  * positions: code 5.
  */
 export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
-  const [only, ...others] = wrong;
+  const only = wrong[0];
   if (only === undefined) return nothingWrong;
-  if (others.length > 0) return { wrong, corrected: undefined, codes: [5] };
+  if (wrong.length > 1) return { wrong, corrected: undefined, codes: severalWrong };
   const { position, possible } = only;
   if (possible.length === 1) {
-    return { wrong, corrected: replaceAt(vin, position, possible), codes: [2] };
+    return { wrong, corrected: replaceAt(vin, position, possible), codes: onePossible };
   }
-  const fits = [...possible].filter((symbol) => {
-    const candidate = replaceAt(vin, position, symbol);
-    return hasSerialNumber(candidate) && candidate[8] === computeCheckDigit(candidate);
-  });
-  const [fit, ...moreFits] = fits;
-  if (fit === undefined || moreFits.length > 0) return { wrong, corrected: undefined, codes: [4] };
+  const fit = onlyFit(vin, position, possible);
+  if (fit === "") return { wrong, corrected: undefined, codes: manyPossible };
   return {
     wrong: [{ position, possible: fit }],
     corrected: replaceAt(vin, position, fit),
-    codes: [3],
+    codes: oneFits,
   };
+}
+
+const onePossible: readonly number[] = [2];
+const oneFits: readonly number[] = [3];
+const manyPossible: readonly number[] = [4];
+const severalWrong: readonly number[] = [5];
+
+/** The one symbol that makes the check digit right; empty if none or several do. */
+function onlyFit(vin: string, position: number, possible: string): string {
+  let only = "";
+  for (const symbol of possible) {
+    const candidate = replaceAt(vin, position, symbol);
+    if (candidate[8] !== computeCheckDigit(candidate) || !hasSerialNumber(candidate)) continue;
+    if (only !== "") return "";
+    only = symbol;
+  }
+  return only;
 }

@@ -34,17 +34,16 @@ export class KeyCells {
   }
 
   /**
-   * Lists the places from `start` to before `end` whose keys match the symbols of a VIN, which are listed by position. The
-   * keys must have been read before.
+   * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position; `end`
+   * if there is none. The keys must have been read before.
    */
-  findMatches(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number[] {
-    const found: number[] = [];
+  nextMatch(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number {
     const cells = this.#cells;
     const starts = this.#starts;
     for (let place = start; place < end; place++) {
-      if (fits(cells, starts[keys[place] ?? 0] ?? 0, symbols)) found.push(place);
+      if (fits(cells, starts[keys[place] ?? 0] ?? 0, symbols)) return place;
     }
-    return found;
+    return end;
   }
 
   /** Whether the value of a key is a part of the VIN. */

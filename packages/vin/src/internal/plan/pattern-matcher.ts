@@ -47,8 +47,7 @@ export class PatternMatcher {
       usedPositions: 0,
     };
     this.#findHits(matched, wmi, year, vin);
-    this.#ranks.fill(0);
-    for (let index = 0; index < matched.hits.length; index++) this.#take(matched, index);
+    this.#takeHits(matched);
     this.#addEngine(matched);
     for (let element = 0; element < count; element++) {
       if (matched.values[element] === 0) continue;
@@ -72,13 +71,15 @@ export class PatternMatcher {
 
   #addHits(hits: Hit[], schema: number, yearFrom: number): void {
     const { schemas } = this.#vpic;
+    const { keys, groups } = schemas;
     const start = schemas.start(schema);
+    const end = schemas.end(schema);
     const ranks = this.#vpic.ranksOf(schema);
-    const found = this.#keys.findMatches(schemas.keys, start, schemas.end(schema), this.#symbols);
-    for (const at of found) {
-      const key = schemas.keys[at] ?? 0;
+    const find = (from: number) => this.#keys.nextMatch(keys, from, end, this.#symbols);
+    for (let at = find(start); at < end; at = find(at + 1)) {
+      const key = keys[at] ?? 0;
       const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
-      const group = schemas.groups[at] ?? 0;
+      const group = groups[at] ?? 0;
       const constrained = this.#keys.constrained(key);
       this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
     }
@@ -101,12 +102,15 @@ export class PatternMatcher {
     return this.#keys.compare(one.key, other.key) || one.schema - other.schema;
   }
 
-  /** Adds the values of a hit. */
-  #take(matched: Matched, index: number): void {
-    const hit = matched.hits[index];
-    if (hit === undefined) return;
+  /** Adds the values of the hits. */
+  #takeHits(matched: Matched): void {
     const { values, entries, hits } = matched;
-    this.#vpic.facts.read(hit.group, (element, value) => {
+    this.#ranks.fill(0);
+    let index = 0;
+    // One function for all hits, because creating one for each takes time.
+    const take = (element: number, value: number): void => {
+      const hit = hits[index];
+      if (hit === undefined) return;
       const keepsAll = this.#keepsAll[element] ?? false;
       if (keepsAll) {
         matched.rows++;
@@ -122,7 +126,8 @@ export class PatternMatcher {
       values[element] = value + 1;
       entries[element] = index;
       this.#ranks[element] = rank;
-    });
+    };
+    for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
   }
 
   /** Fills elements that no pattern gives with the facts of the engine model. */

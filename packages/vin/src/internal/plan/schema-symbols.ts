@@ -1,7 +1,7 @@
 import type { SchemaTable } from "../vpic/schema-table.ts";
 import type { KeyCells } from "./key-cells.ts";
 
-/** Of each position from 4 to 14: the low and the high symbols. */
+/** The positions whose symbols are kept. Each has two cells: the first 32 symbols as bits, and the last symbol (1 or 0). */
 const firstPosition = 4;
 const lastPosition = 14;
 const cellsPerSchema = 1 + 2 * (lastPosition - firstPosition + 1);
@@ -26,7 +26,7 @@ export class SchemaSymbols {
     return known !== 0 ? known : this.#collect(schema, first);
   }
 
-  /** The symbols up to the last but one that keys of the schemas allow at a position. */
+  /** The symbols except the last one that keys of the schemas allow at a position, as bits. */
   low(schemas: readonly number[], position: number): number {
     return this.#unite(schemas, 1 + 2 * (position - firstPosition));
   }

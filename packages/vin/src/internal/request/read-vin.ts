@@ -18,10 +18,8 @@ export function readVin(input: unknown): ReadVin {
   if (input === undefined) return { issues: [missingField(["vin"], allowed)] };
   if (typeof input !== "string") return { issues: [invalidType(["vin"], allowed, input)] };
   if (input.length > longest) {
-    return unread(
-      "invalid_length",
-      `A VIN has 17 characters; this text has ${input.length}. Pass one VIN at a time.`,
-    );
+    const message = `A VIN has 17 characters; this text has ${input.length}. Pass one VIN at a time.`;
+    return { issues: [{ code: "invalid_length", path: ["vin"], message }] };
   }
   // Fast path: nearly every VIN is already in capitals and without spaces.
   if (isWholeVin(input)) return { vin: input };
@@ -36,10 +34,6 @@ export function readVin(input: unknown): ReadVin {
   }
   if (positions.length > 0) return { issues: [badIssue(text, positions)] };
   return { vin: text.toUpperCase() };
-}
-
-function unread(code: VinIssue["code"], message: string): ReadVin {
-  return { issues: [{ code, path: ["vin"], message }] };
 }
 
 function badPositions(text: string): number[] {

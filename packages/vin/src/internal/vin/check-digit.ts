@@ -38,12 +38,12 @@ type Verdict = Readonly<Vehicle["checkDigit"]>;
 const right = verdicts(true);
 const wrong = verdicts(false);
 
-function verdicts(valid: boolean): ReadonlyMap<string, Verdict> {
-  return new Map([...digits].map((expected) => [expected, Object.freeze({ valid, expected })]));
+function verdicts(valid: boolean): readonly Verdict[] {
+  return [...digits].map((expected) => Object.freeze({ valid, expected }));
 }
 
 /** The `checkDigit` of an answer. There are only 22 different ones, so they are shared. */
 export function checkDigitOf(vin: string, expected: string): Verdict {
   const valid = vin[8] === expected;
-  return (valid ? right : wrong).get(expected) ?? { valid, expected };
+  return (valid ? right : wrong)[digits.indexOf(expected)] as Verdict;
 }

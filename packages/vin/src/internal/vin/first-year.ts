@@ -8,8 +8,9 @@ import { firstYear } from "./year-code.ts";
 export function firstYearOfCode(wmi: string): number {
   const documented = firstYearOfCodes.get(wmi);
   if (documented !== undefined) return documented;
-  if (/^Z[06-9]/.test(wmi)) return 1992;
-  return /^9[2-9]/.test(wmi) ? 1999 : firstYear;
+  const second = wmi[1] ?? " ";
+  if (wmi[0] === "Z" && "06789".includes(second)) return 1992;
+  return wmi[0] === "9" && "23456789".includes(second) ? 1999 : firstYear;
 }
 
 /** The first year in which a brand can occur. */

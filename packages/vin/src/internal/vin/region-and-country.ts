@@ -3,9 +3,15 @@ import type { Region } from "../../data/value-lists.ts";
 
 const order = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
 
+const regions: ReadonlyMap<string | undefined, Region> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ regionByFirst.flatMap(([firsts, region]) =>
+    [...firsts].map((first) => [first, region] as const),
+  ),
+);
+
 /** The region of the first character; undefined for 0. */
 export function regionOf(wmi: string): Region | undefined {
-  return regionByFirst.find(([firsts]) => firsts.includes(wmi[0] ?? " "))?.[1];
+  return regions.get(wmi[0]);
 }
 
 /** The country that holds the block of the first two characters, ISO 3166-1 alpha-2. */

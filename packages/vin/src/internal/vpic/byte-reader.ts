@@ -28,9 +28,16 @@ export class ByteReader {
 
   /** Skips a record: a count, then that many bytes, then that many integers. */
   skipFacts(): void {
-    let left = this.varint();
-    this.offset += left;
-    for (; left > 0; this.offset++) if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
+    const count = this.varint();
+    this.offset += count;
+    this.skip(count);
+  }
+
+  /** Skips so many integers. */
+  skip(count: number): void {
+    for (let left = count; left > 0; this.offset++) {
+      if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
+    }
   }
 
   /** Reads a signed integer: 0, 1, 2, 3 ... mean 0, -1, 1, -2 ... */

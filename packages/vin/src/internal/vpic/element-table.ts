@@ -1,4 +1,5 @@
 import { ByteReader, readColumn, StringTable } from "./byte-reader.ts";
+import { readCounted } from "./vpic-sections.ts";
 
 /** The value of an element that NHTSA fills in for a type of vehicle if nothing else gives one. */
 export interface DefaultValue {
@@ -94,11 +95,4 @@ export class ElementTable {
   valueId(element: number, value: number): number {
     return this.#valueIds[element]?.[value] ?? 0;
   }
-}
-
-/** The number of integers, then the integers. */
-function readCounted(reader: ByteReader): Uint32Array {
-  const values = new Uint32Array(reader.varint());
-  reader.offset = readColumn(reader.bytes, reader.offset, values);
-  return values;
 }

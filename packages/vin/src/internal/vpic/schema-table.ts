@@ -1,5 +1,5 @@
 import { ByteReader } from "./byte-reader.ts";
-import { readBlocks, readCounts } from "./vpic-sections.ts";
+import { readBlocks, readCounted } from "./vpic-sections.ts";
 
 const schemasPerBlock = 16;
 
@@ -25,7 +25,7 @@ export class SchemaTable {
   readonly #isOpen: Uint8Array;
 
   constructor(counts: Uint8Array, keySection: Uint8Array, groupSection: Uint8Array) {
-    this.#starts = startsOf(readCounts(counts));
+    this.#starts = startsOf(readCounted(new ByteReader(counts)));
     this.count = this.#starts.length - 1;
     this.#keySection = keySection;
     this.#groupSection = groupSection;

@@ -6,11 +6,11 @@ export interface ElementFact {
   readonly value: number;
 }
 
-export function readCounts(section: Uint8Array): Uint32Array {
-  const reader = new ByteReader(section);
-  const counts = new Uint32Array(reader.varint());
-  readColumn(section, reader.offset, counts);
-  return counts;
+/** The number of integers, then the integers. */
+export function readCounted(reader: ByteReader): Uint32Array {
+  const values = new Uint32Array(reader.varint());
+  reader.offset = readColumn(reader.bytes, reader.offset, values);
+  return values;
 }
 
 export function readBlocks(section: Uint8Array): Uint32Array {
@@ -42,26 +42,28 @@ export function rankKey(entry: number, element: number): number {
 export class RankTable {
   /** Four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
   readonly #cells: Uint32Array;
-  readonly #firstRows = new Map<number, number>();
+  /** The offset of the first row of each schema, plus 1; 0 if it has none. */
+  readonly #firstRows: Uint32Array;
   readonly #known = new Map<number, Ranks>();
 
-  constructor(section: Uint8Array) {
+  constructor(section: Uint8Array, schemas: number) {
     const reader = new ByteReader(section);
+    this.#firstRows = new Uint32Array(schemas);
     this.#cells = new Uint32Array(reader.varint() * 4);
     readColumn(section, reader.offset, this.#cells);
     let schema = 0;
     for (let at = 0; at < this.#cells.length; at += 4) {
       const step = this.#cells[at] ?? 0;
       schema += step;
-      if (step > 0 || at === 0) this.#firstRows.set(schema, at);
+      if (step > 0 || at === 0) this.#firstRows[schema] = at + 1;
     }
   }
 
   /** The ranks of a schema; undefined if it has none. */
   of(schema: number): Ranks | undefined {
-    const first = this.#firstRows.get(schema);
-    if (first === undefined) return undefined;
-    const ranks = this.#known.get(schema) ?? this.#read(first);
+    const first = this.#firstRows[schema] ?? 0;
+    if (first === 0) return undefined;
+    const ranks = this.#known.get(schema) ?? this.#read(first - 1);
     this.#known.set(schema, ranks);
     return ranks;
   }

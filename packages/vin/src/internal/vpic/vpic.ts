@@ -82,7 +82,7 @@ export class Vpic {
 
   /** The rows of a schema that are newer than rows that would otherwise win against them. */
   ranksOf(schema: number): Ranks | undefined {
-    this.#ranks ??= new RankTable(this.#section(8));
+    this.#ranks ??= new RankTable(this.#section(8), this.schemas.count);
     return this.#ranks.of(schema);
   }
 

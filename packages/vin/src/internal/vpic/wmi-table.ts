@@ -93,7 +93,11 @@ export class WmiTable {
   #readWmi(index: number, code: string): VpicWmi {
     const block = Math.floor(index / wmisPerBlock);
     const reader = new ByteReader(this.#sections.records, this.#blocks[block]);
-    for (let each = block * wmisPerBlock; each < index; each++) this.#readRecord(reader, each, "");
+    for (let each = block * wmisPerBlock; each < index; each++) {
+      reader.skip(3);
+      reader.skip(reader.varint());
+      reader.skip(3 * reader.varint());
+    }
     return this.#readRecord(reader, index, code);
   }
 

@@ -1,6 +1,7 @@
 import { type Confidence, type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../../data/world-wmi.ts";
 import { confidenceOf, type SourceWeight } from "../maker/confidence.ts";
+import { presentFields } from "../vin/present-fields.ts";
 
 /** A WMI of the world table. */
 export interface WorldWmi {
@@ -29,16 +30,15 @@ const parseLine = (line: string): WorldWmi => {
   const grade = rank.startsWith("A") ? "A" : "B";
   const cited = [...sources].flatMap((letter) => sourceByLetter[letter]?.id ?? []);
   const manufacturer = maker === "" && brands.length === 1 ? brand : maker;
-  return {
-    wmi,
-    ...(brands.length === 1 && brand !== undefined ? { brand } : {}),
-    ...(brands.length > 1 ? { brands } : {}),
-    ...(manufacturer ? { manufacturer } : {}),
-    ...(country === "" ? {} : { country }),
-    ...(vehicleType === undefined ? {} : { vehicleType }),
-    confidence: confidenceOf({ grade, sources: cited }, knownSources),
-    sources: cited,
-  };
+  const known = presentFields({
+    brand: brands.length === 1 ? brand : undefined,
+    brands: brands.length > 1 ? brands : undefined,
+    manufacturer: manufacturer || undefined,
+    country: country || undefined,
+    vehicleType,
+  });
+  const confidence = confidenceOf({ grade, sources: cited }, knownSources);
+  return { wmi, ...known, confidence, sources: cited };
 };
 
 // purity: an index of a constant table, built when it is first needed.
@@ -53,21 +53,20 @@ const indexLines = (): ReadonlyMap<string, string> =>
   );
 
 // purity: a cache that changes no answer.
-const known = new Map<string, WorldWmi>();
+const known = new Map<string, WorldWmi | undefined>();
 
 /**
- * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every WMI with that prefix, except those ending in 9
- * (small makers).
+ * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every
+ * WMI with that prefix, except those ending in 9 (small makers).
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
   const cached = known.get(wmi);
-  if (cached !== undefined) return cached;
+  if (cached !== undefined || known.has(wmi)) return cached;
   lineByWmi ??= indexLines();
   const line =
     lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
-  if (line === undefined) return undefined;
-  const row = parseLine(line);
-  // Codes without a row are not cached, because there is no limit to their number.
-  known.set(wmi, row);
+  const row = line === undefined ? undefined : parseLine(line);
+  // A longer code without a row is not cached, because there are millions of them.
+  if (row !== undefined || wmi.length <= 3) known.set(wmi, row);
   return row;
 };
