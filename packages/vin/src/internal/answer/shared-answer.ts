@@ -69,14 +69,13 @@ function withoutSource(vin: string): string {
   return vin.slice(0, 8) + vin.slice(8);
 }
 
-/** Whether two answers differ only in what {@link ownFieldsOf} replaces. */
+/** Whether two answers differ only in the VIN and its check digit. */
 export function isSameAnswer(one: SharedAnswer, other: SharedAnswer): boolean {
-  return sharedText(one) === sharedText(other);
+  return !one.quotes && !other.quotes && sharedText(one) === sharedText(other);
 }
 
-function sharedText({ vehicle, warnings, correction }: SharedAnswer): string {
-  const listed = warnings.map((each) => (quoting.includes(each.code) ? each.code : each));
-  return JSON.stringify([{ ...vehicle, vin: "", checkDigit: "", warnings: listed }, correction]);
+function sharedText({ vehicle }: SharedAnswer): string {
+  return JSON.stringify({ ...vehicle, vin: "", checkDigit: "" });
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */
