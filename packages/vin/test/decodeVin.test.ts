@@ -248,6 +248,17 @@ test("safeDecodeParts divides an answer without a loss, and VINs of one type sha
   }
 });
 
+test("VINs share one object where the maker reads more positions and they decide nothing", () => {
+  const { safeDecodeParts } = openDecoder();
+  // Honda reads position 9, which here is the check digit.
+  const vins = Array.from({ length: 200 }, (_, index) => fixed(`JHMFA16206S${200_000 + index}`));
+  const shared = new Set(vins.map((vin) => safeDecodeParts(vin, { now }).data?.vehicle));
+  const again = new Set(vins.map((vin) => safeDecodeParts(vin, { now }).data?.vehicle));
+  expect(new Set(vins.map((vin) => vin[8])).size).toBe(11);
+  expect(shared.size).toBeGreaterThan(1);
+  expect(again.size).toBe(1);
+});
+
 test("safeDecodeParts treats options, and input that is not a VIN, as safeDecodeVin does", () => {
   const { safeDecodeParts } = openDecoder();
   for (const options of [{ now, year: 2003 }, { now, explain: true }, { now: () => Number.NaN }]) {
