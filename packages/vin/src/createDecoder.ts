@@ -29,17 +29,19 @@ export interface DecodeVinOptions extends DecodeOptions, Clock {}
 /** What a decoder uses besides NHTSA's tables. */
 export interface DecoderSettings {
   /**
-   * How many types of VIN (positions 1-8, 10 and 11) keep their answer; 32,768 by default. Fewer take less memory if
-   * types rarely come again.
+   * The largest number of types of VIN (positions 1-8, 10 and 11) whose answers are kept; 32,768 by default. A smaller
+   * number saves memory, and costs little time if the same types rarely come again.
    */
   readonly cachedTypes?: number;
-  /** The path of the data, if it is not the file of the package: how errors name it. */
+  /** The path of the data, if it is not the file of the package. Errors name this path. */
   readonly file?: string;
-  /** Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed. */
+  /**
+   * Returns a table of overall sizes, such as that of `@almanac/vin-dimensions`. Called when a size is first needed.
+   */
   readonly dimensions?: () => DimensionTable | undefined;
   /**
-   * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to explanations, and is called
-   * when the first is asked for.
+   * Returns the catalogue of the same data. It adds the numbers of make, model and manufacturer to explanations, and is
+   * called when such a number is first needed.
    */
   readonly catalogue?: () => Catalogue | undefined;
 }
@@ -56,8 +58,9 @@ export interface Decoder {
   /** Like `decodeVin`, but takes any input, and returns the error instead of throwing it. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
   /**
-   * Like `safeDecodeVin`, but divides the answer into what VINs of one type share and what differs: `{ ...vehicle, ...own }`
-   * is the answer. A program that turns millions of answers into rows can keep the text of the shared part.
+   * Like `safeDecodeVin`, but divides the answer into what VINs of one type share and what differs:
+   * `{ ...vehicle, ...own }` is the answer. A program that turns millions of answers into rows can keep the text of the
+   * shared part.
    */
   safeDecodeParts(vin: unknown, options?: DecodeVinOptions): SafeResult<VehicleParts>;
   /** Decodes one VIN after another, each with its own result. */
@@ -89,10 +92,10 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
 }
 
 /**
- * Like {@link createDecoder}, but reads the own schemes of the given makers only, so that a bundle has no other. Import them
- * from `@almanac/vin/makers`. With an empty list, NHTSA's tables and the codes of makers remain. Of a VIN that follows a scheme
- * that is left out, less is known, and nothing else is guessed. If several makers share a code, the first in the list that
- * reads the VIN wins.
+ * Like {@link createDecoder}, but with the schemes of the given makers only, so that a bundle contains no others.
+ * Import them from `@almanac/vin/makers`. With an empty list, NHTSA's tables and the codes of makers remain. Less is
+ * known about a VIN whose scheme is left out, and nothing is guessed instead. If several makers share a code, the first
+ * in the list that reads the VIN wins.
  *
  * @example
  * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"

@@ -7,12 +7,12 @@ import { isSameAnswer, type SharedAnswer, shareAnswer } from "./shared-answer.ts
 
 type ExceptionFinder = (vin: string) => CheckDigitException | undefined;
 
-/** The most answers that are kept by default. */
+/** The largest number of answers that are kept by default. */
 const defaultCachedTypes = 32_768;
-/** So many answers of one descriptor are compared with a new one, because each comparison takes time. */
+/** At most this number of answers of one descriptor is compared with a new one, because each comparison takes time. */
 const mostCompared = 4;
 
-/** A descriptor of which more positions decide. */
+/** A descriptor that does not decide the answer alone: the characters at further positions count too. */
 interface Further {
   readonly positions: readonly number[];
   /** Different answers of the descriptor. Many characters at those positions give the same answer, and share it. */
@@ -20,13 +20,13 @@ interface Further {
 }
 
 /**
- * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and the
- * check digit, so nearly every answer has been given before.
+ * Caches answers by the characters that decide them. VINs of one type and plant differ only in the serial number and
+ * the check digit, so nearly every answer has been given before.
  */
 export class AnswerCache {
   /**
-   * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those positions;
-   * the answer is then keyed by descriptor plus their characters.
+   * Keyed by descriptor (positions 1-8 and 10-11). The value is the answer, or, if more positions decide, those
+   * positions; the answer is then keyed by descriptor plus their characters.
    */
   #known = new Map<string, SharedAnswer | Further>();
   readonly #exceptionOf: ExceptionFinder;
@@ -39,8 +39,9 @@ export class AnswerCache {
   }
 
   /**
-   * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined if
-   * more than the type decides the answer: an option, a serial number with letters, `strict`, or an exception of NHTSA's.
+   * The key of the type: the descriptor, which includes position 9 only if that is not the right check digit. Undefined
+   * if more than the type decides the answer: `year` or `explain` is given, position 10 is not a year code, the serial
+   * number has letters, or the check digit is wrong and either `strict` is set or NHTSA excepts the VIN.
    */
   typeOf({ vin, year, strict, explain }: DecodeRequest, expected: string): string | undefined {
     if (year !== undefined || explain || !hasSerialNumber(vin)) return undefined;
@@ -58,7 +59,8 @@ export class AnswerCache {
   }
 
   /**
-   * Stores an answer and its warnings. Clears the cache if it is full, or if the latest possible model year has changed.
+   * Stores an answer and its warnings. Clears the cache if it is full, or if the latest possible model year has
+   * changed.
    */
   remember(
     type: string,
@@ -67,11 +69,12 @@ export class AnswerCache {
     warnings: Vehicle["warnings"],
   ): void {
     const { request, checkDigit, nhtsa } = evidence;
-    // The check digit chooses among the possible corrections, and it depends on the serial number, so do not share this
-    // answer.
+    // The check digit chooses among the possible corrections, and it depends on the serial number, so this answer is
+    // not shared.
     if (!checkDigit.valid && nhtsa?.asksCheckDigit) return;
     if (request.latestYear !== this.#latestYear || this.#known.size >= this.#most) {
-      // Not cleared: the engine links a cleared map with its new content, which is then freed late.
+      // A new map instead of `clear()`: the engine links the old content of a cleared map to its new content, and frees
+      // memory late.
       this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
@@ -99,7 +102,7 @@ function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readon
   return positions;
 }
 
-/** The key of the type with the characters at further positions. The star keeps it apart from longer types. */
+/** The key of the type with the characters at further positions. The star prevents confusion with a longer type. */
 function further(type: string, positions: readonly number[], vin: string): string {
   if (positions.length === 0) return type;
   return positions.reduce((text, position) => text + vin[position - 1], `${type}*`);

@@ -11,7 +11,9 @@ import { compactor, presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import type { Tables } from "./tables.ts";
 
-/** An answer with all fields, of which those that are not known are undefined. Warnings and the explanation are added later. */
+/**
+ * An answer that has every field. A field that is not known is undefined. Warnings and the explanation are added later.
+ */
 type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
@@ -19,7 +21,9 @@ interface Sources {
   readonly evidence: Evidence;
   /** If NHTSA names the model, facts about a model from another source must not be mixed in. */
   readonly own: MakerReading | undefined;
-  /** Takes the declared value, else that of the maker, and records how certain that is. */
+  /**
+   * Takes the value that is declared to NHTSA, else that of the maker's reading, and then records the confidence in it.
+   */
   readonly pick: Picker;
   readonly confidence: Record<string, Confidence>;
 }
@@ -79,7 +83,10 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   return fields as Draft;
 }
 
-/** The fields of an answer that are known. They are left out last, because objects with the same fields are faster to read. */
+/**
+ * Leaves out the fields that are not known. This is the last step, because objects that all have the same fields are
+ * faster to read.
+ */
 export function compactAnswer(draft: Draft): Vehicle {
   return compactFields(draft) as Vehicle;
 }
@@ -111,7 +118,9 @@ type Picker = <Value>(
   fact: Fact<Value> | undefined,
 ) => Value | undefined;
 
-/** NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the code as candidates. */
+/**
+ * NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the code as candidates.
+ */
 function makeOf({
   evidence: { facts, maker, worldWmi, vpicWmi },
   confidence,

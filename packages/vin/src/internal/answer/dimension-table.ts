@@ -31,7 +31,7 @@ export interface Dimensions {
 /** A dimension table, as `@almanac/vin-dimensions` provides one. */
 export interface DimensionTable {
   /**
-   * The source that answers name, such as
+   * The name of the source, which each answer repeats, such as
    * `Transport Canada, Canadian Vehicle Specifications (AllCarsDB, CC BY-SA 4.0)`.
    */
   readonly source: string;

@@ -11,12 +11,15 @@ import type { Tables } from "./tables.ts";
 
 type Origin = ElementExplanation["origin"];
 
-/** Everything that NHTSA's procedure says about a VIN, by element: patterns first, then what follows from them. */
+/**
+ * Everything that NHTSA's procedure says about a VIN, in the order of the elements' numbers. Empty if the procedure
+ * does not decide the answer.
+ */
 export function explainElements(tables: Tables, { nhtsa, facts }: Evidence): ElementExplanation[] {
   return nhtsa === undefined || facts === undefined ? [] : explainReading(tables, nhtsa);
 }
 
-/** The same for a reading, whatever the market of the VIN. */
+/** Like {@link explainElements}, but takes a reading, and explains it for a VIN of any market. */
 export function explainReading(tables: Tables, nhtsa: NhtsaReading): ElementExplanation[] {
   const given = [
     ...fromPatterns(tables, nhtsa),
@@ -113,7 +116,7 @@ function fromDefaults(vpic: Vpic, { wmi }: NhtsaReading): ElementExplanation[] {
     });
 }
 
-/** The explanation of an element. A value from no list has no `valueId`, or 0. */
+/** The explanation of an element. The `valueId` is absent or 0 if the value is not from a list. */
 function described(
   { elements }: Vpic,
   id: number,

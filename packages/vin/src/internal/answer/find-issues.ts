@@ -4,7 +4,9 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { isSurrogate } from "../vin/region-and-country.ts";
 import { vpicCode } from "../vpic/wmi-table.ts";
 
-/** The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`. */
+/**
+ * The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`.
+ */
 export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;

@@ -13,9 +13,9 @@ const order = ["separator", "letter", "pattern", "swap", "lookalike", "check_dig
 const codesOfWrongVins = [1, 2, 3, 4, 5, 7, 8, 11, 400];
 
 /**
- * VINs that differ by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that is already right
- * gets no suggestions. If no check digit can confirm a correction, only separators and the letters I, O and Q are
- * corrected. The right check digit is suggested even if the patterns do not know the vehicle.
+ * VINs that differ from the input by one mistake and that NHTSA's patterns and the check digit both confirm. A VIN that
+ * is already right gets no suggestions. If no check digit can confirm a correction, only separators and the letters I,
+ * O and Q are corrected. The right check digit is suggested even if the patterns do not know the vehicle.
  */
 export function findSuggestions(
   tables: Tables,
@@ -33,8 +33,8 @@ export function findSuggestions(
 }
 
 /**
- * The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. `certain` needs
- * no confirmation.
+ * The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. `certain`
+ * needs no confirmation.
  */
 function confirm(
   tables: Tables,
@@ -61,7 +61,9 @@ function correction(vin: string | undefined, written: string): VinSuggestion[] {
   return [{ vin, reason: "pattern", positions }];
 }
 
-/** If one character of 17 is in no VIN: every character in its place. */
+/**
+ * If exactly one of 17 characters cannot be part of a VIN, returns the VINs with every possible character in its place.
+ */
 function* replacements(written: string): Generator<VinSuggestion> {
   const wrong = [...written].flatMap((symbol, at) => (symbols.includes(symbol) ? [] : [at + 1]));
   const [position, ...others] = wrong;

@@ -21,7 +21,10 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   return warnings;
 }
 
-/** A warning that many answers share: it is made once for each key. There are a few hundred different ones. */
+/**
+ * Makes a function that returns the warning of a key. It creates each warning once, and many answers share it: there
+ * are a few hundred different ones.
+ */
 function shared<Key>(create: (key: Key) => VehicleWarning): (key: Key) => VehicleWarning {
   const known = new Map<Key, VehicleWarning>();
   return (key) => {
@@ -48,7 +51,10 @@ function checkDigitWarning(evidence: Evidence, warnings: VehicleWarning[]) {
   }
 }
 
-/** The warning that position 9 is not the check digit of the other characters: a text of both, such as `53`. */
+/**
+ * The warning about a wrong check digit. The key is the character at position 9 and the check digit of the other
+ * characters, such as `53`.
+ */
 const wrongDigits = shared((both: string) => {
   const [given, expected] = both;
   return {

@@ -12,8 +12,8 @@ export interface VehicleParts {
   /** The answer to a VIN of the same type, or, without `own`, to this VIN. */
   readonly vehicle: Vehicle;
   /**
-   * The fields of this VIN, which replace those of `vehicle`. Where they are present, `vehicle` is frozen, and it is the same
-   * object for every VIN of the type until the decoder drops it from its cache.
+   * The fields of this VIN, which replace those of `vehicle`. Where they are present, `vehicle` is frozen, and it is
+   * the same object for every VIN of the type until the decoder drops it from its cache.
    */
   readonly own?: OwnFields;
 }
@@ -21,9 +21,15 @@ export interface VehicleParts {
 /** An answer that all VINs of one type share. Its parts are frozen. */
 export interface SharedAnswer {
   readonly vehicle: Vehicle;
-  /** Whether `vehicle` itself is frozen too. That is done when it is first handed out, because a frozen object is copied slower. */
+  /**
+   * Whether `vehicle` itself is frozen too. Only {@link frozenVehicleOf} freezes it, because copying a frozen object is
+   * slower.
+   */
   isFrozen: boolean;
-  /** The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is slow. */
+  /**
+   * The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is
+   * slow.
+   */
   readonly warnings: Vehicle["warnings"];
   /** Whether a warning contains the VIN or its check digit. */
   readonly quotes: boolean;
@@ -41,7 +47,8 @@ export function shareAnswer(
 ): SharedAnswer {
   const position = pass?.wrong[0]?.position ?? 0;
   const symbol = pass?.corrected?.[position - 1];
-  // A copy, because the caller may change the fields of the first answer. The engine stores it compactly, and copies it faster.
+  // A copy, because the caller may change the fields of the first answer. The JavaScript engine also stores a copy
+  // compactly, and copies it faster.
   const copy = { ...vehicle };
   copy.vin = withoutSource(vehicle.vin);
   return {
@@ -62,8 +69,9 @@ export function frozenVehicleOf(known: SharedAnswer): Vehicle {
 }
 
 /**
- * The same text in memory of its own. A VIN that was cut out of a longer text, such as a file, keeps all of that text in
- * memory, and an answer is kept for long. The engine copies pieces this short.
+ * Copies a VIN into memory of its own. A VIN that was cut out of a longer text, such as a file, otherwise keeps the
+ * whole text in memory for as long as the answer is cached. The two pieces are so short that the engine copies them,
+ * instead of pointing into the longer text.
  */
 function withoutSource(vin: string): string {
   return vin.slice(0, 8) + vin.slice(8);
@@ -86,7 +94,10 @@ export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string):
     : { vin, checkDigit };
 }
 
-/** The whole answer to one VIN. The fields are set one by one, because each answer from the cache passes here. */
+/**
+ * The whole answer to one VIN. The fields are set one by one, which is fast, because every answer from the cache is
+ * made here.
+ */
 export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
   const answer = { ...known.vehicle };
   answer.vin = vin;

@@ -71,8 +71,8 @@ export function errorsOf(
 }
 
 /**
- * The positions that no matching key reads. Those that the snapshot may lack a key for are left out, unless there is no
- * other.
+ * The positions that no matching key reads. Positions for which the snapshot may lack a key are left out, unless there
+ * are no others.
  */
 function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
   if (!codes.includes(14)) return [];

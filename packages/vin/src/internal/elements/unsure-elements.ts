@@ -3,8 +3,8 @@ import { isWhole } from "../nhtsa/missing-elements.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /**
- * Leaves out free texts of which several match, because the snapshot does not say which one is the newest. With NHTSA's full
- * tables the first one is.
+ * Leaves out elements that have several different values, because the snapshot does not say which value is the newest.
+ * With NHTSA's full tables, the first value is the newest.
  */
 export function withoutUnsureTexts(
   vpic: Vpic,

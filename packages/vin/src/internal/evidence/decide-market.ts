@@ -17,7 +17,7 @@ interface MarketInput {
   readonly checkDigitValid: boolean;
   readonly reading: MakerReading | undefined;
   readonly nhtsa: NhtsaReading | undefined;
-  /** Whether no maker's scheme was left out of the decoder. */
+  /** Whether the decoder has the schemes of all makers. */
   readonly isEveryMakerKnown: boolean;
 }
 
@@ -30,9 +30,10 @@ const contradictions = [7, 8, 11, 400];
 const wrongCharacters = [2, 3, 4, 5];
 
 /**
- * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North American, or if a declared model
- * fits and either the check digit or all characters are right. No other VIN may be read by the rules of the United States:
- * they would read a digit at position 7, which is part of a type code, as a year that is 30 years too early.
+ * A VIN follows NHTSA's declarations if its code is North American, if its maker's scheme is North American, or if a
+ * declared model fits and either the check digit or all characters are right. No other VIN may be read by the rules of
+ * the United States: they would read a digit at position 7, which is part of a type code, as a year that is 30 years
+ * too early.
  */
 export function decideMarket(input: MarketInput): Market {
   const { vin, reading } = input;
@@ -72,6 +73,6 @@ function fitsDeclaration(input: MarketInput): boolean {
   if (pass.codes.some((code) => contradictions.includes(code))) return false;
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);
-  // A scheme that is left out may write a check digit.
+  // A maker whose scheme the decoder does not have may write a check digit.
   return !isWrong || !(reading?.usesCheckDigit ?? (countryOf(vin) === "CN" || !isEveryMakerKnown));
 }

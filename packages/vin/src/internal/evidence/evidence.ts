@@ -21,7 +21,7 @@ export interface DecodeRequest {
 export interface Evidence {
   readonly request: DecodeRequest;
   readonly checkDigit: CheckDigit;
-  /** The family of NHTSA's exceptions, if the check digit is wrong and NHTSA accepts it. */
+  /** NHTSA's exception for the VIN, if the check digit is wrong and NHTSA accepts it. */
   readonly exception: CheckDigitException | undefined;
   readonly vpicWmi: VpicWmi | undefined;
   /** The maker modules that were tried; `maker` is the one that answered. */
@@ -39,7 +39,9 @@ export interface Evidence {
 export interface YearOutcome {
   readonly year?: number | undefined;
   readonly confidence?: Confidence;
-  /** Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included. */
+  /**
+   * Without `year`: the years that are possible. With `year`: the years that fit as well as it does, `year` included.
+   */
   readonly candidates?: readonly number[] | undefined;
   readonly status: "decided" | "ambiguous" | "not_encoded" | "unreadable" | "unknown";
   readonly why: string;

@@ -97,8 +97,8 @@ function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undef
 
 /**
  * Whether the letter at position 7 can be trusted without a maker's module: the code is declared for the year that the
- * letter means, and a key of that year reads the letter. Of Subaru, it is not documented that cars for Europe have a
- * digit at 7 or no check digit.
+ * letter means, and a key of that year reads the letter. For Subaru, no source says that cars for Europe have a digit
+ * at 7 or no check digit.
  */
 function isDeclaredLetter({ request, nhtsa }: YearInput): boolean {
   if (nhtsa === undefined || request.vin.startsWith("JF")) return false;

@@ -75,7 +75,9 @@ export interface MakerReading {
   readonly productionYears?: Fact<{ readonly from: number; readonly to?: number }>;
   /** The month of build, 1-12, if the maker writes it. */
   readonly buildMonth?: Fact<number>;
-  /** Whether this maker writes a check digit at position 9 in this market. Only if `true`, a mismatch causes a warning. */
+  /**
+   * Whether this maker writes a check digit at position 9 in this market. Only if `true`, a mismatch causes a warning.
+   */
   readonly usesCheckDigit?: boolean;
 }
 
@@ -93,7 +95,9 @@ export interface MakerSource extends SourceWeight {
 export interface MakerModule {
   /** Kebab-case, such as `volkswagen`. */
   readonly id: string;
-  /** Every WMI that the module reads. If several modules list the same WMI, the first in the registry that answers wins. */
+  /**
+   * Every WMI that the module reads. If several modules list the same WMI, the first in the registry that answers wins.
+   */
   readonly wmis: readonly string[];
   /** The sources that the rows cite by id. */
   readonly sources: readonly MakerSource[];
@@ -102,10 +106,13 @@ export interface MakerModule {
   /** The brand of the listed models, for codes of several brands. */
   readonly brandOfModels?: (input: MakerInput) => string;
   /**
-   * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right check digit). VINs with the
-   * same characters at all these positions share one answer.
+   * The positions that `read` looks at besides 1-8, 10 and 11 (and besides 9 if it is the right check digit). VINs with
+   * the same characters at all these positions share one answer.
    */
   readonly furtherPositions?: readonly number[];
-  /** Reads a VIN with one of `wmis`; undefined if the module has nothing to say. Takes linear time, never throws. */
+  /**
+   * Reads a VIN with one of `wmis`; undefined if the module knows nothing about the VIN. Takes linear time, never
+   * throws.
+   */
   readonly read: (input: MakerInput) => MakerReading | undefined;
 }

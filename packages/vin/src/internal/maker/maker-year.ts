@@ -50,7 +50,9 @@ export const candidateYears = ({ vin, wmi, latestYear }: MakerInput, rule: YearR
     Math.max(rule.earliestYear ?? 1980, firstYearOfCode(wmi)),
   ).filter((year) => rule.allowed?.includes(year) ?? true);
 
-/** Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's years can select one. */
+/**
+ * Reads the year code by the maker's rule. Of several candidates, the caller's year or the type's years can select one.
+ */
 export const readYear = (input: MakerInput, rule: YearRule): YearReading => {
   const code = input.vin[rule.position - 1] ?? "";
   const where = `position ${rule.position} "${code}"`;

@@ -18,7 +18,10 @@ export interface IndexedRow<Row extends KeyedRow> {
   readonly brands: ReadonlySet<string> | undefined;
 }
 
-/** Rows indexed by the first condition of their key, so that a lookup costs one slice per kind of condition. */
+/**
+ * Rows indexed by one condition of their key: the one that reads furthest into the VIN. A lookup cuts one piece out of
+ * the VIN for each start and length of such conditions.
+ */
 export interface RowIndex<Row extends KeyedRow> {
   readonly groups: readonly {
     readonly start: number;

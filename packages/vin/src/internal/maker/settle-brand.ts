@@ -9,8 +9,8 @@ const readsTheType = ({ conditions }: IndexedRow<BrandRow>): boolean =>
   conditions.some(({ start }) => start >= 3 && start < 9);
 
 /**
- * The brand, or the brands that the VIN does not distinguish. A row that reads the type decides; then a model of the usual
- * brand; then the row of the WMI. A code that several brands share never gives one brand by itself.
+ * The brand, or the brands that the VIN does not distinguish. A row that reads the type decides; then a model of the
+ * usual brand; then the row of the WMI. A code that several brands share never gives one brand by itself.
  */
 export const settleBrand = (
   ofWmi: Fact<string> | undefined,

@@ -61,15 +61,17 @@ export type PlantRow = readonly [key: string, city: string, country: string, sou
 export type BrandRow = readonly [key: string, brands: string, grade: Grade, sources: string];
 
 /**
- * A model that was built at the plant that the key describes. If the VIN's plant is in the tables, a model that has such
- * rows is named only if one of them matches.
+ * A model that was built at the plant that the key describes. If the VIN's plant is in the tables, a model that has
+ * such rows is named only if one of them matches.
  */
 export type BuiltAtRow = readonly [key: string, model: string, sources: string];
 
 /** All bodies that a model was built with, separated by `|`. A body row with another body is ignored. */
 export type ModelBodiesRow = readonly [model: string, bodies: string, sources: string];
 
-/** A WMI of a maker. The brand is in display form; it is absent if the code belongs to several brands and none is usual. */
+/**
+ * A WMI of a maker. The brand is in display form; it is absent if the code belongs to several brands and none is usual.
+ */
 export interface WmiRow {
   readonly brand?: string;
   readonly vehicleType?: VehicleType;

@@ -4,8 +4,8 @@ import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 
 /**
- * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial number
- * has digits.
+ * The positions that break a rule of 49 CFR 565.15, as vPIC applies it: 9 is 0-9 or X, 10 is a year code, the serial
+ * number has digits.
  */
 export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: boolean): number[] {
   const serial = wmi.code.length === 6 ? 15 : isLight(wmi) ? 13 : 14;
@@ -21,7 +21,10 @@ export function findInvalid(vpic: Vpic, vin: string, wmi: VpicWmi, isOffRoad: bo
   return invalid;
 }
 
-/** The same for a partial VIN: `*` is allowed at any position except the tenth, and missing positions are not wrong. */
+/**
+ * Like {@link findInvalid}, for a partial VIN: `*` is allowed at any position except the tenth, and missing positions
+ * are not wrong.
+ */
 export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boolean): number[] {
   return [...vin].flatMap((character, at) => {
     const position = at + 1;
@@ -38,16 +41,16 @@ export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boo
 }
 
 /**
- * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code, and
- * the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
+ * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code,
+ * and the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
  */
 export function hasSerialNumber(vin: string): boolean {
   return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
 }
 
 /**
- * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number is
- * not digits, or the VIN is partial.
+ * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number
+ * is not digits, or the VIN is partial.
  */
 export function checkDigitComputes(vpic: Vpic, vin: string, wmi: VpicWmi): boolean {
   if ("0UZ".includes(vin[9] ?? "") || !isWholeVin(vin)) return false;

@@ -22,8 +22,9 @@ export type Conversion = keyof typeof conversions;
 const fewestDecimals = 6;
 
 /**
- * Converts a displacement as NHTSA does, with the same number of decimals: a product has those of both factors; a quotient
- * has as many more as the divisor has digits, plus one, but at least six, and is cut off, not rounded. Undefined if the text is not a number.
+ * Converts a displacement as NHTSA does, with the same number of decimals: a product has the decimals of both factors;
+ * a quotient has those of the dividend, plus the number of digits of the divisor, plus one, but at least six, and is
+ * cut off, not rounded. Undefined if the text is not a number.
  *
  * @example
  * convertDisplacement("4.0", "l to ci"); // => "244.09497637892"

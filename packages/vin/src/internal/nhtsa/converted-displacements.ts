@@ -7,8 +7,8 @@ import { convertDisplacement } from "./convert-displacement.ts";
 import { isWhole } from "./missing-elements.ts";
 
 /**
- * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres. The snapshot lacks those
- * rows, so for these makes a conversion from litres would differ from what is declared.
+ * Whether a conversion gives what NHTSA answers. Some makes declare cubic inches besides litres. The snapshot lacks
+ * those rows, so for these makes a conversion from litres would differ from what is declared.
  */
 export function canConvert(
   vpic: Vpic,
@@ -49,7 +49,10 @@ export function convertedDisplacements(
   return converted;
 }
 
-/** Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of two patterns is newer. */
+/**
+ * Whether it is known which unit NHTSA converts to cubic inches. The snapshot does not say which of two patterns is
+ * newer.
+ */
 function isOrderKnown(vpic: Vpic, matched: Matched): boolean {
   const { displacementCc, displacementL } = elementIds;
   const areBoth = [displacementCc, displacementL].every((id) => {

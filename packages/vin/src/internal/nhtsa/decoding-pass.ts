@@ -61,8 +61,8 @@ const oneWrong: readonly number[] = [2];
 const yearContradicted = 12;
 
 /**
- * The weight of the error codes in the choice between two model years; lower is worse. There, an undeclared character
- * always counts.
+ * The weight of the error codes in the choice between two model years; lower is worse. In this choice, an undeclared
+ * character always counts.
  */
 export function errorWeightOf({ patterns, codes, isClean }: Pass): number {
   if (!isClean) return weighCodes(codes);

@@ -24,7 +24,7 @@ interface CodeFacts {
   readonly isShort: boolean;
 }
 
-/** What a VIN without a fault of its own has. */
+/** The values of these fields for a VIN that has none of these faults. */
 export const nothingFound = {
   noYear: false,
   invalid: false,

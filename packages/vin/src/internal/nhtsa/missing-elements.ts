@@ -2,9 +2,14 @@ import { ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { WrongPosition } from "./wrong-positions.ts";
 
-/** The element "Seat Belt Type". Tables without rows of it are from the SQLite snapshot, which has 33 of NHTSA's elements. */
+/**
+ * The element "Seat Belt Type". Tables without rows of it are from the SQLite snapshot, which has 33 of NHTSA's
+ * elements.
+ */
 const seatBeltType = 79;
-/** Makers declare restraints and similar things at positions 4-8. What they declare at position 11 is in the snapshot. */
+/**
+ * Makers declare restraints and similar things at positions 4-8. What they declare at position 11 is in the snapshot.
+ */
 export const lastExcusedPosition = 8;
 
 /**
@@ -24,9 +29,9 @@ export function isExcused(
 }
 
 /**
- * Whether NHTSA can have another value. The snapshot has no pattern of some elements (power, injection, cubic inches and
- * others), but the rows of engine models, which a pattern would overrule: 45 of 445 such values differ from published
- * answers of June 2026.
+ * Whether NHTSA may give another value than the engine model does. For some elements (power, injection, cubic inches
+ * and others), the snapshot has rows of engine models but no patterns, and a pattern would overrule such a row: 45 of
+ * 445 such values differ from published answers of June 2026.
  */
 export function isDoubtful(vpic: Vpic, element: number, entry: number | undefined): boolean {
   const { rows, engineRows } = vpic.elements;

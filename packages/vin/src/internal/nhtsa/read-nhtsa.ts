@@ -60,7 +60,7 @@ function possibleYears(passes: readonly Pass[], best: Pass): number[] {
   return years;
 }
 
-/** Which characters of the VIN decided the passes. */
+/** What the passes depend on: the last position that a key reads, and whether the check digit chooses a character. */
 function readBy(passes: readonly Pass[]) {
   let lastPosition = 0;
   let asksCheckDigit = false;
@@ -92,7 +92,7 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
     year -= 30;
     isConclusive = true;
   }
-  // A code cannot be older than itself, so a year that is too early for it is not tried.
+  // No VIN is older than its code, so a year before the first year of the code is not tried.
   const first = firstYearOfCode(vin.slice(0, 3));
   if (!isConclusive && year - 30 < first) isConclusive = true;
   if (!isConclusive) return { year, otherYear: year - 30, isConclusive };

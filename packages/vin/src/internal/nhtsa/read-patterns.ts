@@ -19,7 +19,10 @@ export interface PatternReading {
   readonly wmi: VpicWmi;
   readonly year: number | undefined;
   readonly matched: Matched;
-  /** The text that keys are matched with: positions 4-8, a bar, and 10 up to the last position that some key reads. */
+  /**
+   * The text that keys are matched with: positions 4-8, a bar, and 10 up to the last position that some key reads, but
+   * at least 11.
+   */
   readonly matchText: string;
   readonly wrong: readonly WrongPosition[];
   /** The positions among 4-8 and 11 that no matching key reads. */
@@ -30,7 +33,10 @@ export interface PatternReading {
   readonly isOffRoad: boolean;
   readonly isGlider: boolean;
   readonly hasModel: boolean;
-  /** One character is undeclared, perhaps only because the snapshot lacks rows; so a right check digit makes the VIN right. */
+  /**
+   * At most one character is undeclared, perhaps only because the snapshot lacks rows. A right check digit then makes
+   * the VIN right.
+   */
   readonly isExcused: boolean;
   /** Those of `unused` that count if the VIN is right. */
   readonly counted: readonly number[];
@@ -56,7 +62,7 @@ export function readPatterns(
   const matched = matcher.match(wmi, year, vin);
   addSpecifications(vpic, matched, wmi, year);
   const lastPosition = Math.max(0, 31 - Math.clz32(matched.constrained & allPositions));
-  // The positions that are checked or unused go up to 11, or 14, whether or not a key reads them.
+  // The whole descriptor is part of the text, whether or not a key reads its last position.
   const end = Math.max(lastOfDescriptor, lastPosition);
   const body = elementValueId(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
@@ -108,7 +114,7 @@ export function weightOf(
     if (values[element] !== 0) sum += weights[element] ?? 0;
   }
   const filled: number[] = [];
-  // Elements without rows come after those that can have values.
+  // Elements without rows come after those that can have values, so `values` does not hold them.
   const isFilled = (element: number) => (values[element] ?? 0) !== 0 || filled.includes(element);
   const fill = (element: number) => {
     if (element < 0 || isFilled(element)) return;

@@ -80,7 +80,9 @@ function powerOf(vpic: Vpic, matched: Matched): number | undefined {
   return Number.isFinite(power) && power > 0 ? power : undefined;
 }
 
-/** A text of NHTSA's with single spaces. Its own answers keep what was a line break as several. */
+/**
+ * A text of NHTSA's with single spaces. NHTSA's own answers have several spaces where the text once had a line break.
+ */
 export function displayText(text: string): string {
   return text.includes("  ") ? text.replace(/ +/g, " ") : text;
 }
@@ -99,7 +101,8 @@ function toFuel(primary: number, secondary: number): Fuel | undefined {
 }
 
 /**
- * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can be any level.
+ * Electricity alone means a battery; a fuel cell is declared as such. Gasoline with electricity can mean any level of
+ * electrification.
  */
 function impliedElectrification(primary: number, secondary: number): Electrification | undefined {
   if (primary === 18) return "fuel-cell";

@@ -34,8 +34,8 @@ export function findWrong(
   return wrong;
 }
 
-// purity: caches that change no answer. The keys of the data allow a few thousand different sets of symbols, without the
-// last symbol and with it.
+// purity: caches that change no answer. The keys of the data allow a few thousand different sets of symbols, without
+// the last symbol and with it.
 const lists = [new Map<number, string>(), new Map<number, string>()] as const;
 
 function listSymbols(low: number, high: number): string {
@@ -58,8 +58,8 @@ interface Judgement {
 export const nothingWrong: Judgement = { wrong: [], corrected: undefined, codes: [] };
 
 /**
- * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves one, else 4. Several wrong
- * positions: code 5.
+ * One wrong position: code 2 if only one character is allowed there, 3 if the check digit leaves one, else 4. Several
+ * wrong positions: code 5.
  */
 export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const only = wrong[0];

@@ -9,10 +9,10 @@ export type PlanEntry = Omit<Hit, "key" | "constrained"> & { readonly key: Patte
 /** Everything that one WMI can mean in one model year: the entries of all schemas, best first. */
 export interface Plan {
   readonly entries: readonly PlanEntry[];
-  /** For VIN positions 4-14: the symbols that any key allows there, as 33 bits. */
+  /** For VIN positions 4-8 and 11-14: the symbols that any key allows there, as 33 bits. */
   readonly validLow: readonly number[];
   readonly validHigh: readonly number[];
-  /** The positions among them that any key constrains, as bits. */
+  /** Those of positions 4-8 and 11-14 that any key constrains, as bits. */
   readonly saysSomething: number;
   /** The last VIN position that some key constrains. */
   readonly lastPosition: number;
@@ -49,7 +49,9 @@ function keyAt(vpic: Vpic, index: number): PatternKey {
   return key;
 }
 
-/** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. Sorting is stable. */
+/**
+ * NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. Sorting is stable.
+ */
 function compareEntries(one: PlanEntry, other: PlanEntry): number {
   if (one.priority !== other.priority) return other.priority - one.priority;
   return compareKeys(one.key.text, other.key.text) || one.schema - other.schema;

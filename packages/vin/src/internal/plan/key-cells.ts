@@ -2,8 +2,9 @@ import type { StringTable } from "../vpic/byte-reader.ts";
 import { compareOrder, isFormula, lengthOf, parseKey } from "./pattern-key.ts";
 
 /**
- * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars. Two
- * cells follow for each position: its number with the high symbol and a mark after the last one; then the low symbols.
+ * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars.
+ * Two cells follow for each position: its number with the high symbol and a mark after the last one; then the low
+ * symbols.
  */
 const impossibleFlag = 1;
 const formulaFlag = 2;
@@ -18,12 +19,12 @@ const lastPosition = 17;
 const mostCells = 29;
 
 /**
- * The keys that were needed so far, parsed, in one list of numbers. That takes a small part of the memory of objects, so that
- * keys which are used often stay in the processor's cache.
+ * The keys that were needed so far, parsed, in one list of numbers. The list takes a small part of the memory that
+ * objects would take, so that frequent keys stay in the processor's cache.
  */
 export class KeyCells {
   readonly #texts: StringTable;
-  /** Where the cells of each key begin; 0 if it was not needed yet. */
+  /** Where the cells of each key begin; 0 if the key was not needed yet. */
   readonly #starts: Uint32Array;
   #cells = new Int32Array(4096);
   #end = 1;
@@ -34,8 +35,8 @@ export class KeyCells {
   }
 
   /**
-   * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position; `end`
-   * if there is none. The keys must have been read before.
+   * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position;
+   * `end` if there is none. The keys must have been read before.
    */
   nextMatch(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number {
     const cells = this.#cells;
@@ -74,7 +75,7 @@ export class KeyCells {
   }
 
   #headOf(key: number): number {
-    // First the start: if the key is parsed now, the list of cells can be replaced by a longer one.
+    // The start comes first: if the key is parsed now, a longer list can replace the list of cells.
     const start = this.#startOf(key);
     return this.#cells[start] ?? 0;
   }
@@ -105,7 +106,7 @@ export class KeyCells {
     return start;
   }
 
-  /** The cells, grown if fewer than so many are free. */
+  /** The cells. A longer list replaces them if fewer than `count` cells are free. */
   #roomFor(count: number): Int32Array {
     if (this.#end + count > this.#cells.length) {
       const cells = new Int32Array(this.#cells.length * 2);

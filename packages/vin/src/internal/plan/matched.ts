@@ -10,15 +10,15 @@ export interface Hit {
   /** The VIN positions that the key constrains, as bits. */
   readonly constrained: number;
   readonly group: number;
-  /** First model year of the link. The later one wins. */
+  /** First model year of the link. Of two hits, the one with the later year wins. */
   readonly priority: number;
   /** The ranks of the schema, for rows that are newer than their position in the order implies. */
   readonly ranks: Ranks | undefined;
 }
 
 /**
- * The elements of one VIN that the keys of a code and a year give. Elements and values are indexes of {@link Vpic}. A value is its index + 1; 0 means
- * none.
+ * The values that the keys of a code and a year give to the elements of one VIN. Elements and values are indexes of
+ * {@link Vpic}. A value is stored as its index + 1; 0 means no value.
  */
 export interface Matched {
   readonly values: number[];
@@ -41,9 +41,9 @@ export interface Matched {
 /** The priority of a formula, below that of any pattern. */
 export const priorityOfFormula = 100;
 
-/** Stands for a hit where a row of the engine model gave the value. */
+/** Takes the place of a hit if a row of the engine model gave the value. */
 export const ofEngine = -1;
-/** Stands for a hit where a specification of the model gave the value. */
+/** Takes the place of a hit if a specification of the model gave the value. */
 export const ofSpecification = -2;
 
 /** One more value of an element. Here, `value` is the index itself. */
@@ -53,19 +53,19 @@ export interface FurtherValue {
   readonly entry: number;
 }
 
-/** The value index + 1 of an element, given by NHTSA's number; 0 if it has no value. */
+/** The value index + 1 of the element that has this number of NHTSA's; 0 if the element has no value. */
 export function indexedValue({ elements }: Vpic, matched: Matched, id: number): number {
   return matched.values[elements.placeOf(id)] ?? 0;
 }
 
-/** The value of an element in NHTSA's words; empty if it has no value. */
+/** The value of an element in NHTSA's words; empty if the element has no value. */
 export function elementText({ elements }: Vpic, matched: Matched, id: number): string {
   const element = elements.placeOf(id);
   const value = matched.values[element] ?? 0;
   return value === 0 ? "" : elements.textOf(element, value - 1);
 }
 
-/** The number of an element's value in its list; 0 if it has no value, or is from no list. */
+/** The number of an element's value in its list; 0 if the element has no value, or the value is not from a list. */
 export function elementValueId({ elements }: Vpic, matched: Matched, id: number): number {
   const element = elements.placeOf(id);
   return elements.valueId(element, (matched.values[element] ?? 0) - 1);

@@ -35,8 +35,9 @@ export function readPatternKey(text: string): PatternKey {
 
 /**
  * Calls a function with each position that a key constrains, and the symbols that it allows there. Returns whether a
- * well-formed VIN can match. A character stands for itself, `*` for any character, `[...]` for one of a set (with ranges and
- * `^`), `#` for any digit, and `|` separates positions 8 and 10. A key matches the beginning of the match string.
+ * well-formed VIN can match. A character allows only itself, `*` allows any character, `[...]` one of a set (with
+ * ranges and `^`), and `#` any digit; `|` separates positions 8 and 10. A key matches the beginning of the match
+ * string.
  */
 export function parseKey(
   text: string,
@@ -100,7 +101,7 @@ export function compareOrder(one: string, other: string): number {
   return left < one.length ? 1 : right < other.length ? -1 : 0;
 }
 
-/** The index of the next character that is not a bracket; the length of the key or more at its end. */
+/** The index of the next character that is not a bracket; if there is none, the length of the key or more. */
 function nextWithoutBracket(key: string, index: number): number {
   let next = index + 1;
   while (key[next] === "[" || key[next] === "]") next++;

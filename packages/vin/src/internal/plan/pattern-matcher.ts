@@ -31,8 +31,8 @@ export class PatternMatcher {
   }
 
   /**
-   * Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the engine model. Without a
-   * year, all schemas of the code are used.
+   * Matches a VIN, whole or partial, takes the best row of each element, and adds the facts of the engine model.
+   * Without a year, all schemas of the code are used.
    */
   match(wmi: VpicWmi, year: number | undefined, vin: string): Matched {
     const { count } = this.#vpic.elements;
@@ -85,7 +85,9 @@ export class PatternMatcher {
     }
   }
 
-  /** Inserts a hit after those that are better or equal. There are few, so this takes less time than to sort them. */
+  /**
+   * Inserts a hit after those that are better or equal. There are few hits, so this takes less time than sorting them.
+   */
   #insert(hits: Hit[], hit: Hit): void {
     let at = hits.length;
     for (; at > 0; at--) {

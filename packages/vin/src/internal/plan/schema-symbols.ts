@@ -1,12 +1,16 @@
 import type { SchemaTable } from "../vpic/schema-table.ts";
 import type { KeyCells } from "./key-cells.ts";
 
-/** The positions whose symbols are kept. Each has two cells: the first 32 symbols as bits, and the last symbol (1 or 0). */
+/**
+ * The positions whose symbols are kept. Each has two cells: the first 32 symbols as bits, and the last symbol (1 or 0).
+ */
 const firstPosition = 4;
 const lastPosition = 14;
 const cellsPerSchema = 1 + 2 * (lastPosition - firstPosition + 1);
 
-/** The symbols that any key of a schema allows, by position. Those of a schema are collected when it is first opened. */
+/**
+ * The symbols that any key of a schema allows, by position. Those of a schema are collected when it is first opened.
+ */
 export class SchemaSymbols {
   readonly #schemas: SchemaTable;
   readonly #keys: KeyCells;

@@ -63,8 +63,8 @@ function badIssue(text: string, positions: readonly number[]): VinIssue {
 }
 
 /**
- * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot contain terminal control
- * characters.
+ * Shows printable ASCII unchanged, and any other character by its number, so that a message cannot contain terminal
+ * control characters.
  */
 function describe(unit: number): string {
   if (unit > 32 && unit < 127) return `"${String.fromCharCode(unit)}"`;

@@ -5,7 +5,10 @@ import { readVin } from "./read-vin.ts";
 const longest = 64;
 const separators = /[\s./_\p{Pd}]/gu;
 
-/** A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if it is no text of a VIN's length. */
+/**
+ * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the input is not a text, or
+ * is too long to be a VIN.
+ */
 export function respell(input: unknown): string {
   if (typeof input !== "string" || input.length > longest) return "";
   const text = input.replace(separators, "").toUpperCase();

@@ -12,9 +12,10 @@ export function presentFields<Fields extends object>(fields: Fields): Present<Fi
 }
 
 /**
- * The same for objects with many fields, up to 50, that are kept and copied. The engine stores an object that is built
- * field by field in two places, and one that JSON gives in one place. A copy is stored like its original and takes a third
- * less time, so each set of fields has one such original.
+ * Like {@link presentFields}, for objects with many fields, up to 50, that are kept and copied. The engine stores an
+ * object that is built field by field in two places, and an object that `JSON.parse` creates in one place. A copy is
+ * stored like its original, and an object in one place is copied in a third less time. So one original is created from
+ * JSON for each set of fields, and every object is a copy of such an original.
  */
 export function compactor<Fields extends object>(): (fields: Fields) => Present<Fields> {
   const originals = new Map<number, Partial<Fields>>();
@@ -39,7 +40,10 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
   };
 }
 
-/** An object with the fields that have a value, made by way of JSON. Numbers are kept, and everything else is null. */
+/**
+ * An object with the fields that have a value, created from JSON. Numbers are kept; any other value is null, because
+ * only the fields of the original count.
+ */
 function compact<Fields extends object>(fields: Fields): Partial<Fields> {
   const parts: string[] = [];
   for (const field in fields) {

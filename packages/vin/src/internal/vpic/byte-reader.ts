@@ -33,7 +33,7 @@ export class ByteReader {
     this.skip(count);
   }
 
-  /** Skips so many integers. */
+  /** Skips this number of integers. */
   skip(count: number): void {
     for (let left = count; left > 0; this.offset++) {
       if ((this.bytes[this.offset] ?? 0) < 0x80) left--;
@@ -49,7 +49,7 @@ export class ByteReader {
 
 /**
  * Fills a list with consecutive integers that start at an offset, and returns the offset after them. All columns are
- * read by this one loop without calls, because nothing is optimised yet when the tables are opened.
+ * read by this one loop without calls, because the engine has not optimised any code yet when the tables are opened.
  */
 export function readColumn(bytes: Uint8Array, start: number, values: Uint32Array): number {
   let offset = start;
@@ -85,7 +85,7 @@ export class StringTable {
   readonly length: number;
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
-  /** As long as the list of blocks from the start: the engine would store a growing list with holes as a slow map. */
+  /** Created with its final length, because the engine would store a growing list with holes as a slow map. */
   readonly #blocks: (readonly string[] | undefined)[];
   readonly #frontCoded: boolean;
 
@@ -106,7 +106,7 @@ export class StringTable {
     return strings[index & (stringsPerBlock - 1)] ?? "";
   }
 
-  /** Whether a table of sorted strings has one. */
+  /** Whether the table contains a string. Its strings must be sorted. */
   hasSorted(text: string): boolean {
     let low = 0;
     let high = this.length - 1;
@@ -120,7 +120,10 @@ export class StringTable {
     return false;
   }
 
-  /** Each string ends with a line feed. A front-coded one begins with how many characters it shares with the one before. */
+  /**
+   * Each string ends with a line feed. A front-coded string begins with the number of characters that it shares with
+   * the string before it.
+   */
   #read(block: number): readonly string[] {
     const start = this.#starts[block];
     if (start === undefined) return [];
@@ -139,7 +142,7 @@ export class StringTable {
   }
 }
 
-/** The most bytes that become text at a time: each is an argument of a call. */
+/** The largest number of bytes that become text at a time, because each of them is an argument of one call. */
 const bytesAtOnce = 4096;
 
 /** Reads UTF-8. TextDecoder is not part of ECMAScript, and nearly all text is ASCII. */
@@ -147,7 +150,7 @@ function readText(bytes: Uint8Array): string {
   let text = "";
   for (let from = 0; from < bytes.length; from += bytesAtOnce) {
     const part: ArrayLike<number> = bytes.subarray(from, from + bytesAtOnce);
-    // Unlike `...`, `apply` does not ask the list for one byte after another.
+    // Unlike `...`, `apply` does not iterate over the list.
     text += String.fromCharCode.apply(null, part as number[]);
   }
   return /[\x80-\xff]/.test(text) ? readWideText(bytes) : text;

@@ -10,7 +10,9 @@ export function dataError(code: DataCode, message: string, cause?: unknown): Vin
 /** The file of NHTSA's tables, as messages name it. */
 export const vpicFile = "vpic.bin.gz of @almanac/vin-data";
 
-/** What to do about a file: of the package, or at a path that the user chose. */
+/**
+ * What the user can do about a file that cannot be used: the file of the package, or one at a path that the user chose.
+ */
 export function remedyFor(path: string | undefined): string {
   return path === undefined ? "Install the package again." : "Write it again from NHTSA's dump.";
 }

@@ -9,7 +9,10 @@ export interface DefaultValue {
   readonly value: number;
 }
 
-/** The elements of vPIC and their values. Elsewhere, an element is its place in this table, unless it is called an id. */
+/**
+ * The elements of vPIC and their values. In other files, an `element` is the place of an element in this table, and an
+ * `id` is NHTSA's number of it.
+ */
 export class ElementTable {
   /** NHTSA's numbers of the elements: those with rows, then the others. */
   readonly ids: readonly number[];

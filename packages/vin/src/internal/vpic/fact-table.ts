@@ -38,7 +38,7 @@ export class FactTable {
     if (known > 0) return known;
     const block = Math.floor(group / groupsPerBlock);
     const start = this.#blocks[block];
-    // The first group that is not there: its record would be empty.
+    // The group is after the last block. A record that begins at the end of the section has no facts.
     if (start === undefined) return this.#section.length;
     const reader = new ByteReader(this.#section, start);
     for (let each = 0; each < groupsPerBlock; each++) {

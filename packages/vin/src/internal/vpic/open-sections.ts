@@ -60,8 +60,8 @@ function refuseOtherFiles({ magic, file, path }: FileKind, bytes: Uint8Array): v
 }
 
 /**
- * Reads the number of sections, the length and checksum of each, and the checksum of this header. That has only 28 bits,
- * which fill four groups of seven, so that every bit of it is checked too.
+ * Reads the number of sections, the length and checksum of each, and the checksum of this header. The checksum of the
+ * header has only 28 bits, which fill four groups of seven, so that every bit of it is checked too.
  */
 function readHeader(kind: FileKind, bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, kind.magic.length);

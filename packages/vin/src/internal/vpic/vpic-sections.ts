@@ -6,7 +6,7 @@ export interface ElementFact {
   readonly value: number;
 }
 
-/** The number of integers, then the integers. */
+/** Reads a list: the number of integers, then the integers. */
 export function readCounted(reader: ByteReader): Uint32Array {
   const values = new Uint32Array(reader.varint());
   reader.offset = readColumn(reader.bytes, reader.offset, values);

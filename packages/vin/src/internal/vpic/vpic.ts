@@ -36,7 +36,7 @@ export class Vpic {
   readonly schemas: SchemaTable;
   readonly facts: FactTable;
   readonly specifications: SpecificationTable;
-  /** VINs whose check digit NHTSA excepts from the rule, sorted; none if the tables do not say. */
+  /** VINs whose check digit NHTSA excepts from the rule, sorted; empty if the tables do not have this list. */
   readonly exceptions: StringTable;
   readonly schemaNames: StringTable;
   readonly wmis: WmiTable;
@@ -72,8 +72,8 @@ export class Vpic {
   }
 
   /**
-   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the tables do not have the list,
-   * by the families of the list.
+   * Whether NHTSA excepts a VIN with a wrong check digit from the rule: by its list, or, if the tables do not have the
+   * list, by the families of the list.
    */
   exceptionOf(vin: string): CheckDigitException | undefined {
     if (this.exceptions.length === 0) return findCheckDigitException(vin);
