@@ -15,7 +15,9 @@ export interface RequestField {
 
 /** The columns of an answer as CSV. They are the same for every answer of a service. */
 export interface AnswerColumns {
-  /** Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons. */
+  /**
+   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons.
+   */
   readonly columns: readonly string[];
   /** Fields that share one column, `rest`, as JSON. */
   readonly rest: readonly string[];
@@ -32,24 +34,27 @@ export type BulkResult =
     }
   | { readonly success: false; readonly error: unknown };
 
-/** An operation that can be asked many times: for rows of a file, or for lines of stdin. */
+/** An operation that answers many requests: the rows of a file, or the lines of stdin. */
 export interface BulkService extends AnswerColumns {
   readonly fields: readonly RequestField[];
-  /** Lists of fields of which one list must be complete in every request. */
+  /** Lists of fields. Every request must have all fields of at least one of these lists. */
   readonly required: readonly (readonly string[])[];
   readonly answer: (
     request: Readonly<Record<string, unknown>>,
     clock: { readonly now: () => number },
   ) => BulkResult | Promise<BulkResult>;
-  /** The problem for an error of `answer`. An error that is no fault of the request is thrown. */
+  /** The problem for an error of `answer`. Throws an error that the request did not cause. */
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
-  /** True if answers come from other computers: they are asked for at the same time, and differ from run to run. */
+  /**
+   * True if answers come from other computers. Several are then asked for at the same time, and answers can differ from
+   * run to run.
+   */
   readonly asksOthers?: boolean;
   /** How the work is divided between the program and its threads, if the service needs more or less than usual. */
   readonly threads?: ThreadUse;
   /** Where the API offers the operation. */
   readonly remote: RemoteBatch;
-  /** The fields that the settings of the user fill, where nothing else does. */
+  /** The fields that the user's settings fill, if nothing else fills them. */
   readonly defaults?: (
     settings: Settings,
     isFilled: (field: string) => boolean,
@@ -65,18 +70,21 @@ export interface ThreadUse {
   readonly heapMb: number;
   /** How large the space for young objects of each may become. */
   readonly youngHeapMb?: number;
-  /** So many bytes of the input are answered in the program itself, before the first thread is started. */
+  /** The number of bytes of the input that the program answers itself, before it starts the first thread. */
   readonly inlineBytes?: number;
-  /** Called in the program when the threads take over. It then answers no more itself; else it answers what they have no room for. */
+  /**
+   * Called in the program when the threads take over. After that, the program answers nothing itself. If `release` is
+   * absent, the program goes on answering the chunks for which the threads have no room.
+   */
   readonly release?: () => void;
 }
 
-/** How many answers look in the text for people: a table with one row each. */
+/** How the text for people shows many answers: a table with one row for each answer. */
 export interface RowView {
   readonly columns: readonly Column[];
   readonly cells: (data: object) => readonly string[];
   /** The cells of a row that failed. */
   readonly failedCells: (input: string, code: string) => readonly string[];
-  /** The line of --quiet. */
+  /** The line that --quiet prints for an answer. */
   readonly quiet: (data: object) => string;
 }

@@ -1,6 +1,9 @@
 import type { OutputFormat } from "./print/output-format.ts";
 
-/** Everything that decides how a record becomes a row of the output. It is plain data, so that a worker can be sent it. */
+/**
+ * Everything that decides how a record becomes a row of the output. It is plain data, so that it can be sent to a
+ * worker.
+ */
 export interface BulkPlan {
   /** The command of the service: `dim`. */
   readonly service: string;
@@ -13,7 +16,7 @@ export interface BulkPlan {
   readonly fieldOf: Readonly<Record<string, string>>;
   /** Fields that are the same in every request. */
   readonly constants: Readonly<Record<string, unknown>>;
-  /** Whether a JSON record is the request as it is. A field that is unknown is then an error of the record. */
+  /** Whether a JSON record is the request, unchanged. An unknown field is then an error of the record. */
   readonly isRequest: boolean;
   /** Whether the output repeats the input. */
   readonly keepsInput: boolean;

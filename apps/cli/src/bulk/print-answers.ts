@@ -17,7 +17,7 @@ import { askServer } from "./run/ask-server.ts";
 import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
 
-/** What is asked: the words of the command, or the records of a file or of stdin (`-`). */
+/** Where the requests come from: the arguments of the command, or a file or stdin (`-`). */
 export type Asked = { readonly words: readonly string[] } | { readonly file: string };
 
 export interface AnswersOptions {
@@ -33,8 +33,9 @@ export interface AnswersOptions {
 }
 
 /**
- * Answers many requests and prints each answer as soon as it and those before it are known: answers alone, without their
- * input. Nothing is held, so neither an input without end nor a slow reader of the output costs memory.
+ * Answers many requests, and prints each answer as soon as it and all answers before it are known. The output does not
+ * repeat the input. Answers are not collected, so that neither an endless input nor a slow reader of the output costs
+ * memory.
  */
 export async function printAnswers(
   asked: Asked,

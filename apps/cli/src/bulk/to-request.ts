@@ -5,9 +5,12 @@ import type { InputRecord } from "./read/input-record.ts";
 
 export type Request = Record<string, unknown>;
 
-/** A double keeps every decimal of so many digits (IEEE 754: 15 significant ones). */
+/** A double distinguishes all decimals of up to 15 significant digits (IEEE 754). */
 const exactDigits = 15;
-/** These powers of ten are exact doubles, so a short whole number divided by one is the double nearest to the decimal. */
+/**
+ * These powers of ten are exact doubles, so a short whole number divided by a power of ten is the double nearest to the
+ * decimal.
+ */
 const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, exponent) => 10 ** exponent);
 const [zero, nine, point] = [0x30, 0x39, 0x2e];
 
@@ -49,7 +52,10 @@ function fromObject(value: object, plan: BulkPlan, onUnknown: (name: string) => 
   return request;
 }
 
-/** The value of a cell. A text that is not of the kind stays a text, which the library then refuses in its own words. */
+/**
+ * The value of a cell. A text that does not fit the kind stays a text, and the library then rejects it with its own
+ * message.
+ */
 export function readCell(text: string, kind: FieldKind): unknown {
   switch (kind) {
     case "number":
@@ -67,7 +73,7 @@ export function readCell(text: string, kind: FieldKind): unknown {
   }
 }
 
-/** `name=value;name=value` as an object. A value is a number or a flag where it looks like one. */
+/** `name=value;name=value` as an object. A value is a number or a flag if it looks like one. */
 function readValues(text: string): unknown {
   const pairs = text.split(";").map((pair) => /^\s*([^=]+?)\s*=\s*(.*?)\s*$/s.exec(pair));
   if (pairs.includes(null)) return text;

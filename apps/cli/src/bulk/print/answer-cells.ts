@@ -9,19 +9,22 @@ import { type Sharing, shareText } from "./shared-text.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
 
-/** The column of the fields that have none of their own. */
+/** The column that holds all fields without a column of their own. */
 export const restColumn = "rest";
 
 /** The columns of an answer and the function that writes its cells, ready for a line. */
 export interface AnswerCells {
   readonly names: readonly string[];
-  /** Without `own`, `data` is the whole answer. Else the fields of `own` replace those of `data`, which others share. */
+  /**
+   * Without `own`, `data` is the whole answer. With `own`, its fields replace those of `data`, which other answers
+   * share.
+   */
   readonly write: (out: ByteWriter, data: object, own?: Own) => void;
-  /** As many empty cells. */
+  /** Empty cells for a row without an answer, one for each of `names`. */
   readonly empty: string;
 }
 
-/** Without `fields`, all columns of the service and `rest`. */
+/** Makes the cells of an answer. Without `fields`, they are all columns of the service, and `rest`. */
 export function createAnswerCells(
   answer: AnswerColumns,
   fields: readonly string[] | undefined,
@@ -81,7 +84,7 @@ function createToSharedForm(
   };
 }
 
-/** Makes the function that writes what answers share, with gaps for what is their own. */
+/** Makes the function that writes what answers share, with gaps for the fields that each answer replaces. */
 function createToOwnForm(
   { rest }: AnswerColumns,
   names: readonly string[],
@@ -103,7 +106,7 @@ function createToOwnForm(
   };
 }
 
-/** The cell of the fields without a column, some of which are an answer's own. */
+/** The cell of the fields without a column, some of which only this answer has. */
 function addRest(form: FormBuilder, shared: object, own: Own, rest: readonly string[]) {
   let start = '"{';
   for (const name of rest) {

@@ -1,8 +1,8 @@
 import { type Form, readGap } from "./form.ts";
 
-/** Shorter texts are copied here. For these, a call of the platform takes longer than the work. */
+/** Texts up to this length are copied by a loop, because a call of the platform takes longer than copying them. */
 const shortText = 40;
-/** UTF-8 takes at most so many bytes for one UTF-16 code unit. */
+/** UTF-8 takes at most this number of bytes for one UTF-16 code unit. */
 const mostBytesPerUnit = 3;
 const mostAscii = 0x7f;
 
@@ -13,12 +13,12 @@ export class ByteWriter {
   #bytes: Buffer<ArrayBuffer>;
   #length = 0;
 
-  /** `memory` is written over. Without it, or where it does not suffice, the writer asks for more. */
+  /** The writer overwrites `memory`. Without it, or if it is too small, the writer allocates more. */
   constructor(memory: ArrayBuffer = Buffer.allocUnsafeSlow(firstBytes).buffer) {
     this.#bytes = Buffer.from(memory);
   }
 
-  /** What was written. It lies in the memory of the writer, which must not be used after this. */
+  /** The bytes that were written. They are in the writer's memory, so the writer must not be used after this. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -32,11 +32,11 @@ export class ByteWriter {
     }
   }
 
-  /** The text of a form, with what fills its gaps for `source`. */
+  /** Writes the text of a form, with its gaps filled for `source`. */
   form<Source extends object>(form: Form<Source>, source: Source): void {
     const start = this.#length;
     if (form.isFixed && this.#fixedForm(form, source)) return;
-    // Another length in one answer: more will follow.
+    // If one answer has a text of another length, others are likely to have one too.
     form.isFixed = false;
     this.#length = start;
     const { block, gaps, places } = form;
@@ -77,7 +77,7 @@ export class ByteWriter {
     this.#length = at + length;
   }
 
-  /** Writes over `length` bytes that are there. False if the text has another length. */
+  /** Overwrites `length` bytes with a text. False if the text has another length. */
   #overwrite(text: string, at: number, length: number): boolean {
     if (text.length !== length) return false;
     if (length <= shortText) return this.#copyAscii(text, at);

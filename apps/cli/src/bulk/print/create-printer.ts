@@ -12,7 +12,10 @@ import { jsonRow } from "./json-row.ts";
 export interface Printer {
   /** What comes before the first row. */
   readonly head: string;
-  /** Writes one row. `isPlain` says that no cell of its record was quoted. It ends with a line feed, except in a JSON document. */
+  /**
+   * Writes one row. `isPlain` says that no cell of its record was quoted. The row ends with a line feed, except in a
+   * JSON document.
+   */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
   /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;

@@ -3,16 +3,16 @@ export type Own = Readonly<Record<string, unknown>>;
 
 /** A place in a text where answers differ. */
 export interface Gap<Source> {
-  /** What fills it. */
+  /** Returns the text that fills the gap. */
   readonly read: (source: Source) => string;
   /** The field that decides the text. As long as its value is the same frozen object, the text is not made again. */
   readonly field?: string;
 }
 
 /**
- * The text that answers have in common, as UTF-8, with gaps for what is their own. The gaps hold the texts of the answer from
- * which the form was made: those of another answer are usually as long. With thousands of forms, fetching one from memory
- * takes longer than the work, so it is small and lies close together.
+ * The text that answers have in common, as UTF-8, with gaps where they differ. The gaps hold the texts of the answer
+ * from which the form was made, because the texts of another answer usually have the same lengths. A form is small and
+ * in one place, because with thousands of forms, fetching one from memory takes longer than copying its text.
  */
 export interface Form<Source> {
   /** The bytes of many forms. */
@@ -26,7 +26,7 @@ export interface Form<Source> {
   readonly lists: readonly SharedList[];
   /** Whether the texts of all answers so far were as long as the gaps. */
   isFixed: boolean;
-  /** The frozen object that a gap with a field has read, and its text. */
+  /** The frozen object that a gap with a `field` has read last, and its text. */
   recent: { readonly value: unknown; readonly text: string } | undefined;
 }
 
@@ -66,7 +66,8 @@ export class FormBuilder<Source extends object = Own> {
   }
 
   /**
-   * A list as JSON. An element of `given` that is the same object as in the shared list becomes text, and any other a gap.
+   * A list as JSON. An element of `given` that is the same object as in the shared list becomes text, and any other a
+   * gap.
    */
   list(
     name: string,
@@ -74,7 +75,7 @@ export class FormBuilder<Source extends object = Own> {
     given: readonly unknown[],
     write: (element: unknown) => string,
   ): void {
-    // Lists of another length have nothing at the same places.
+    // If the lengths differ, the places of the elements do not correspond.
     const isAlike = Array.isArray(shared) && shared.length === given.length;
     const elements: readonly unknown[] = isAlike ? shared : [];
     const isGap = given.map((element, index) => element !== elements[index]);
@@ -88,7 +89,7 @@ export class FormBuilder<Source extends object = Own> {
     this.text("]");
   }
 
-  /** A list that is empty, and left out. */
+  /** Records a list that is left out because it is empty. */
   noList(name: string): void {
     this.#lists.push({ name, elements: [], isGap: [] });
   }
@@ -101,7 +102,7 @@ export class FormBuilder<Source extends object = Own> {
       end: start + this.#length,
       gaps: store.sharedGaps(this.#gaps),
       places: this.#places.map((place) => start + place),
-      // A copy, because a list that has grown has room for more.
+      // A copy, because a list that has grown takes memory for further elements.
       lists: [...this.#lists],
       isFixed: true,
       recent: undefined,
@@ -113,7 +114,7 @@ function elementOf(source: object, name: string, index: number): unknown {
   return (source as Readonly<Record<string, readonly unknown[]>>)[name]?.[index];
 }
 
-/** So many bytes of forms lie in one block. A block is freed when none of its forms is used any more. */
+/** The size of a block in bytes. A block holds many forms, and is freed when none of them is used any more. */
 const blockBytes = 262_144;
 
 /** Keeps the bytes of forms together. */
@@ -160,7 +161,7 @@ function isLike({ elements, isGap }: SharedList, given: unknown): boolean {
   return true;
 }
 
-/** What fills a gap of a form. */
+/** Returns the text that fills a gap of a form. */
 export function readGap<Source extends object>(
   form: Form<Source>,
   { read, field }: Gap<Source>,

@@ -1,9 +1,12 @@
 import { flat } from "./flat.ts";
 
-/** What JSON or a quoted cell writes in another way: quotes, backslashes, control characters, halves of a character. */
+/**
+ * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control characters and surrogates
+ * without their other half.
+ */
 const special = /["\\\p{Cc}\p{Cs}]/u;
 const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
-/** More texts than twice this are not kept. */
+/** At most twice this number of texts is kept: this number of recent ones, and as many older ones. */
 const mostTexts = 4_096;
 
 /** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
@@ -14,8 +17,8 @@ export function jsonInCell(value: unknown): string {
 }
 
 /**
- * Makes a function that writes values as {@link jsonInCell} does. Libraries share frozen objects between answers, such as
- * warnings, so the text of these is kept.
+ * Makes a function that writes values as {@link jsonInCell} does. Libraries share frozen objects between answers, such
+ * as warnings, so the text of these is kept.
  */
 export function createJsonInCell(): (value: unknown) => string {
   let recent = new Map<object, string>();
@@ -62,7 +65,10 @@ function ofText(text: string): string {
   return isPlain ? `""${text}""` : JSON.stringify(text).replaceAll('"', '""');
 }
 
-/** Whether a text has only characters that JSON writes as they are, all of them ASCII. An expression takes twice as long. */
+/**
+ * Whether a text has only characters that JSON writes unchanged, all of them ASCII. A regular expression takes twice as
+ * long.
+ */
 function isPlainAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

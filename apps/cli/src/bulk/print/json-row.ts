@@ -23,7 +23,7 @@ export function jsonRow(
   };
   const failed = ({ record, error }: Answered): string => {
     const { line } = record;
-    // In a JSON document without its input, a row has the same shape as in the API's answer to a batch.
+    // In a JSON document that does not repeat the input, a row has the same shape as in the API's answer to a batch.
     if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
     const place = line === 0 ? "" : `"line":${line},`;
     return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
@@ -58,7 +58,7 @@ function createWriteAnswer(
     own === undefined ? writeWhole(out, data) : writeOwn(out, data, own);
 }
 
-/** The JSON of what answers share, with gaps for what is their own. */
+/** The JSON of what answers share, with gaps for the fields that each answer replaces. */
 function toOwnForm(shared: object, own: Own): FormBuilder {
   const form = new FormBuilder(own);
   let start = "{";
@@ -99,7 +99,10 @@ function createToSharedForm(varying: readonly string[]): (data: object) => FormB
   };
 }
 
-/** JSON of parts that a library shares between answers: the text of each is kept. */
+/**
+ * Makes a function that writes values as JSON. It keeps the text of frozen objects, which a library shares between
+ * answers.
+ */
 function createKnownJson(): (value: unknown) => string {
   const known = new WeakMap<object, string>();
   return (value) => {

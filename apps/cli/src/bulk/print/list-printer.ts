@@ -54,7 +54,7 @@ function quietLine(answered: Answered, view: RowView): string {
   return `${printable(inputOf(record))} ${text}`;
 }
 
-/** What names a record: the line itself for a list of values, else its number. */
+/** How the output names a record: by the line itself for a list of values, else by its number. */
 function inputOf(record: Answered["record"]): string {
   return isLine(record) ? (record.text ?? "") : `line ${record.line}`;
 }

@@ -1,12 +1,12 @@
 import type { ByteWriter } from "./byte-writer.ts";
 import { type Form, type FormBuilder, FormStore, fits, type Own } from "./form.ts";
 
-/** More forms than this are not kept. Each takes about a kilobyte. */
+/** At most this number of forms is kept. Each takes about a kilobyte. */
 const mostForms = 12_000;
 
 /**
- * Makes a function that writes answers in two parts: what they share with others, which is the same frozen object for all of
- * them, and what is their own. The text of a shared part is made once.
+ * Makes a function that writes answers in two parts: the shared part, which is the same frozen object for many answers,
+ * and the fields that only this answer has. The text of a shared part is made once.
  */
 export function createOwnText(
   toForm: (shared: object, own: Own) => FormBuilder,

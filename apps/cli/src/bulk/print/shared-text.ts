@@ -16,18 +16,18 @@ interface Known {
   readonly form: Form<object>;
 }
 
-/** So many texts are kept, of about a kilobyte each. */
+/** At most this number of texts is kept, of about a kilobyte each. */
 const mostKnown = 12_000;
-/** So many different texts of one kind are kept. */
+/** At most this number of different texts of one kind is kept. */
 const mostOfKind = 8;
 const varies = Symbol("varies");
 
 /**
- * Makes a function that writes answers. The text of an answer is used again for the next one of its kind, if that has the
- * same value in every field that does not vary. `toForm` writes one answer, with gaps for what varies.
+ * Makes a function that writes answers. The text of an answer is used again for the next one of its kind, if that has
+ * the same value in every field that does not vary. `toForm` writes one answer, with gaps for what varies.
  *
- * What is kept for a kind is small and lies close together: with thousands of kinds, reading it from memory takes longer than
- * the work.
+ * The data of a kind is small and in one place, because with thousands of kinds, reading that data from memory takes
+ * longer than writing the text.
  */
 export function shareText(
   { varying, kindOf }: Sharing,
@@ -58,7 +58,10 @@ export function shareText(
   };
 }
 
-/** The text of an answer that is alike. It becomes the first of its kind, because the next answer may need it too. */
+/**
+ * Finds the text of an answer that is alike, and makes it the first of its kind, because the next answer may need it
+ * too.
+ */
 function find(before: Known | Known[], data: object): Known | undefined {
   if (!Array.isArray(before)) return isAlike(before, data) ? before : undefined;
   for (let index = 0; index < before.length; index++) {
@@ -71,8 +74,8 @@ function find(before: Known | Known[], data: object): Known | undefined {
 }
 
 /**
- * Whether the text stays right as long as the values are the same: what does not vary is no object, or a frozen one, and no
- * varying field is without a value.
+ * Whether the text stays right as long as the values are the same: a field that does not vary has no object or a frozen
+ * one, and every varying field has a value.
  */
 function isStable(data: object, varying: readonly string[]): boolean {
   return Object.entries(data).every(([name, value]) =>
@@ -96,7 +99,9 @@ function toKnown(
   };
 }
 
-/** Makes a function that returns the names of the fields of an answer: the same list for answers with the same fields. */
+/**
+ * Makes a function that returns the names of the fields of an answer: the same list for answers with the same fields.
+ */
 function createPool(): (data: object) => readonly string[] {
   const lists = new Map<string, readonly string[]>();
   return (data) => {
@@ -109,8 +114,8 @@ function createPool(): (data: object) => readonly string[] {
 }
 
 /**
- * Whether an answer has the same text except for what varies. Objects are compared by identity: equal ones that are not the
- * same only cost the time to write them again.
+ * Whether an answer has the same text except for what varies. Objects are compared by identity: two equal objects that
+ * are not the same one only cost the time to write the text again.
  */
 function isAlike({ names, values }: Known, data: object): boolean {
   let index = 0;

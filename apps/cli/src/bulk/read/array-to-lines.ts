@@ -27,7 +27,10 @@ class ArrayScanner {
   #hasElement = false;
   #elements = 0;
 
-  /** As many bytes as were given: outside the array blank, and a line feed after each element. */
+  /**
+   * Returns as many bytes as it is given. A line feed replaces the comma or the bracket after each element, and a space
+   * replaces the opening bracket and any white space.
+   */
   next(bytes: Buffer): Buffer {
     const lines = Buffer.from(bytes);
     for (let place = 0; place < bytes.length; place++) {

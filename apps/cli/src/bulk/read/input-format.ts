@@ -17,7 +17,10 @@ export function formatOfEnding(file: string): InputFormat | undefined {
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 }
 
-/** The format that the first bytes of an input show: its first character that is not blank, else the first line. */
+/**
+ * The format that the first bytes of an input show. The first character that is not blank shows JSON; otherwise the
+ * first line decides between TSV and CSV.
+ */
 export function formatOfContent(bytes: Uint8Array): InputFormat {
   const text = Buffer.from(bytes.subarray(0, 4096))
     .toString("utf8")

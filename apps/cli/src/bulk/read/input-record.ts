@@ -4,11 +4,11 @@ export interface InputRecord {
   readonly line: number;
   /** The cells of a CSV record. */
   readonly cells?: readonly string[];
-  /** A CSV record as it is in the input, if it has no quotes. */
+  /** The unchanged text of a CSV record, if the input around it has no quotes. */
   readonly written?: string;
   /** The JSON text of a record, or the text of a line. */
   readonly text?: string;
-  /** The value that a JSON text stands for. */
+  /** The parsed value of the JSON text. */
   readonly value?: unknown;
   /** Why the record cannot be read. */
   readonly fault?: { readonly code: string; readonly what: string };

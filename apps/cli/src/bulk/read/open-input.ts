@@ -5,7 +5,10 @@ import { whyUnreadable } from "../../errors/why-unreadable.ts";
 import type { Io } from "../../io.ts";
 
 const chunkBytes = 65_536;
-/** The first bytes are passed on alone, so that the first answer does not wait for those of a whole chunk. */
+/**
+ * The first chunk has at most this number of bytes, so that the first answer does not wait for the answers of a full
+ * chunk.
+ */
 const firstBytes = 2_048;
 
 /** An input that is read as it arrives. */
@@ -15,7 +18,7 @@ export interface Input {
   readonly close: () => void;
 }
 
-/** A file, or stdin for `-`. */
+/** Opens a file, or stdin for `-`. */
 export function openInput(file: string, io: Io): Input {
   const stream: Readable =
     file === "-" ? io.stdin : createReadStream(file, { highWaterMark: chunkBytes });

@@ -15,7 +15,7 @@ export interface OpenTasks {
   readonly tasks: AsyncIterable<ChunkTask>;
 }
 
-/** Begins to read an input. Without `format`, the ending of the file decides, and else its first byte. */
+/** Begins to read an input. If no format is given, the ending of the file decides, or else its content. */
 export async function openTasks(
   input: Input,
   file: string,
@@ -78,7 +78,10 @@ function checkHeader(header: readonly string[], file: string): readonly string[]
   return names;
 }
 
-/** Spreadsheets of many countries write semicolons, because their numbers have a decimal comma. */
+/**
+ * Refuses semicolons between cells. Spreadsheets of many countries write them, because their numbers have a decimal
+ * comma.
+ */
 function refuseSemicolons(header: readonly string[], file: string): void {
   const [only = "", ...others] = header;
   const semicolons = only.split(";").length - 1;

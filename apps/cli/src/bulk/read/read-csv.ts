@@ -13,7 +13,10 @@ export interface CsvRecords {
   readonly isPlain: boolean;
 }
 
-/** The records of a chunk. Blank lines are none. `width` is the number of columns, if the heading is known. */
+/**
+ * Reads the records of a chunk. A blank line is not a record. `width` is the number of columns, if the heading is
+ * known.
+ */
 export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): CsvRecords {
   const hasQuotes = chunk.bytes.includes(quote);
   return {
@@ -25,8 +28,8 @@ export function readCsv(chunk: Chunk, delimiter: "," | "\t", width?: number): Cs
 }
 
 /**
- * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one by one, because the
- * memory of those that are done can then be used again at once.
+ * Without quotes, a record is a line, and a delimiter always ends a cell. The records are made one by one, so that the
+ * memory of finished records can be used again at once.
  */
 function* readPlain(
   { bytes, firstLine }: Chunk,
@@ -42,7 +45,7 @@ function* readPlain(
     const isCrLf = next > start && text.charCodeAt(next - 1) === carriageReturn;
     const end = isCrLf ? next - 1 : next;
     if (end > start) {
-      // Cutting out the line first, to split it, takes half as long again.
+      // Cutting out the line first and then splitting it takes 50 % longer.
       const cells: string[] = [];
       let place = start;
       while (delimiterAt < end) {
@@ -78,7 +81,7 @@ function readQuoted({ bytes, firstLine }: Chunk, delimiter: "," | "\t"): InputRe
   if (all?.length === places.length) {
     return places.map((place, index) => ({ line: place.line, cells: all[index] ?? [] }));
   }
-  // One record cannot be read. Each is read on its own, so that the fault stays in its place.
+  // At least one record cannot be read. Each record is parsed alone, so that only the faulty ones fail.
   return places.map((place) => {
     const [cells, ...others] = parseRecords(place.bytes, delimiter) ?? [];
     if (cells !== undefined && others.length === 0) return { line: place.line, cells };

@@ -1,7 +1,7 @@
 import type { InputRecord } from "./input-record.ts";
 import type { Chunk } from "./whole-records.ts";
 
-/** The lines of a chunk that are not blank, without the blanks around them. */
+/** The lines of a chunk that are not blank, without the white space around them. */
 export function readLines({ bytes, firstLine }: Chunk): InputRecord[] {
   const records: InputRecord[] = [];
   const lines = bytes.toString("utf8").split("\n");

@@ -12,7 +12,7 @@ export interface CsvScan {
 /**
  * Finds the ends of the records of CSV bytes (RFC 4180): a line feed outside quotes. A quote opens a cell only as its
  * first character. What follows a closing quote up to the delimiter is no longer quoted, so that one faulty record does
- * not take the following records with it.
+ * not make the following records faulty too.
  */
 export function scanCsv(bytes: Uint8Array, delimiter: "," | "\t"): CsvScan {
   const separator = delimiter.charCodeAt(0);

@@ -9,14 +9,14 @@ export interface Chunk {
   readonly firstLine: number;
 }
 
-/** A record may be this long. It protects the memory from a quote that is never closed. */
+/** The longest record that is read. The limit protects the memory from a quote that is never closed. */
 const longestRecordBytes = 4_194_304;
 const lineFeed = 0x0a;
 const quote = 0x22;
 
 /**
- * Cuts the bytes of an input between records, without waiting for more bytes than a record needs. `keepsRest` says whether
- * a last record without a line feed counts.
+ * Cuts the bytes of an input between records, without waiting for more bytes than a record needs. `keepsRest` says
+ * whether a last record without a line feed counts.
  */
 export async function* wholeRecords(
   chunks: AsyncIterable<Buffer>,

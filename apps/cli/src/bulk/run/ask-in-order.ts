@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inOrder } from "./in-order.ts";
 
-/** How many other computers are asked at a time, and how often a second. */
+/** How many other computers are asked at a time, and how many are asked in a second. */
 export interface Pace {
   readonly concurrency: number;
   readonly perSecond: number | undefined;
 }
 
-/** So many answers may wait for one before them, so that a slow computer does not stop the others. */
+/** At most this number of answers waits for an earlier one, so that a slow computer does not stop the others. */
 const usualWaiting = 200;
 
 /**
- * Asks other computers, and yields the answers in the order of the tasks, each as soon as it and those before it are known.
- * Besides the tasks that are being asked, at most `mostWaiting` are read ahead of the answer whose turn it is.
+ * Asks other computers, and yields the answers in the order of the tasks, each as soon as it and those before it are
+ * known. Besides the tasks that are being asked, at most `mostWaiting` are read ahead of the answer whose turn it is.
  */
 export async function* askInOrder<Task, Answer>(
   tasks: AsyncIterable<Task>,

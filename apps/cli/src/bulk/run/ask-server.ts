@@ -27,7 +27,8 @@ export async function askServer(
     if (result === undefined) throw new TypeError("the server left out a row");
     if (result.success) return { record, data: result.data as object };
     const { error } = result;
-    // Without an error of the library, the server did not answer the row, such as a host that was asked for too often.
+    // An `AlmanacError` means that the server did not answer this row, for example because a host was asked for too
+    // often. Any other error comes from the library.
     const problem =
       error instanceof AlmanacError ? toProblem(error) : problemOf(error, sent[place] ?? {});
     return { record, error: problem };

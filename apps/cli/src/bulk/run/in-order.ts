@@ -32,7 +32,7 @@ export async function* inOrder<Task, Result>(
       }
     }
   } finally {
-    // The input may wait for bytes that never come, so this does not wait for it.
+    // The input may wait for bytes that never come, so this does not wait for the input.
     next?.catch(() => undefined);
     iterator.return?.().catch(() => undefined);
   }

@@ -8,7 +8,10 @@ import type { Chunk } from "../read/whole-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
 
-/** A chunk, and how many of its records to leave out: the heading, and what an earlier run has written. */
+/**
+ * A chunk, and how many of its first records to leave out: the heading, and records whose rows an earlier run has
+ * written.
+ */
 export interface ChunkTask extends Chunk {
   readonly skip: number;
   /** Memory for the rows: that of an earlier result, which is no longer used. */
@@ -17,7 +20,7 @@ export interface ChunkTask extends Chunk {
 
 /** The rows of one chunk, as UTF-8. */
 export interface ChunkResult {
-  /** They may lie at the start of a larger block of memory. */
+  /** These bytes may be the start of a larger block of memory. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly ok: number;
   readonly failed: number;
@@ -63,7 +66,7 @@ export function createProcessChunk(
   };
 }
 
-/** More names than this are no slips. */
+/** At most this number of unknown names is reported. More of them are not typing mistakes. */
 const mostUnknown = 50;
 
 /** Collects rows as bytes, and counts them. */

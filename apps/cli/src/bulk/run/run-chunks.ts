@@ -6,16 +6,19 @@ import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** So many bytes are answered in the program itself: starting threads takes longer than answering them. */
+/** The program answers this number of bytes itself, because starting threads takes longer than answering them. */
 const usualInlineBytes = 131_072;
-/** A small space for young objects, which are nearly all: those of a row are gone when it is written. */
+/**
+ * The space for young objects. A small one is enough, because nearly all objects are garbage as soon as their row is
+ * written.
+ */
 const usualYoungHeapMb = 8;
 /** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
 const usualThreads: ThreadUse = { most: 1, heapMb: 96 };
 
 /**
- * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads too. The
- * bytes of rows are gone when the next rows are asked for.
+ * Answers the chunks and yields their rows in order: at first in the program, then, for a long input, in threads too.
+ * The bytes of rows are overwritten after the next rows are requested.
  */
 export async function* runChunks(
   tasks: AsyncIterable<ChunkTask>,
@@ -59,7 +62,7 @@ export async function* runChunks(
   try {
     for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 3)) {
       yield rows;
-      // New memory costs more than the rows that are written into it.
+      // The memory is used again, because getting new memory takes longer than writing rows into it.
       memory.push(rows.bytes.buffer);
       if (plan.failFast && rows.failed > 0) return;
     }

@@ -8,7 +8,10 @@ import { answerRecord } from "./answer-record.ts";
 import { askInOrder, type Pace } from "./ask-in-order.ts";
 import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
 
-/** As `runChunks`, for a service that asks other computers: many records at a time, each row as soon as its turn comes. */
+/**
+ * Like `runChunks`, for a service that asks other computers. It asks about many records at a time, and yields each row
+ * as soon as its turn comes.
+ */
 export async function* runLookups(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,
@@ -30,7 +33,7 @@ export async function* runLookups(
       answered: await answerRecord(record, service, toRequest, clock),
     }),
     pace,
-    // With --fail-fast, no record is asked ahead of those that are being asked, because one of them may fail.
+    // With --fail-fast, no records are read ahead besides those that are being asked, because one of those may fail.
     plan.failFast ? 0 : undefined,
   );
   for await (const { answered, isPlain } of answers) {

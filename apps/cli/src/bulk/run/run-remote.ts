@@ -9,10 +9,16 @@ import { askServer } from "./ask-server.ts";
 import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
 
-/** So many requests are under way at a time. One more than one keeps the server busy while an answer is written. */
+/**
+ * The number of requests that are under way at a time. The second one keeps the server busy while the answer to the
+ * first is written.
+ */
 const requestsAtOnce = 2;
 
-/** As `runChunks`, for a server that answers: as many records at a time as it takes, each time those that have arrived. */
+/**
+ * Like `runChunks`, but a server answers. Each request has the records that have arrived, at most as many as the server
+ * takes at a time.
+ */
 export async function* runRemote(
   tasks: AsyncIterable<ChunkTask>,
   plan: BulkPlan,

@@ -27,7 +27,7 @@ export type WorkerFault =
 
 interface Thread {
   readonly worker: Worker;
-  /** What it was sent and has not answered, in the order of its answers. */
+  /** The chunks that were sent to the worker and have no answer yet, in the order of its answers. */
   readonly sent: Waiting[];
   isReady: boolean;
 }
@@ -37,10 +37,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread has the next chunk before it is done with one, so that it never waits for the program. */
+/** A thread gets its next chunk before it has answered the current one, so that it never waits for the program. */
 const chunksOfThread = 2;
 
-/** Answers chunks in threads. A thread starts when a chunk finds the others busy. */
+/** Answers chunks in threads. A new thread starts if a chunk comes while all others are busy. */
 export class WorkerPool {
   readonly #plan: BulkPlan;
   readonly #most: number;
@@ -61,7 +61,7 @@ export class WorkerPool {
     return this.#most * chunksOfThread;
   }
 
-  /** Answers a chunk if a thread has room for it and needs no time to start; else undefined. */
+  /** Answers a chunk if a thread that is ready has room for it; else returns undefined. */
   offer(task: ChunkTask): Promise<ChunkResult> | undefined {
     if (this.#error !== undefined) return this.process(task);
     const { isReady, sent } = this.#choose();
@@ -73,7 +73,7 @@ export class WorkerPool {
       if (this.#error !== undefined) throw this.#error;
       const { worker, sent } = this.#choose();
       sent.push({ resolve, reject });
-      // A copy, because the worker takes the memory over, and the program still reads the end of these bytes.
+      // A copy, because the memory is transferred to the worker, and the program still reads the end of these bytes.
       const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip, memory };
       worker.postMessage(
         task,
