@@ -19,7 +19,7 @@ type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
 interface Sources {
   readonly evidence: Evidence;
-  /** If NHTSA names the model, facts about a model from another source must not be mixed in. */
+  /** Undefined if NHTSA names the model, because facts about a model from another source must not be mixed in. */
   readonly own: MakerReading | undefined;
   /**
    * Takes the value that is declared to NHTSA, else that of the maker's reading, and then records the confidence in it.

@@ -1,6 +1,6 @@
 import type { MakerSource } from "../maker/maker-module.ts";
 
-/** A source as answers cite it. */
+/** The fields of a source that answers show. */
 export function citationOf({ id, title, url }: Pick<MakerSource, "id" | "title" | "url">) {
   return { id, title, url };
 }

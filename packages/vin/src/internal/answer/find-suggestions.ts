@@ -33,7 +33,7 @@ export function findSuggestions(
 }
 
 /**
- * The candidates that the check digit and the patterns confirm, the most likely reason first, none twice. `certain`
+ * The candidates that the check digit and the patterns confirm, the most likely reason first, each VIN once. `certain`
  * needs no confirmation.
  */
 function confirm(

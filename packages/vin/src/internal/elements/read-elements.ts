@@ -11,7 +11,7 @@ import type { ElementAnswer, ElementValue } from "./element-answer.ts";
 import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
 import { withoutUnsureTexts } from "./unsure-elements.ts";
 
-/** Elements that NHTSA's procedure makes, instead of reading them from patterns. */
+/** Elements that NHTSA's procedure creates itself, instead of reading them from patterns. */
 const made = {
   suggestedVin: 142,
   errorCode: 143,
@@ -59,7 +59,7 @@ function codeOf(vin: string): string {
   return vin.length >= 14 ? vpicCode(vin) : vin.slice(0, 3);
 }
 
-/** Whether NHTSA's rules alone leave two years: no digit or letter at position 7 decides, and both can exist. */
+/** Whether NHTSA's rules alone leave two years open: both can exist, and no digit or letter at position 7 decides. */
 function isYearOpen(
   { wmi, isOverridden }: NhtsaReading,
   { vin, year, latestYear }: ElementRequest,

@@ -116,8 +116,8 @@ function fromLetter(input: YearInput): YearOutcome {
 }
 
 /**
- * Without a maker's rule, position 10 is a year only if the law requires it, and its cycle stays open unless the code
- * or the brand is younger, or the letter at position 7 selects it.
+ * Without a maker's rule, position 10 is a year only if the law requires it, and its 30-year cycle stays open unless
+ * the code or the brand is younger, or the letter at position 7 selects it.
  */
 function fromCode(input: YearInput): YearOutcome {
   const { request, market } = input;

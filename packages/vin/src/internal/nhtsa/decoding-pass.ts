@@ -72,7 +72,10 @@ export function errorWeightOf({ patterns, codes, isClean }: Pass): number {
   return weighCodes(toCodes({ ...nothingFound, patterns, unused, judged, contradicts }));
 }
 
-/** How good a pass is: least bad error codes, then most weight, then most rows. */
+/**
+ * How good a pass is, as numbers that are compared one after the other: the weights of its error codes, the weights of
+ * its elements, and the number of its rows. Higher is better.
+ */
 export function scoreOf(vpic: Vpic, pass: Pass): readonly number[] {
   const { patterns } = pass;
   return [errorWeightOf(pass), weightOf(vpic, patterns), patterns.matched.rows];

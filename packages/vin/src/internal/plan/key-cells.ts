@@ -3,8 +3,8 @@ import { compareOrder, isFormula, lengthOf, parseKey } from "./pattern-key.ts";
 
 /**
  * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars.
- * Two cells follow for each position: its number with the high symbol and a mark after the last one; then the low
- * symbols.
+ * Two cells follow for each position. The first has the number of the position, whether the last symbol is allowed, and
+ * a mark if the position is the last one; the second has the other symbols as bits.
  */
 const impossibleFlag = 1;
 const formulaFlag = 2;

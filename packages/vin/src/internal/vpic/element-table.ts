@@ -10,7 +10,7 @@ export interface DefaultValue {
 }
 
 /**
- * The elements of vPIC and their values. In other files, an `element` is the place of an element in this table, and an
+ * The elements of vPIC and their values. In this folder, an `element` is the place of an element in this table, and an
  * `id` is NHTSA's number of it.
  */
 export class ElementTable {

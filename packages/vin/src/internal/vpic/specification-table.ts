@@ -14,7 +14,10 @@ export interface Specification {
   readonly key: number;
   /** The group of the added facts. */
   readonly facts: number;
-  /** When each added fact was last changed, as a place in time among those of the model; the latest fact wins. */
+  /**
+   * When each added fact was last changed. A higher number is later, among the facts of the model, and the latest fact
+   * wins.
+   */
   readonly times: readonly number[];
 }
 
