@@ -66,6 +66,13 @@ describe("a whole VIN", () => {
     }
   });
 
+  test("warns of an incomplete body, though the vehicle is a truck", () => {
+    const values = valuesOf("1FT0F5GK7PD000001");
+    expect(values[39]).toBe("TRUCK");
+    expect(values[5]).toMatch(/^Incomplete/);
+    expect(values[additionalErrorText]).toContain("Incomplete Vehicle Warning");
+  });
+
   test("names one wrong position, what is possible there, and the suggested VIN", () => {
     expect(valuesOf("1THBA30G445037936")).toMatchObject({
       [errorCode]: "2,14",

@@ -2,18 +2,14 @@ import { elementIds } from "../../data/elements.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
-import { elementText } from "../plan/matched.ts";
+import { elementValueId } from "../plan/matched.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
-const incompleteBodies = new Set(
-  ["62", "63", "64", "65", "67", "70", "71", "72", "74", "75", "76", "77", "78"].concat([
-    "107",
-    "112",
-    "116",
-  ]),
-);
+const incompleteBodies = new Set([
+  62, 63, 64, 65, 67, 70, 71, 72, 74, 75, 76, 77, 78, 107, 112, 116,
+]);
 const incompleteVehicle = 10;
 
 /** What NHTSA says besides its error codes. Texts of vPIC, August and September 2026. */
@@ -52,7 +48,7 @@ export function errorsOf(
 ): ErrorElements {
   const { codes, wrong, corrected, invalidPositions } = pass;
   const marked = wrong.length === 0 ? vin : (corrected ?? mark(vin.padEnd(14), positionsOf(wrong)));
-  const body = elementText(vpic, pass.patterns.matched, elementIds.bodyClass);
+  const body = elementValueId(vpic, pass.patterns.matched, elementIds.bodyClass);
   const isIncomplete = wmi.vehicleTypeId === incompleteVehicle || incompleteBodies.has(body);
   const parts = [
     codes.includes(5) ? texts[5] : codes.includes(4) ? texts[4] : "",
