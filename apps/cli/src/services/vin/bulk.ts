@@ -81,7 +81,7 @@ export const vinBulk: BulkService = {
     return { success: true, data: vehicle, own };
   },
   // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
-  threads: { most: 1, heapMb: 1024, youngHeapMb: 8, inlineBytes: 4_096, release: closeChosenData },
+  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,
   remote: {
     path: "/v1/vehicles/batch",
