@@ -29,7 +29,10 @@ export type BulkResult =
   | {
       readonly success: true;
       readonly data: object;
-      /** Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind. */
+      /**
+       * Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind, which
+       * all replace the same fields.
+       */
       readonly own?: Readonly<Record<string, unknown>> | undefined;
     }
   | { readonly success: false; readonly error: unknown };

@@ -41,11 +41,10 @@ interface SharedList {
 /** Collects the texts and gaps of a form. */
 export class FormBuilder<Source extends object = Own> {
   readonly #source: Source;
-  readonly #pieces: Buffer[] = [];
   readonly #places: number[] = [];
   readonly #gaps: Gap<Source>[] = [];
   readonly #lists: SharedList[] = [];
-  #length = 0;
+  #text = "";
 
   /** The gaps hold the texts of `source`. */
   constructor(source: Source) {
@@ -53,15 +52,13 @@ export class FormBuilder<Source extends object = Own> {
   }
 
   text(text: string): void {
-    const piece = Buffer.from(text);
-    this.#pieces.push(piece);
-    this.#length += piece.length;
+    this.#text += text;
   }
 
   gap(gap: Gap<Source>): void {
-    this.#places.push(this.#length);
+    this.#places.push(Buffer.byteLength(this.#text));
     this.text(gap.read(this.#source));
-    this.#places.push(this.#length);
+    this.#places.push(Buffer.byteLength(this.#text));
     this.#gaps.push(gap);
   }
 
@@ -95,11 +92,12 @@ export class FormBuilder<Source extends object = Own> {
   }
 
   build(store: FormStore<Source>): Form<Source> {
-    const { block, start } = store.add(Buffer.concat(this.#pieces));
+    const bytes = Buffer.from(this.#text);
+    const { block, start } = store.add(bytes);
     return {
       block,
       start,
-      end: start + this.#length,
+      end: start + bytes.length,
       gaps: store.sharedGaps(this.#gaps),
       places: this.#places.map((place) => start + place),
       // A copy, because a list that has grown takes memory for further elements.

@@ -95,7 +95,11 @@ export class RowBytes {
   }
 
   result(): Omit<ChunkResult, "unknown"> {
-    const [ok, failed] = [this.#ok, this.#failed];
-    return { bytes: this.#out.bytes, failures: this.#failures, ok, failed };
+    return {
+      bytes: this.#out.bytes,
+      failures: this.#failures,
+      ok: this.#ok,
+      failed: this.#failed,
+    };
   }
 }

@@ -61,7 +61,7 @@ const samplesOfBlock = 1_000;
  */
 export function createPrometheusPrinter({ io }: Context): AnswerPrinter {
   const labels: string[] = [];
-  // By metric, one number for each label. NaN means that there is none; with undefined, a list takes twice the memory.
+  // By metric, one number for each label. NaN means that the target has no such number; with undefined, a list takes twice the memory.
   const numbers = metrics.map((): number[] => []);
   let failed = false;
   return {

@@ -6,7 +6,7 @@ import type { Product } from "../../types.ts";
 
 /**
  * A product that is listed first in its category in the clean shop, but not in the shop with the item. Undefined if
- * there is none.
+ * no product is.
  */
 export function firstOfCategory(
   id: PackItemId,

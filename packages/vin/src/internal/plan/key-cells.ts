@@ -36,7 +36,7 @@ export class KeyCells {
 
   /**
    * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position;
-   * `end` if there is none. The keys must have been read before.
+   * `end` if no key does. The keys must have been read before.
    */
   nextMatch(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number {
     const cells = this.#cells;

@@ -101,7 +101,7 @@ export function compareOrder(one: string, other: string): number {
   return left < one.length ? 1 : right < other.length ? -1 : 0;
 }
 
-/** The index of the next character that is not a bracket; if there is none, the length of the key or more. */
+/** The index of the next character that is not a bracket. After the last one, it is the length of the key or more. */
 function nextWithoutBracket(key: string, index: number): number {
   let next = index + 1;
   while (key[next] === "[" || key[next] === "]") next++;
