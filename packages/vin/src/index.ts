@@ -9,6 +9,7 @@ export {
   type DecodeVinOptions,
 } from "./createDecoder.ts";
 export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
+export { createTypeIndex, type TypeIndex } from "./createTypeIndex.ts";
 export {
   type AirbagLocation,
   type Availability,
@@ -53,6 +54,7 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
+export type { KnownType } from "./internal/answer/known-types.ts";
 export type { VehicleParts } from "./internal/answer/shared-answer.ts";
 export type {
   Catalogue,

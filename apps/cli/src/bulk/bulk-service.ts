@@ -37,6 +37,38 @@ export type BulkResult =
     }
   | { readonly success: false; readonly error: unknown };
 
+/** The clock that decides which rules are in force. */
+export interface Clock {
+  readonly now: () => number;
+}
+
+/** Rows that repeat: requests of one kind have the same answer, except where it quotes the request. */
+export interface Repeats {
+  /** The field that decides the answer, if it is the only one. */
+  readonly field: string;
+  /** The length of its text, in bytes. A text of another length has no kind. */
+  readonly length: number;
+  /** Begins to collect the kinds of answered texts. */
+  readonly open: (clock: Clock) => Kinds;
+}
+
+/** The kinds of the texts that were answered. */
+export interface Kinds {
+  /** The number of the kind of a text, which begins at a place of the bytes of a file; 0 if it is not known. */
+  readonly find: (bytes: Uint8Array, at: number) => number;
+  /** Gives the kind of an answered text a number. Undefined if the answer does not repeat. */
+  readonly add: (text: string) => Kind | undefined;
+}
+
+export interface Kind {
+  readonly number: number;
+  /**
+   * The answer to the texts of the kind. Where it quotes a text, it has marks in place of the characters: U+E000 for the
+   * first one, U+E001 for the second one.
+   */
+  readonly marked: () => object;
+}
+
 /** An operation that answers many requests: the rows of a file, or the lines of stdin. */
 export interface BulkService extends AnswerColumns {
   readonly fields: readonly RequestField[];
@@ -44,7 +76,7 @@ export interface BulkService extends AnswerColumns {
   readonly required: readonly (readonly string[])[];
   readonly answer: (
     request: Readonly<Record<string, unknown>>,
-    clock: { readonly now: () => number },
+    clock: Clock,
   ) => BulkResult | Promise<BulkResult>;
   /** The problem for an error of `answer`. Throws an error that the request did not cause. */
   readonly problemOf: (error: unknown, request: Readonly<Record<string, unknown>>) => Problem;
@@ -53,6 +85,8 @@ export interface BulkService extends AnswerColumns {
    * run to run.
    */
   readonly asksOthers?: boolean;
+  /** How rows repeat, if many do. */
+  readonly repeats?: Repeats;
   /** How the work is divided between the program and its threads, if the service needs more or less than usual. */
   readonly threads?: ThreadUse;
   /** Where the API offers the operation. */

@@ -20,6 +20,8 @@ export interface AnswerCells {
    * share.
    */
   readonly write: (out: ByteWriter, data: object, own?: Own) => void;
+  /** The texts of the cells, one for each of `names`. */
+  readonly texts: (data: object) => readonly string[];
   /** Empty cells for a row without an answer, one for each of `names`. */
   readonly empty: string;
 }
@@ -50,6 +52,7 @@ export function createAnswerCells(
   const writeOwn = createOwnText(createToOwnForm(answer, names, readers, delimiter));
   return {
     names,
+    texts: (data) => readers.map((read) => read(data as Fields)),
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
     write: (out, data, own) =>
       own === undefined ? writeWhole(out, data) : writeOwn(out, data, own),

@@ -23,6 +23,11 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.#length);
   }
 
+  /** How many bytes were written. */
+  get length(): number {
+    return this.#length;
+  }
+
   text(text: string): void {
     this.#reserve(text.length * mostBytesPerUnit);
     if (text.length <= shortText && this.#copyAscii(text, this.#length)) {
@@ -44,11 +49,11 @@ export class ByteWriter {
     for (let index = 0; index < gaps.length; index++) {
       const gap = gaps[index];
       if (gap === undefined) continue;
-      this.#copy(block, from, places[2 * index] ?? from);
+      this.copy(block, from, places[2 * index] ?? from);
       this.text(readGap(form, gap, source));
       from = places[2 * index + 1] ?? from;
     }
-    this.#copy(block, from, form.end);
+    this.copy(block, from, form.end);
   }
 
   /** Copies the form at once, and writes over its gaps. False if a text has another length than its gap. */
@@ -56,17 +61,18 @@ export class ByteWriter {
     const { block, start, end, gaps, places } = form;
     /** How far a byte of the block is moved. */
     const shift = this.#length - start;
-    this.#copy(block, start, end);
+    this.copy(block, start, end);
     for (let index = 0; index < gaps.length; index++) {
       const gap = gaps[index];
       if (gap === undefined) continue;
       const [from, to] = [places[2 * index] ?? 0, places[2 * index + 1] ?? 0];
-      if (!this.#overwrite(readGap(form, gap, source), from + shift, to - from)) return false;
+      if (!this.#overwriteText(readGap(form, gap, source), from + shift, to - from)) return false;
     }
     return true;
   }
 
-  #copy(source: Buffer, start: number, end: number): void {
+  /** Writes the bytes of `source` from `start` to before `end`. */
+  copy(source: Buffer, start: number, end: number): void {
     const length = end - start;
     this.#reserve(length);
     const bytes = this.#bytes;
@@ -77,8 +83,14 @@ export class ByteWriter {
     this.#length = at + length;
   }
 
+  /** Overwrites bytes that were written before, from `at` on. */
+  overwrite(at: number, source: Buffer, start: number, end: number): void {
+    const bytes = this.#bytes;
+    for (let index = start; index < end; index++) bytes[at + index - start] = source[index] ?? 0;
+  }
+
   /** Overwrites `length` bytes with a text. False if the text has another length. */
-  #overwrite(text: string, at: number, length: number): boolean {
+  #overwriteText(text: string, at: number, length: number): boolean {
     if (text.length !== length) return false;
     if (length <= shortText) return this.#copyAscii(text, at);
     if (Buffer.byteLength(text) !== length) return false;

@@ -58,7 +58,7 @@ function csvPrinter(
   const answer = createAnswerCells(columns, plan.fields, delimiter, guard);
   const added = [...answer.names, "error", "detail"].map((name) => plan.prefix + name);
   const input = inputCells(plan, delimiter, guard);
-  const end = `${delimiter}${delimiter}\n`;
+  const end = endOfRow(delimiter);
   return {
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
@@ -75,6 +75,11 @@ function csvPrinter(
       out.text(`${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`);
     },
   };
+}
+
+/** The end of the row of an answer: empty cells for the error and its detail. */
+export function endOfRow(delimiter: Delimiter): string {
+  return `${delimiter}${delimiter}\n`;
 }
 
 interface InputCells {

@@ -1,12 +1,12 @@
-import type { Answered } from "../answered-record.ts";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { ByteWriter } from "../print/byte-writer.ts";
-import { createPrinter, type Printer } from "../print/create-printer.ts";
+import { createPrinter } from "../print/create-printer.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Chunk } from "../read/whole-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
+import { createRepeatedRows } from "./repeated-rows.ts";
+import { RowBytes } from "./row-bytes.ts";
 
 /**
  * A chunk, and how many of its first records to leave out: the heading, and records whose rows an earlier run has
@@ -40,6 +40,7 @@ export function createProcessChunk(
   const clock = { now: nowMs === undefined ? now : () => nowMs };
   const printer = createPrinter(plan, service);
   const failurePrinter = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const repeated = createRepeatedRows(plan, service, clock);
   const seen = new Set<string>();
   let unknown: string[] = [];
   const toRequest = createToRequest(plan, service.fields, (name) => {
@@ -49,8 +50,11 @@ export function createProcessChunk(
   });
   return (task) => {
     unknown = [];
-    const { records, isPlain } = readRecords(task, plan);
     const rows = new RowBytes(printer, failurePrinter, task.memory);
+    // A chunk of which records are left out is rare.
+    const unknownRows = task.skip === 0 ? repeated?.read(task, rows) : undefined;
+    const { records, isPlain } =
+      unknownRows === undefined ? readRecords(task, plan) : { records: unknownRows, isPlain: true };
     let left = task.skip;
     for (const record of records) {
       if (left > 0) {
@@ -60,6 +64,7 @@ export function createProcessChunk(
       const answered = answerRecord(record, service, toRequest, clock);
       if (answered instanceof Promise) throw new TypeError("this service answers later");
       rows.add(answered, isPlain);
+      repeated?.keep(answered);
       if (plan.failFast && answered.data === undefined) break;
     }
     return { ...rows.result(), unknown };
@@ -68,38 +73,3 @@ export function createProcessChunk(
 
 /** At most this number of unknown names is reported. More of them are not typing mistakes. */
 const mostUnknown = 50;
-
-/** Collects rows as bytes, and counts them. */
-export class RowBytes {
-  readonly #printer: Printer;
-  readonly #failurePrinter: Printer;
-  readonly #out: ByteWriter;
-  #failures = "";
-  #ok = 0;
-  #failed = 0;
-
-  constructor(printer: Printer, failurePrinter: Printer, memory?: ArrayBuffer) {
-    this.#printer = printer;
-    this.#failurePrinter = failurePrinter;
-    this.#out = new ByteWriter(memory);
-  }
-
-  add(answered: Answered, isPlain: boolean): void {
-    if (this.#ok + this.#failed > 0) this.#out.text(this.#printer.between);
-    this.#printer.write(this.#out, answered, isPlain);
-    if (answered.data !== undefined) this.#ok++;
-    else {
-      this.#failed++;
-      this.#failures += this.#failurePrinter.row(answered, isPlain);
-    }
-  }
-
-  result(): Omit<ChunkResult, "unknown"> {
-    return {
-      bytes: this.#out.bytes,
-      failures: this.#failures,
-      ok: this.#ok,
-      failed: this.#failed,
-    };
-  }
-}

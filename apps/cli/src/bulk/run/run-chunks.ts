@@ -36,7 +36,7 @@ export async function* runChunks(
   const workers = Math.min(availableParallelism(), most);
   const pool =
     availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb, youngHeapMb) : undefined;
-  const processChunk = createProcessChunk(plan, service, now);
+  let processChunk = createProcessChunk(plan, service, now);
   const collectGarbage = createGarbageCollector();
   let bytes = 0;
   let isInline = true;
@@ -54,6 +54,8 @@ export async function* runChunks(
     }
     if (isInline) {
       isInline = false;
+      // It knows rows and tables that the threads know too.
+      processChunk = refuseChunk;
       release();
       collectNow();
     }
@@ -69,4 +71,8 @@ export async function* runChunks(
   } finally {
     pool?.close();
   }
+}
+
+function refuseChunk(): never {
+  throw new TypeError("the program has left the chunks to its threads");
 }

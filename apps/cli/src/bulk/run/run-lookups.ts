@@ -6,7 +6,8 @@ import { readRecords } from "../read/read-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
 import { askInOrder, type Pace } from "./ask-in-order.ts";
-import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
+import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
+import { RowBytes } from "./row-bytes.ts";
 
 /**
  * Like `runChunks`, for a service that asks other computers. It asks about many records at a time, and yields each row

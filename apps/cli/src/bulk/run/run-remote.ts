@@ -7,7 +7,8 @@ import { readRecords } from "../read/read-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { askServer } from "./ask-server.ts";
 import { inOrder } from "./in-order.ts";
-import { type ChunkResult, type ChunkTask, RowBytes } from "./process-chunk.ts";
+import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
+import { RowBytes } from "./row-bytes.ts";
 
 /**
  * The number of requests that are under way at a time. The second one keeps the server busy while the answer to the

@@ -1,12 +1,11 @@
 import { type DecodeVinOptions, openDecoder, VinError, vinErrorCodes } from "@almanac/vin";
-import type { BulkService } from "../../bulk/bulk-service.ts";
+import type { BulkService, Clock } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { remoteErrors } from "../../remote/to-error.ts";
+import { vinRepeats } from "./repeats.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 import { closeChosenData, useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
-
-type Clock = Parameters<BulkService["answer"]>[1];
 
 /** Vehicles, one request for each VIN. */
 export const vinBulk: BulkService = {
@@ -80,6 +79,7 @@ export const vinBulk: BulkService = {
     const { vehicle, own } = result.data;
     return { success: true, data: vehicle, own };
   },
+  repeats: vinRepeats,
   // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
   threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,

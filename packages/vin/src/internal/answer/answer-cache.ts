@@ -58,6 +58,12 @@ export class AnswerCache {
     return isFurther(known) ? undefined : known;
   }
 
+  /** The positions whose characters, besides the type, decide the answer. */
+  furtherPositions(type: string): readonly number[] {
+    const known = this.#known.get(type);
+    return isFurther(known) ? known.positions : [];
+  }
+
   /**
    * Stores an answer and its warnings. Clears the cache if it is full, or if the latest possible model year has
    * changed.
@@ -79,7 +85,7 @@ export class AnswerCache {
     }
     this.#latestYear = request.latestYear;
     const answer = shareAnswer(vehicle, warnings, evidence.facts && nhtsa?.pass);
-    const positions = furtherPositions(evidence);
+    const positions = decidingPositions(evidence);
     if (positions.length === 0) this.#known.set(type, answer);
     else this.#rememberFurther(type, positions, request.vin, answer);
   }
@@ -95,7 +101,7 @@ export class AnswerCache {
 }
 
 /** The positions after the descriptor that a key of NHTSA reads, and those that a maker's module reads. */
-function furtherPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
+function decidingPositions({ request: { vin }, nhtsa, makers }: Evidence): readonly number[] {
   const positions = makers.flatMap(({ furtherPositions: read }) => read ?? []);
   const last = nhtsa?.lastPosition ?? 0;
   for (let each = lengthOfDescriptor(vin) + 1; each <= last; each++) positions.push(each);

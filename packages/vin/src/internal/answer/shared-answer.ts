@@ -106,6 +106,19 @@ export function answerTo(known: SharedAnswer, vin: string, expected: string): Ve
   return answer;
 }
 
+/** The Unicode characters for private use begin here. No table has them. */
+const firstMark = 0xe000;
+const marks = Array.from({ length: 17 }, (_, place) => String.fromCharCode(firstMark + place));
+
+/** The answer to the VINs of a type. Wherever it quotes a VIN, it has a mark in place of each character. */
+export function markedAnswer(known: SharedAnswer, vin: string, expected: string): Vehicle {
+  const marked = marks.join("");
+  const { valid } = checkDigitOf(vin, expected);
+  // A right check digit is the character at position 9, and so differs between VINs of the type.
+  const checkDigit = { valid, expected: valid ? (marks[8] ?? "") : expected };
+  return { ...answerTo(known, marked, expected), checkDigit };
+}
+
 /** The warnings of the shared answer. Those that contain a VIN or its check digit are made anew for this VIN. */
 function warningsOf(
   { warnings, quotes, correction }: SharedAnswer,

@@ -1,0 +1,55 @@
+import type { Answered } from "../answered-record.ts";
+import { ByteWriter } from "../print/byte-writer.ts";
+import type { Printer } from "../print/create-printer.ts";
+import type { RowTemplates } from "../print/row-templates.ts";
+import type { ChunkResult } from "./process-chunk.ts";
+
+/** Where a record is in the bytes of a file, and its cell that decides the row. */
+interface RecordPlace {
+  readonly source: Buffer;
+  readonly start: number;
+  readonly end: number;
+  readonly cell: number;
+}
+
+/** Collects rows as bytes, and counts them. */
+export class RowBytes {
+  readonly #printer: Printer;
+  readonly #failurePrinter: Printer;
+  readonly #out: ByteWriter;
+  #failures = "";
+  #ok = 0;
+  #failed = 0;
+
+  constructor(printer: Printer, failurePrinter: Printer, memory?: ArrayBuffer) {
+    this.#printer = printer;
+    this.#failurePrinter = failurePrinter;
+    this.#out = new ByteWriter(memory);
+  }
+
+  add(answered: Answered, isPlain: boolean): void {
+    if (this.#ok + this.#failed > 0) this.#out.text(this.#printer.between);
+    this.#printer.write(this.#out, answered, isPlain);
+    if (answered.data !== undefined) this.#ok++;
+    else {
+      this.#failed++;
+      this.#failures += this.#failurePrinter.row(answered, isPlain);
+    }
+  }
+
+  /** Writes the row of a kind, after the unchanged bytes of its record. */
+  repeat(templates: RowTemplates, kind: number, { source, start, end, cell }: RecordPlace): void {
+    this.#out.copy(source, start, end);
+    templates.write(this.#out, kind, source, cell);
+    this.#ok++;
+  }
+
+  result(): Omit<ChunkResult, "unknown"> {
+    return {
+      bytes: this.#out.bytes,
+      failures: this.#failures,
+      ok: this.#ok,
+      failed: this.#failed,
+    };
+  }
+}
