@@ -11,6 +11,7 @@ test("the core exports exactly the listed names", () => {
     "createDecoder",
     "createDecoderWithMakers",
     "createToolbox",
+    "createTypeIndex",
     "decodeElements",
     "electrifications",
     "fuels",

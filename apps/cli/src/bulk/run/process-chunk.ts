@@ -63,8 +63,8 @@ export function createProcessChunk(
       }
       const answered = answerRecord(record, service, toRequest, clock);
       if (answered instanceof Promise) throw new TypeError("this service answers later");
-      rows.add(answered, isPlain);
-      repeated?.keep(answered);
+      if (unknownRows === undefined) rows.add(answered, isPlain);
+      else repeated?.add(answered, rows);
       if (plan.failFast && answered.data === undefined) break;
     }
     return { ...rows.result(), unknown };

@@ -23,8 +23,8 @@ export interface RepeatedRows {
    * their rows must be written before the next one is read. Undefined if the chunk cannot be read byte by byte.
    */
   readonly read: (chunk: Chunk, rows: RowBytes) => Iterable<InputRecord> | undefined;
-  /** Keeps the row of a record for later records of the same kind. */
-  readonly keep: (answered: Answered) => void;
+  /** Writes the row of another record, and keeps it for later records of the same kind. */
+  readonly add: (answered: Answered, rows: RowBytes) => void;
 }
 
 /**
@@ -46,11 +46,6 @@ export function createRepeatedRows(
   const answer = createAnswerCells(service, fields, delimiter, (text) => text);
   const columns = { delimiter: delimiter.charCodeAt(0), column, width: header.length };
   const templates = new RowTemplates();
-  const rowOf = (data: object) =>
-    answer
-      .texts(data)
-      .map((text) => delimiter + text)
-      .join("") + endOfRow(delimiter);
   let kinds: Kinds | undefined;
 
   function* readOthers({ bytes, firstLine }: Chunk, rows: RowBytes) {
@@ -74,17 +69,21 @@ export function createRepeatedRows(
       const isPlain = !bytes.includes(quote) && !bytes.includes(carriageReturn) && isUtf8(bytes);
       return isPlain ? readOthers(chunk, rows) : undefined;
     },
-    keep: (answered) => {
-      const { record, data, own } = answered;
-      if (data === undefined || own === undefined) return;
+    add: (answered, rows) => {
+      const { record, data } = answered;
+      if (data === undefined) return rows.add(answered, true);
+      rows.add({ record, data: wholeAnswer(answered, data) }, true);
       const text = record.cells?.[column] ?? "";
       kinds ??= open(clock);
       const kind = kinds.add(text);
       if (kind === undefined || templates.has(kind.number)) return;
-      const template = readMarks(rowOf(kind.marked()), text);
-      // A text that itself has a mark would be read as another one.
-      if (template.text !== rowOf(wholeAnswer(answered, data))) return;
-      templates.keep(kind.number, template);
+      const marked = answer
+        .texts(kind.marked())
+        .map((each) => delimiter + each)
+        .join("");
+      const template = readMarks(marked + endOfRow(delimiter), text);
+      // An answer that itself has a character like a mark is not kept.
+      if (rows.endsWith(template.text)) templates.keep(kind.number, template);
     },
   };
 }

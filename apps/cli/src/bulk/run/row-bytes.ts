@@ -44,6 +44,11 @@ export class RowBytes {
     this.#ok++;
   }
 
+  /** Whether the rows so far end with a text. */
+  endsWith(text: string): boolean {
+    return this.#out.endsWith(text);
+  }
+
   result(): Omit<ChunkResult, "unknown"> {
     return {
       bytes: this.#out.bytes,
