@@ -6,7 +6,7 @@ import type { Chunk } from "../read/whole-records.ts";
 import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
 import { createRepeatedRows } from "./repeated-rows.ts";
-import { RowBytes } from "./row-bytes.ts";
+import { RowBytes, type Rows } from "./row-bytes.ts";
 
 /**
  * A chunk, and how many of its first records to leave out: the heading, and records whose rows an earlier run has
@@ -18,14 +18,8 @@ export interface ChunkTask extends Chunk {
   readonly memory?: ArrayBuffer | undefined;
 }
 
-/** The rows of one chunk, as UTF-8. */
-export interface ChunkResult {
-  /** These bytes may be the start of a larger block of memory. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly ok: number;
-  readonly failed: number;
-  /** The rows that failed, as JSON lines. */
-  readonly failures: string;
+/** The rows of one chunk. */
+export interface ChunkResult extends Rows {
   /** Fields of JSON records that no request has. */
   readonly unknown: readonly string[];
 }

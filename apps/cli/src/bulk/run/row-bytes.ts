@@ -2,7 +2,16 @@ import type { Answered } from "../answered-record.ts";
 import { ByteWriter } from "../print/byte-writer.ts";
 import type { Printer } from "../print/create-printer.ts";
 import type { RowTemplates } from "../print/row-templates.ts";
-import type { ChunkResult } from "./process-chunk.ts";
+
+/** Rows as UTF-8. */
+export interface Rows {
+  /** These bytes may be the start of a larger block of memory. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ok: number;
+  readonly failed: number;
+  /** The rows that failed, as JSON lines. */
+  readonly failures: string;
+}
 
 /** Where a record is in the bytes of a file, and its cell that decides the row. */
 interface RecordPlace {
@@ -49,7 +58,7 @@ export class RowBytes {
     return this.#out.endsWith(text);
   }
 
-  result(): Omit<ChunkResult, "unknown"> {
+  result(): Rows {
     return {
       bytes: this.#out.bytes,
       failures: this.#failures,
