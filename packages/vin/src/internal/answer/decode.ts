@@ -12,6 +12,7 @@ import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
 import { answerTo, frozenVehicleOf, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
+import type { VinType } from "./vin-type.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
@@ -39,7 +40,7 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
 function decodeAnew(
   tables: Tables,
   request: DecodeRequest,
-  type: string | undefined,
+  type: VinType | undefined,
 ): SafeResult<Vehicle> {
   const evidence = gatherEvidence(tables, request);
   const draft = assembleAnswer(tables, evidence);

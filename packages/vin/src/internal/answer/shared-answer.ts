@@ -3,6 +3,7 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
+import type { VinType } from "./vin-type.ts";
 
 /** The fields in which answers to VINs of one type can differ. */
 export type OwnFields = Pick<Vehicle, "vin" | "checkDigit"> & Partial<Pick<Vehicle, "warnings">>;
@@ -18,8 +19,8 @@ export interface VehicleParts {
   readonly own?: OwnFields;
 }
 
-/** An answer that all VINs of one type share. Its parts are frozen. */
-export interface SharedAnswer {
+/** An answer that all VINs of one type share, and that type. Its parts are frozen. */
+export interface SharedAnswer extends VinType {
   readonly vehicle: Vehicle;
   /**
    * Whether `vehicle` itself is frozen too. Only {@link frozenVehicleOf} freezes it, because copying a frozen object is
@@ -41,6 +42,7 @@ const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vi
 
 /** Turns the answer for one VIN, which has these warnings, into the shared answer of its type. */
 export function shareAnswer(
+  { head, body, rest }: VinType,
   vehicle: Vehicle,
   warnings: Vehicle["warnings"],
   pass: Pass | undefined,
@@ -52,6 +54,9 @@ export function shareAnswer(
   const copy = { ...vehicle };
   copy.vin = withoutSource(vehicle.vin);
   return {
+    head,
+    body,
+    rest,
     vehicle: copy,
     isFrozen: false,
     warnings,
@@ -75,15 +80,6 @@ export function frozenVehicleOf(known: SharedAnswer): Vehicle {
  */
 function withoutSource(vin: string): string {
   return vin.slice(0, 8) + vin.slice(8);
-}
-
-/** Whether two answers differ only in the VIN and its check digit. */
-export function isSameAnswer(one: SharedAnswer, other: SharedAnswer): boolean {
-  return !one.quotes && !other.quotes && sharedText(one) === sharedText(other);
-}
-
-function sharedText({ vehicle }: SharedAnswer): string {
-  return JSON.stringify({ ...vehicle, vin: "", checkDigit: "" });
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */

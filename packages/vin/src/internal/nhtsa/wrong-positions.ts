@@ -1,12 +1,12 @@
 import type { Matched } from "../plan/matched.ts";
 import type { SchemaSymbols } from "../plan/schema-symbols.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import { isSymbolIn, replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
 
 /** NHTSA checks the characters at these positions, as bits: 4-8 and 11-14. */
-const checkedPositions = 0b0111_1001_1111_0000;
+export const checkedPositions = 0b0111_1001_1111_0000;
 
 /** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
 export interface WrongPosition {
@@ -27,8 +27,7 @@ export function findWrong(
     if ((((constrained & checkedPositions) >> position) & 1) === 0) continue;
     const low = allowed.low(schemas, position);
     const high = allowed.high(schemas, position);
-    const symbol = symbolAt(vin, position);
-    if (symbol === 32 ? high === 1 : symbol < 32 && ((low >>> symbol) & 1) === 1) continue;
+    if (isSymbolIn(symbolAt(vin, position), low, high)) continue;
     wrong.push({ position, possible: listSymbols(low, high) });
   }
   return wrong;

@@ -12,7 +12,7 @@ export class PatternMatcher {
   /** The symbols that the keys of a schema allow. */
   readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
-  readonly #keys: KeyCells;
+  readonly keys: KeyCells;
   readonly #noValues: readonly number[];
   /** Whether NHTSA keeps every value of an element, by its place. */
   readonly #keepsAll: readonly boolean[];
@@ -23,8 +23,8 @@ export class PatternMatcher {
 
   constructor(vpic: Vpic) {
     this.#vpic = vpic;
-    this.#keys = new KeyCells(vpic.keys);
-    this.allowed = new SchemaSymbols(vpic.schemas, this.#keys);
+    this.keys = new KeyCells(vpic.keys);
+    this.allowed = new SchemaSymbols(vpic.schemas, this.keys);
     this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
     this.#ranks = new Uint8Array(vpic.elements.count);
     this.#noValues = Array.from({ length: vpic.elements.count }, () => 0);
@@ -75,12 +75,12 @@ export class PatternMatcher {
     const start = schemas.start(schema);
     const end = schemas.end(schema);
     const ranks = this.#vpic.ranksOf(schema);
-    const find = (from: number) => this.#keys.nextMatch(keys, from, end, this.#symbols);
+    const find = (from: number) => this.keys.nextMatch(keys, from, end, this.#symbols);
     for (let at = find(start); at < end; at = find(at + 1)) {
       const key = keys[at] ?? 0;
-      const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
+      const priority = this.keys.isFormula(key) ? priorityOfFormula : yearFrom;
       const group = groups[at] ?? 0;
-      const constrained = this.#keys.constrained(key);
+      const constrained = this.keys.constrained(key);
       this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
     }
   }
@@ -101,7 +101,7 @@ export class PatternMatcher {
   /** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. */
   #compare(one: Hit, other: Hit): number {
     if (one.priority !== other.priority) return other.priority - one.priority;
-    return this.#keys.compare(one.key, other.key) || one.schema - other.schema;
+    return this.keys.compare(one.key, other.key) || one.schema - other.schema;
   }
 
   /** Adds the values of the hits. */
