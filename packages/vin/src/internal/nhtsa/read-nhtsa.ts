@@ -61,7 +61,7 @@ function possibleYears(passes: readonly Pass[], best: Pass): number[] {
 /** Whether exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
 export function asksCheckDigit({ passes }: NhtsaReading): boolean {
   return passes.some(({ patterns: { wrong } }) => {
-    return wrong.length === 1 && (wrong[0]?.possible.length ?? 0) > 1;
+    return wrong.length === 1 && (wrong[0]?.characters.length ?? 0) > 1;
   });
 }
 
