@@ -112,11 +112,12 @@ export function createDecoderWithMakers(
 
 function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettings): Decoder {
   const vpic = new Vpic(data, settings.file);
+  const patterns = new PatternMatcher(vpic);
   const tables: Tables = {
     vpic,
     makers,
-    patterns: new PatternMatcher(vpic),
-    answers: new AnswerCache((vin) => vpic.exceptionOf(vin), settings.cachedTypes),
+    patterns,
+    answers: new AnswerCache({ vpic, patterns }, settings.cachedTypes),
     catalogue: settings.catalogue ?? (() => undefined),
     dimensions: settings.dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,

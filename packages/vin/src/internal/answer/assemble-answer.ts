@@ -7,14 +7,14 @@ import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
 import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
-import { compactor, presentFields } from "../vin/present-fields.ts";
+import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import type { Tables } from "./tables.ts";
 
 /**
  * An answer that has every field. A field that is not known is undefined. Warnings and the explanation are added later.
  */
-type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
+export type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
 interface Sources {
@@ -82,17 +82,6 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
   fields.dimensions = dimensionsOf(tables, fields, facts?.vehicleType);
   return fields as Draft;
 }
-
-/**
- * Leaves out the fields that are not known. This is the last step, because objects that all have the same fields are
- * faster to read.
- */
-export function compactAnswer(draft: Draft): Vehicle {
-  return compactFields(draft) as Vehicle;
-}
-
-// purity: a cache that changes no answer.
-const compactFields = compactor<object>();
 
 function isFilled(fields: object): boolean {
   for (const _ in fields) return true;
@@ -170,7 +159,8 @@ function engineOf(
       ? pick("engine.capacityLitres", undefined, own?.capacityLitres)
       : undefined;
   const powerKw = pick("engine.powerKw", facts?.powerKw, own?.powerKw);
-  const engine = { ...presentFields({ capacityCc, capacityLitres, fuel, powerKw }), ...details };
+  const engine = presentFields({ capacityCc, capacityLitres, fuel, powerKw });
+  Object.assign(engine, details);
   return isFilled(engine) ? engine : undefined;
 }
 

@@ -3,6 +3,7 @@ import { warningSentences } from "../../data/warning-sentences.ts";
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
+import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
 import { isSurrogate } from "../vin/region-and-country.ts";
 
 /** The warnings of an answer. */
@@ -107,23 +108,13 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
   const has = (code: number) => pass.codes.includes(code);
   if (has(8)) warnings.push(fixed("no_detail"));
   if (has(14) || pass.patterns.unused.length > 0) {
-    warnings.push(partialMatch(pass.patterns.unused.reduce((bits, each) => bits | (1 << each), 0)));
+    warnings.push(partialMatch(bitsOf(pass.patterns.unused)));
   }
   if (pass.corrected !== undefined) {
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
   } else if (pass.wrong.length > 0) {
-    // If no key allows any character at a position, the warning names no characters.
-    const positions = pass.wrong.map(({ position }) => position);
-    const possibleValues = pass.wrong
-      .filter(({ possible }) => possible !== "")
-      .map(({ position, possible }) => ({ position, characters: possible }));
-    warnings.push({
-      code: "possible_values",
-      message: `No pattern fits the characters at ${positions.join(", ")}.`,
-      positions,
-      ...(possibleValues.length > 0 ? { possibleValues } : {}),
-    });
+    warnings.push(possibleValues(pass.wrong));
   }
   if (has(400)) {
     const positions = pass.invalidPositions.filter((position) => position !== 10);
@@ -140,7 +131,7 @@ function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[
 
 /** The warning that no row reads some positions, which are given as bits. */
 const partialMatch = shared((bits: number) => {
-  const positions = [4, 5, 6, 7, 8, 11].filter((position) => (bits >> position) & 1);
+  const positions = positionsIn(bits);
   return positions.length === 0
     ? { code: "partial_match", message: "The model is not declared to NHTSA." }
     : {
@@ -149,6 +140,32 @@ const partialMatch = shared((bits: number) => {
         positions,
       };
 });
+
+/** The warning that no pattern fits some characters, without the characters that would fit. The positions are bits. */
+const noPattern = shared((bits: number) => {
+  const positions = positionsIn(bits);
+  return {
+    code: "possible_values",
+    message: `No pattern fits the characters at ${positions.join(", ")}.`,
+    positions,
+  };
+});
+
+/** The warning that no pattern fits some characters. If no key allows any character at a position, it names none. */
+function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
+  const warning = noPattern(bitsOf(wrong.map(({ position }) => position)));
+  const known = wrong.filter(({ characters }) => characters !== "");
+  return known.length > 0 ? { ...warning, possibleValues: known } : warning;
+}
+
+/** Positions as bits, and the other way round. */
+function bitsOf(positions: readonly number[]): number {
+  return positions.reduce((bits, position) => bits | (1 << position), 0);
+}
+
+function positionsIn(bits: number): number[] {
+  return Array.from({ length: 18 }, (_, position) => position).filter((each) => (bits >> each) & 1);
+}
 
 /** The warning that one character does not fit, with the VIN that would fit. It is frozen. */
 export function suggestedVin(position: number, corrected: string): VehicleWarning {

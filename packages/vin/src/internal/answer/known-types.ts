@@ -2,6 +2,7 @@ import { characterValues, positionWeights } from "../../data/check-digit-values.
 import type { Vehicle } from "../../types.ts";
 import { type Clock, latestYearOf } from "../request/latest-year.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import type { SymbolClasses } from "../vin/symbol-classes.ts";
 import { isWholeVin, symbolIndex, symbols } from "../vin/vin-characters.ts";
 import { markedAnswer, type SharedAnswer } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
@@ -14,8 +15,8 @@ const lengthOfVin = 17;
 const placeOfCheckDigit = 8;
 /** The serial number of every maker of many vehicles ends with these places. They are digits. */
 const firstSerialPlace = 12;
-/** The last position that can decide an answer and still has a place in a key. */
-const lastDecidingPosition = 14;
+/** A number of the table is smaller than this. */
+const mostClasses = 2 ** 31 - 1;
 /** Takes the place of a check digit that is right. */
 const right = symbols.length;
 /** The check digits that the rule can compute: 0-9 and X. */
@@ -40,6 +41,8 @@ export class KnownTypes {
   readonly #clock: Clock | undefined;
   readonly #table = new TypeTable();
   #numbers = new WeakMap<SharedAnswer, Map<number, number>>();
+  /** What decides the answers of types that do not decide them alone. The table has the index as a negative number. */
+  #divided: (SymbolClasses | undefined)[] = [undefined];
   #highest = 0;
   #latestYear: number | undefined;
   /** The symbols of the VIN that was read last, by place. */
@@ -58,11 +61,14 @@ export class KnownTypes {
   find(bytes: Uint8Array, at: number): number {
     if (!this.#isSameYear() || !this.#read(bytes, at)) return 0;
     const found = this.#table.find(this.#first, this.#second, 0);
-    const number =
-      found < 0 ? this.#table.find(this.#first, this.#second, this.#third(-found)) : found;
+    // Most VINs have a right check digit, and a type that decides their answer alone.
+    if (found === 0 || (found > 0 && this.#isRight)) return found;
+    const vin = String.fromCharCode(...bytes.subarray(at, at + lengthOfVin));
     // A serial number can belong to NHTSA's exceptions, which make a wrong check digit right.
-    if (number === 0 || this.#isRight) return number;
-    return this.#tables.vpic.exceptionOf(textOf(bytes, at)) === undefined ? number : 0;
+    if (!this.#isRight && this.#tables.vpic.exceptionOf(vin) !== undefined) return 0;
+    const classes = this.#divided[-found];
+    if (classes === undefined) return found;
+    return this.#table.find(this.#first, this.#second, 1 + classes.codeOf(vin));
   }
 
   /** Gives the type of a VIN that was decoded a number. Undefined if the type does not decide the answer. */
@@ -76,15 +82,17 @@ export class KnownTypes {
     const type = answers.typeOf(request, expected);
     const known = type === undefined ? undefined : answers.recall(type, request);
     if (type === undefined || known === undefined) return undefined;
-    const positions = answers.furtherPositions(type);
-    if (positions.some((position) => position > lastDecidingPosition)) return undefined;
     if (this.#table.size + 2 > mostKeys) this.#clear();
+    const classes = answers.classesOf(type);
     const number = this.#numberOf(known);
-    const mask = positions.reduce((all, position) => all | (1 << position), 0);
-    if (mask === 0) this.#table.set(this.#first, this.#second, 0, number);
+    if (classes === undefined) this.#table.set(this.#first, this.#second, 0, number);
+    else if (classes.codeOf(vin) + 1 >= mostClasses) return undefined;
     else {
-      this.#table.set(this.#first, this.#second, 0, -mask);
-      this.#table.set(this.#first, this.#second, this.#third(mask), number);
+      if (this.#table.find(this.#first, this.#second, 0) === 0) {
+        this.#table.set(this.#first, this.#second, 0, -this.#divided.length);
+        this.#divided.push(classes);
+      }
+      this.#table.set(this.#first, this.#second, 1 + classes.codeOf(vin), number);
     }
     return { number, marked: () => markedAnswer(known, vin, expected) };
   }
@@ -111,6 +119,7 @@ export class KnownTypes {
   #clear(): void {
     this.#table.clear();
     this.#numbers = new WeakMap();
+    this.#divided = [undefined];
   }
 
   /**
@@ -150,18 +159,4 @@ export class KnownTypes {
     }
     return number;
   }
-
-  /** The third number of the key: the symbols at further positions. */
-  #third(mask: number): number {
-    let number = 1;
-    for (let position = placeOfCheckDigit + 1; position <= lastDecidingPosition; position++) {
-      if ((mask >> position) & 1)
-        number = number * symbols.length + (this.#symbols[position - 1] ?? 0);
-    }
-    return number;
-  }
-}
-
-function textOf(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + lengthOfVin));
 }

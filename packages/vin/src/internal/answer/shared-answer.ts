@@ -1,8 +1,11 @@
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
+import { compactor } from "../vin/present-fields.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
+import type { Draft } from "./assemble-answer.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
+import type { VinType } from "./vin-type.ts";
 
 /** The fields in which answers to VINs of one type can differ. */
 export type OwnFields = Pick<Vehicle, "vin" | "checkDigit"> & Partial<Pick<Vehicle, "warnings">>;
@@ -18,16 +21,17 @@ export interface VehicleParts {
   readonly own?: OwnFields;
 }
 
-/** An answer that all VINs of one type share. Its parts are frozen. */
-export interface SharedAnswer {
-  readonly vehicle: Vehicle;
+/** An answer that all VINs of one type share, and that type. Its parts are frozen. */
+export interface SharedAnswer extends VinType {
   /**
-   * Whether `vehicle` itself is frozen too. Only {@link frozenVehicleOf} freezes it, because copying a frozen object is
-   * slower.
+   * The answer with every field, until it is needed a second time. Many types come only once, so their answers are never
+   * copied.
    */
-  isFrozen: boolean;
+  draft: Draft | undefined;
+  /** The answer with the known fields, from then on. */
+  vehicle: Vehicle | undefined;
   /**
-   * The warnings of `vehicle`. They are also here, because vehicles have many shapes, and reading a field of them is
+   * The warnings of the answer. They are also here, because vehicles have many shapes, and reading a field of them is
    * slow.
    */
   readonly warnings: Vehicle["warnings"];
@@ -39,33 +43,43 @@ export interface SharedAnswer {
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
-/** Turns the answer for one VIN, which has these warnings, into the shared answer of its type. */
+/** Turns the answer for one VIN into the shared answer of its type. */
 export function shareAnswer(
-  vehicle: Vehicle,
-  warnings: Vehicle["warnings"],
+  { head, body, rest }: VinType,
+  draft: Draft,
   pass: Pass | undefined,
 ): SharedAnswer {
+  const { warnings } = draft;
   const position = pass?.wrong[0]?.position ?? 0;
   const symbol = pass?.corrected?.[position - 1];
-  // A copy, because the caller may change the fields of the first answer. The JavaScript engine also stores a copy
-  // compactly, and copies it faster.
-  const copy = { ...vehicle };
-  copy.vin = withoutSource(vehicle.vin);
+  draft.vin = withoutSource(draft.vin);
   return {
-    vehicle: copy,
-    isFrozen: false,
+    head,
+    body,
+    rest,
+    draft,
+    vehicle: undefined,
     warnings,
     quotes: warnings.some(({ code }) => quoting.includes(code)),
     correction: symbol === undefined ? undefined : { position, symbol },
   };
 }
 
+// purity: a cache that changes no answer.
+const compact = compactor<Draft>();
+
+/** The shared answer of a type. It is not frozen, because copying a frozen object is slower. */
+function vehicleOf(known: SharedAnswer): Vehicle {
+  const { vehicle, draft } = known;
+  if (vehicle !== undefined || draft === undefined) return vehicle as Vehicle;
+  known.draft = undefined;
+  known.vehicle = compact(draft) as Vehicle;
+  return known.vehicle;
+}
+
 /** The shared answer of a type, frozen, so that no caller can change it. */
 export function frozenVehicleOf(known: SharedAnswer): Vehicle {
-  const { vehicle } = known;
-  if (!known.isFrozen) Object.freeze(vehicle);
-  known.isFrozen = true;
-  return vehicle;
+  return Object.freeze(vehicleOf(known));
 }
 
 /**
@@ -75,15 +89,6 @@ export function frozenVehicleOf(known: SharedAnswer): Vehicle {
  */
 function withoutSource(vin: string): string {
   return vin.slice(0, 8) + vin.slice(8);
-}
-
-/** Whether two answers differ only in the VIN and its check digit. */
-export function isSameAnswer(one: SharedAnswer, other: SharedAnswer): boolean {
-  return !one.quotes && !other.quotes && sharedText(one) === sharedText(other);
-}
-
-function sharedText({ vehicle }: SharedAnswer): string {
-  return JSON.stringify({ ...vehicle, vin: "", checkDigit: "" });
 }
 
 /** The fields of one VIN that replace those of the shared answer of its type. */
@@ -99,7 +104,7 @@ export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string):
  * made here.
  */
 export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
-  const answer = { ...known.vehicle };
+  const answer = { ...vehicleOf(known) };
   answer.vin = vin;
   answer.checkDigit = checkDigitOf(vin, expected);
   if (known.quotes) answer.warnings = warningsOf(known, vin, expected);

@@ -61,7 +61,7 @@ export function errorsOf(
     codes,
     suggestedVin:
       wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
-    possibleValues: wrong.map(({ position, possible }) => `(${position}:${possible})`).join(""),
+    possibleValues: wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
     additionalText: parts.filter((part) => part !== "").join(" "),
   };
 }

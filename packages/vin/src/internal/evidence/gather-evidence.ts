@@ -1,5 +1,5 @@
 import type { MakerIndex } from "../../makers/maker-index.ts";
-import type { MakerModule } from "../maker/maker-module.ts";
+import type { MakerInput, MakerModule } from "../maker/maker-module.ts";
 import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
@@ -47,15 +47,23 @@ export function gatherEvidence(
 
 function readMaker(
   modules: readonly MakerModule[],
-  { vin, year, latestYear }: DecodeRequest,
+  request: DecodeRequest,
   checkDigitValid: boolean,
 ): Evidence["maker"] {
   if (modules.length === 0) return undefined;
-  const known = year === undefined ? {} : { callerYear: year };
-  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear, ...known };
+  const input = makerInputOf(request, checkDigitValid);
   for (const module of modules) {
     const reading = module.read(input);
     if (reading !== undefined) return { module, reading };
   }
   return undefined;
+}
+
+/** What a maker module reads. */
+export function makerInputOf(
+  { vin, year, latestYear }: DecodeRequest,
+  checkDigitValid: boolean,
+): MakerInput {
+  const input = { vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear };
+  return year === undefined ? input : { ...input, callerYear: year };
 }

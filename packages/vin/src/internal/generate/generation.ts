@@ -80,7 +80,7 @@ const cleanCodes = [0, 9, 10];
 
 /** The tables with a separate cache of answers, so that the generator cannot displace answers of real VINs. */
 export function withOwnAnswers(tables: Tables): Tables {
-  return { ...tables, answers: new AnswerCache((vin) => tables.vpic.exceptionOf(vin)) };
+  return { ...tables, answers: new AnswerCache(tables) };
 }
 
 /** Whether a model is the wanted one, or none is wanted. */

@@ -1,6 +1,7 @@
 import type { MakerInput, MakerReading } from "./maker-module.ts";
 
-const letters = "ABCDEFGHJKLM";
+/** January to December. */
+export const monthLetters = "ABCDEFGHJKLM";
 
 /**
  * Adds the month of manufacture, which Indian makers write as A-M without I. `others` are letters that only one maker
@@ -14,7 +15,7 @@ export const buildMonth = (
   others: Readonly<Record<string, number>> = {},
 ): MakerReading => {
   const letter = vin[position - 1] ?? "";
-  const month = others[letter] ?? letters.indexOf(letter) + 1;
+  const month = others[letter] ?? monthLetters.indexOf(letter) + 1;
   return month < 1 || letter === ""
     ? reading
     : {

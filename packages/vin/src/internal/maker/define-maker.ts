@@ -1,3 +1,4 @@
+import { furtherSymbolsIn } from "./further-symbols.ts";
 import type {
   Fact,
   MakerInput,
@@ -22,6 +23,8 @@ export interface MakerRules {
   readonly brandOfModels?: string | ((input: MakerInput) => string);
   readonly usesCheckDigit?: boolean;
   readonly furtherPositions?: MakerModule["furtherPositions"];
+  /** Like those of the module, but only what the rules read. What the rows read is added. */
+  readonly furtherSymbols?: MakerModule["furtherSymbols"];
   /** Changes the reading by rules that are not in the tables. */
   readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
 }
@@ -67,6 +70,8 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     };
     return rules.refine ? rules.refine(reading, input) : reading;
   };
+  const { furtherSymbols } = rules;
+  const symbolsInRows = furtherSymbolsIn(rules.tables);
   const brandOfModels = (input: MakerInput) => brandOf(rules.brandOfModels ?? "", input);
   return {
     id: rules.id,
@@ -75,6 +80,11 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
     tables: rules.tables,
     ...(rules.brandOfModels === undefined ? {} : { brandOfModels }),
     furtherPositions: rules.furtherPositions ?? [],
+    ...(furtherSymbols === undefined
+      ? {}
+      : {
+          furtherSymbols: (input) => [...symbolsInRows(input.vin), ...furtherSymbols(input)],
+        }),
     read,
   };
 };

@@ -91,6 +91,12 @@ export interface MakerSource extends SourceWeight {
   readonly readOn: string;
 }
 
+/** Characters at one position that a row or rule treats alike. */
+export interface FurtherSymbols {
+  readonly position: number;
+  readonly symbols: string;
+}
+
 /** A family of makers with one way of writing VINs. */
 export interface MakerModule {
   /** Kebab-case, such as `volkswagen`. */
@@ -110,6 +116,12 @@ export interface MakerModule {
    * the same characters at all these positions share one answer.
    */
   readonly furtherPositions?: readonly number[];
+  /**
+   * The characters at `furtherPositions` that make a difference for VINs of the type of this one. Two such VINs share
+   * one answer if each of these lists has the characters of both, or of neither. Without it, every character makes a
+   * difference.
+   */
+  readonly furtherSymbols?: (input: MakerInput) => readonly FurtherSymbols[];
   /**
    * Reads a VIN with one of `wmis`; undefined if the module knows nothing about the VIN. Takes linear time, never
    * throws.

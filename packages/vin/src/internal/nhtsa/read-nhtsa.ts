@@ -16,10 +16,8 @@ export interface NhtsaReading {
   readonly isConclusive: boolean;
   /** True if NHTSA sets the year of this descriptor itself. */
   readonly isOverridden: boolean;
-  /** The last position that a key of these years reads. */
-  readonly lastPosition: number;
-  /** True if exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
-  readonly asksCheckDigit: boolean;
+  /** The results for all years that were tried, the best one included. */
+  readonly passes: readonly Pass[];
 }
 
 interface NhtsaInput extends NhtsaTables {
@@ -38,7 +36,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
     const pass = runPass(input, wmi, vin, overridden, contradicts);
     const possible = [overridden];
-    return { wmi, pass, possible, isConclusive: true, isOverridden: true, ...readBy([pass]) };
+    return { wmi, pass, passes: [pass], possible, isConclusive: true, isOverridden: true };
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
@@ -46,7 +44,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
     isBetter(vpic, each, leader, callerYear) ? each : leader,
   );
   const possible = possibleYears(passes, pass);
-  return { wmi, pass, possible, isConclusive, isOverridden: false, ...readBy(passes) };
+  return { wmi, pass, passes, possible, isConclusive, isOverridden: false };
 }
 
 /** The year of the best pass, then those of passes whose error codes are no worse. */
@@ -60,16 +58,11 @@ function possibleYears(passes: readonly Pass[], best: Pass): number[] {
   return years;
 }
 
-/** What the passes depend on: the last position that a key reads, and whether the check digit chooses a character. */
-function readBy(passes: readonly Pass[]) {
-  let lastPosition = 0;
-  let asksCheckDigit = false;
-  for (const { patterns } of passes) {
-    lastPosition = Math.max(lastPosition, patterns.lastPosition);
-    const { wrong } = patterns;
-    if (wrong.length === 1 && (wrong[0]?.possible.length ?? 0) > 1) asksCheckDigit = true;
-  }
-  return { lastPosition, asksCheckDigit };
+/** Whether exactly one position is wrong and keys allow several characters there, so that the check digit chooses. */
+export function asksCheckDigit({ passes }: NhtsaReading): boolean {
+  return passes.some(({ patterns: { wrong } }) => {
+    return wrong.length === 1 && (wrong[0]?.characters.length ?? 0) > 1;
+  });
 }
 
 /** The descriptor: positions 1-8, a star, and 10-11 (10-14 for a small maker, whose position 3 is 9). */

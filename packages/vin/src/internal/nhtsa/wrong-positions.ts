@@ -1,17 +1,17 @@
 import type { Matched } from "../plan/matched.ts";
 import type { SchemaSymbols } from "../plan/schema-symbols.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import { isSymbolIn, replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
 
 /** NHTSA checks the characters at these positions, as bits: 4-8 and 11-14. */
-const checkedPositions = 0b0111_1001_1111_0000;
+export const checkedPositions = 0b0111_1001_1111_0000;
 
 /** A position whose character no key of the WMI and year allows, and the characters that the keys allow. */
 export interface WrongPosition {
   readonly position: number;
-  readonly possible: string;
+  readonly characters: string;
 }
 
 /** The positions of a VIN whose character no key of its schemas allows. */
@@ -27,25 +27,31 @@ export function findWrong(
     if ((((constrained & checkedPositions) >> position) & 1) === 0) continue;
     const low = allowed.low(schemas, position);
     const high = allowed.high(schemas, position);
-    const symbol = symbolAt(vin, position);
-    if (symbol === 32 ? high === 1 : symbol < 32 && ((low >>> symbol) & 1) === 1) continue;
-    wrong.push({ position, possible: listSymbols(low, high) });
+    if (isSymbolIn(symbolAt(vin, position), low, high)) continue;
+    wrong.push(wrongPosition(position, low, high));
   }
   return wrong;
 }
 
-// purity: caches that change no answer. The keys of the data allow a few thousand different sets of symbols, without
-// the last symbol and with it.
-const lists = [new Map<number, string>(), new Map<number, string>()] as const;
+// purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols. They are
+// kept by the first 32 symbols, and before that by the position and the last symbol.
+const known = new Map<number, Map<number, WrongPosition>>();
 
-function listSymbols(low: number, high: number): string {
-  const known = lists[high === 0 ? 0 : 1];
-  let list = known.get(low);
-  if (list === undefined) {
-    list = [...symbols].filter((_, each) => (each < 32 ? low >>> each : high) & 1).join("");
-    known.set(low, list);
+/** A wrong position and the symbols that keys allow there: the first 32 symbols as bits, the last one as 1 or 0. It is frozen. */
+function wrongPosition(position: number, low: number, high: number): WrongPosition {
+  const place = 2 * position + high;
+  let bySymbols = known.get(place);
+  if (bySymbols === undefined) {
+    bySymbols = new Map();
+    known.set(place, bySymbols);
   }
-  return list;
+  let wrong = bySymbols.get(low);
+  if (wrong === undefined) {
+    const allowed = [...symbols].filter((_, symbol) => isSymbolIn(symbol, low, high));
+    wrong = Object.freeze({ position, characters: allowed.join("") });
+    bySymbols.set(low, wrong);
+  }
+  return wrong;
 }
 
 /** The result of judging wrong positions: error codes, and the corrected VIN if there is one. */
@@ -65,14 +71,14 @@ export function judge(wrong: readonly WrongPosition[], vin: string): Judgement {
   const only = wrong[0];
   if (only === undefined) return nothingWrong;
   if (wrong.length > 1) return { wrong, corrected: undefined, codes: severalWrong };
-  const { position, possible } = only;
-  if (possible.length === 1) {
-    return { wrong, corrected: replaceAt(vin, position, possible), codes: onePossible };
+  const { position, characters } = only;
+  if (characters.length === 1) {
+    return { wrong, corrected: replaceAt(vin, position, characters), codes: onePossible };
   }
-  const fit = onlyFit(vin, position, possible);
+  const fit = onlyFit(vin, position, characters);
   if (fit === "") return { wrong, corrected: undefined, codes: manyPossible };
   return {
-    wrong: [{ position, possible: fit }],
+    wrong: [{ position, characters: fit }],
     corrected: replaceAt(vin, position, fit),
     codes: oneFits,
   };
@@ -84,9 +90,9 @@ const manyPossible: readonly number[] = [4];
 const severalWrong: readonly number[] = [5];
 
 /** The one symbol that makes the check digit right; empty if none or several do. */
-function onlyFit(vin: string, position: number, possible: string): string {
+function onlyFit(vin: string, position: number, characters: string): string {
   let only = "";
-  for (const symbol of possible) {
+  for (const symbol of characters) {
     const candidate = replaceAt(vin, position, symbol);
     if (candidate[8] !== computeCheckDigit(candidate) || !hasSerialNumber(candidate)) continue;
     if (only !== "") return "";

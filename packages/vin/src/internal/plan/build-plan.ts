@@ -1,10 +1,15 @@
 import type { Vpic } from "../vpic/vpic.ts";
+import type { Ranks } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { type Hit, priorityOfFormula } from "./matched.ts";
 import { compareKeys, isFormula, type PatternKey, readPatternKey } from "./pattern-key.ts";
 
 /** One key of one schema within a plan. */
-export type PlanEntry = Omit<Hit, "key" | "constrained"> & { readonly key: PatternKey };
+export interface PlanEntry extends Omit<Hit, "key" | "constrained"> {
+  readonly key: PatternKey;
+  /** The ranks of the schema, for rows that are newer than their position in the order implies. */
+  readonly ranks: Ranks | undefined;
+}
 
 /** Everything that one WMI can mean in one model year: the entries of all schemas, best first. */
 export interface Plan {

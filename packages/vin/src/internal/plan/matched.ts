@@ -1,5 +1,4 @@
 import type { Vpic } from "../vpic/vpic.ts";
-import type { Ranks } from "../vpic/vpic-sections.ts";
 
 /** An entry of a schema whose key matches a VIN. */
 export interface Hit {
@@ -12,8 +11,6 @@ export interface Hit {
   readonly group: number;
   /** First model year of the link. Of two hits, the one with the later year wins. */
   readonly priority: number;
-  /** The ranks of the schema, for rows that are newer than their position in the order implies. */
-  readonly ranks: Ranks | undefined;
 }
 
 /**

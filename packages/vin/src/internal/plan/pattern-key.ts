@@ -1,4 +1,4 @@
-import { symbolIndex } from "../vin/vin-characters.ts";
+import { isSymbolIn, symbolAt, symbolIndex } from "../vin/vin-characters.ts";
 
 /** The match string has positions 4-8, a bar, and positions 10-17 of the VIN. */
 const matchLength = 14;
@@ -64,9 +64,7 @@ export function parseKey(
 export function keyMatches(key: PatternKey, vin: string): boolean {
   if (key.impossible) return false;
   return key.positions.every((position, each) => {
-    const symbol = symbolIndex[vin.charCodeAt(position - 1)] ?? 255;
-    if (symbol === 32) return key.high[each] === 1;
-    return symbol < 32 && (((key.low[each] ?? 0) >>> symbol) & 1) === 1;
+    return isSymbolIn(symbolAt(vin, position), key.low[each] ?? 0, key.high[each] ?? 0);
   });
 }
 

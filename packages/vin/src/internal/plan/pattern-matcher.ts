@@ -12,21 +12,18 @@ export class PatternMatcher {
   /** The symbols that the keys of a schema allow. */
   readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
-  readonly #keys: KeyCells;
+  readonly keys: KeyCells;
   readonly #noValues: readonly number[];
   /** Whether NHTSA keeps every value of an element, by its place. */
   readonly #keepsAll: readonly boolean[];
   /** The symbols of the VIN that is being matched, by position. */
   readonly #symbols = new Uint8Array(18);
-  /** The rank of the row that gave each element of that VIN. */
-  readonly #ranks: Uint8Array;
 
   constructor(vpic: Vpic) {
     this.#vpic = vpic;
-    this.#keys = new KeyCells(vpic.keys);
-    this.allowed = new SchemaSymbols(vpic.schemas, this.#keys);
+    this.keys = new KeyCells(vpic.keys);
+    this.allowed = new SchemaSymbols(vpic.schemas, this.keys);
     this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
-    this.#ranks = new Uint8Array(vpic.elements.count);
     this.#noValues = Array.from({ length: vpic.elements.count }, () => 0);
   }
 
@@ -74,14 +71,14 @@ export class PatternMatcher {
     const { keys, groups } = schemas;
     const start = schemas.start(schema);
     const end = schemas.end(schema);
-    const ranks = this.#vpic.ranksOf(schema);
-    const find = (from: number) => this.#keys.nextMatch(keys, from, end, this.#symbols);
-    for (let at = find(start); at < end; at = find(at + 1)) {
+    let at = this.keys.nextMatch(keys, start, end, this.#symbols);
+    while (at < end) {
       const key = keys[at] ?? 0;
-      const priority = this.#keys.isFormula(key) ? priorityOfFormula : yearFrom;
+      const priority = this.keys.isFormula(key) ? priorityOfFormula : yearFrom;
       const group = groups[at] ?? 0;
-      const constrained = this.#keys.constrained(key);
-      this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority, ranks });
+      const constrained = this.keys.constrained(key);
+      this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority });
+      at = this.keys.nextMatch(keys, at + 1, end, this.#symbols);
     }
   }
 
@@ -101,13 +98,12 @@ export class PatternMatcher {
   /** NHTSA's order without dates: later first year, shorter key, key text, then the order of schemas. */
   #compare(one: Hit, other: Hit): number {
     if (one.priority !== other.priority) return other.priority - one.priority;
-    return this.#keys.compare(one.key, other.key) || one.schema - other.schema;
+    return this.keys.compare(one.key, other.key) || one.schema - other.schema;
   }
 
   /** Adds the values of the hits. */
   #takeHits(matched: Matched): void {
     const { values, entries, hits } = matched;
-    this.#ranks.fill(0);
     let index = 0;
     // One function for all hits, because creating one for each takes time.
     const take = (element: number, value: number): void => {
@@ -118,18 +114,21 @@ export class PatternMatcher {
         matched.rows++;
         matched.usedPositions |= hit.constrained;
       }
-      const rank = hit.ranks?.get(rankKey(hit.entry, element)) ?? 0;
       if (values[element] !== 0) {
         if (keepsAll) matched.further.push({ element, value, entry: index });
         const rival = hits[entries[element] ?? 0];
-        if (rival?.priority !== hit.priority || rank <= (this.#ranks[element] ?? 0)) return;
-        if (keepsAll) return;
+        if (keepsAll || rival?.priority !== hit.priority) return;
+        if (this.#rankOf(hit, element) <= this.#rankOf(rival, element)) return;
       }
       values[element] = value + 1;
       entries[element] = index;
-      this.#ranks[element] = rank;
     };
     for (; index < hits.length; index++) this.#vpic.facts.read(hits[index]?.group ?? 0, take);
+  }
+
+  /** How new the row is with which a hit gives a value to an element, compared with rows that are equally good. */
+  #rankOf({ schema, entry }: Hit, element: number): number {
+    return this.#vpic.ranksOf(schema)?.get(rankKey(entry, element)) ?? 0;
   }
 
   /** Fills elements that no pattern gives with the facts of the engine model. */

@@ -22,6 +22,11 @@ export function symbolAt(vin: string, position: number): number {
   return symbolIndex[vin.charCodeAt(position - 1)] ?? 255;
 }
 
+/** Whether a set contains a symbol, which is given by its index: the first 32 symbols as bits, the last one as 1 or 0. */
+export function isSymbolIn(symbol: number, low: number, high: number): boolean {
+  return symbol < 32 ? ((low >>> symbol) & 1) === 1 : symbol === 32 && high === 1;
+}
+
 /** Whether the character at a 1-based position is a digit. */
 export function isDigitAt(vin: string, position: number): boolean {
   return symbolAt(vin, position) < 10;

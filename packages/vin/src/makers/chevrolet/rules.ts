@@ -1,5 +1,6 @@
 import { buildMonth } from "../../internal/maker/build-month.ts";
 import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { eachSymbol } from "../../internal/maker/further-symbols.ts";
 import type { MakerInput, MakerReading, YearReading } from "../../internal/maker/maker-module.ts";
 import { type YearRule, yearsOfCode } from "../../internal/maker/maker-year.ts";
 import { chevroletSources, chevroletTables } from "./tables.ts";
@@ -35,6 +36,7 @@ export const chevrolet = /* @__PURE__ */ defineMaker({
   tables: chevroletTables,
   sources: chevroletSources,
   furtherPositions: [9],
+  furtherSymbols: ({ wmi }) => (wmi === "MA6" ? eachSymbol(9, "0123456789X") : []),
   market: alwaysElsewhere,
   year: (input) =>
     input.wmi === "MA6"

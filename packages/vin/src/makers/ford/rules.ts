@@ -1,4 +1,5 @@
 import { defineMaker } from "../../internal/maker/define-maker.ts";
+import { eachSymbol } from "../../internal/maker/further-symbols.ts";
 import type {
   MakerInput,
   MakerModule,
@@ -64,6 +65,7 @@ export const ford: MakerModule = /* @__PURE__ */ defineMaker({
   tables: fordTables,
   sources: fordSources,
   furtherPositions: [9, 12],
+  furtherSymbols: (input) => (isEuropeanLayout(input) ? eachSymbol(12, monthSequence) : []),
   market,
   year,
   refine: withMonth,

@@ -8,6 +8,8 @@ export const honda = /* @__PURE__ */ defineMaker({
   tables: hondaTables,
   sources: hondaSources,
   furtherPositions: [9],
+  // The right check digit is a digit or X, and neither is a month.
+  furtherSymbols: () => [],
   market: notNorthAmerican,
   year: () => ({ position: 10, sources: "listing+hmoto+cargully", grade: "B" }),
   refine: (reading, input) =>

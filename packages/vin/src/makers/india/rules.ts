@@ -1,6 +1,7 @@
-import { buildMonth } from "../../internal/maker/build-month.ts";
+import { buildMonth, monthLetters } from "../../internal/maker/build-month.ts";
 import type { Grade } from "../../internal/maker/confidence.ts";
 import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { eachSymbol } from "../../internal/maker/further-symbols.ts";
 import type { MakerInput, MakerReading } from "../../internal/maker/maker-module.ts";
 import { indiaSources, indiaTables } from "./tables.ts";
 
@@ -36,6 +37,9 @@ export const india = /* @__PURE__ */ defineMaker({
   tables: indiaTables,
   sources: indiaSources,
   furtherPositions: [12],
+  furtherSymbols: ({ wmi }) => {
+    return rules[wmi]?.month?.[0] === 12 ? eachSymbol(12, `${monthLetters}NP`) : [];
+  },
   market: alwaysElsewhere,
   year: ({ wmi }) => {
     const rule = rules[wmi];

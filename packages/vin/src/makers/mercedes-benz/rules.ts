@@ -15,6 +15,7 @@ export const mercedesBenz = /* @__PURE__ */ defineMaker({
   tables: mercedesBenzTables,
   sources: mercedesBenzSources,
   furtherPositions: [9],
+  furtherSymbols: () => [{ position: 9, symbols: "X" }],
   market: mercedesMarket,
   year: ({ wmi }) =>
     wmi === "9BM"

@@ -15,6 +15,7 @@ export const nissan = /* @__PURE__ */ defineMaker({
   tables: nissanTables,
   sources: nissanSources,
   furtherPositions: [9],
+  furtherSymbols: () => [],
   market: ({ wmi }) =>
     wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
   year: nissanYear,

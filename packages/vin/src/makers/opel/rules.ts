@@ -25,6 +25,7 @@ const typed = /* @__PURE__ */ defineMaker({
   tables: opelTables,
   sources: opelSources,
   furtherPositions: [9],
+  furtherSymbols: () => [],
   market,
   year,
   brandOfModels: "Opel",
@@ -36,6 +37,7 @@ const untyped = /* @__PURE__ */ (() =>
     tables: { ...opelTables, wmis: { W0L: { brand: "" }, W0V: { brand: "" }, VSX: { brand: "" } } },
     sources: opelSources,
     furtherPositions: [9],
+    furtherSymbols: () => [],
     market,
     year,
   }))();

@@ -8,6 +8,7 @@ export const smart = /* @__PURE__ */ defineMaker({
   tables: smartTables,
   sources: smartSources,
   furtherPositions: [9],
+  furtherSymbols: () => [{ position: 9, symbols: "X" }],
   market: ({ vin, checkDigitValid }) =>
     checkDigitValid && !/^\d{6}$/.test(vin.slice(3, 9)) ? "north_america" : "elsewhere",
   year: () => notEncoded("position 10 of a smart is the steering side, not a year"),

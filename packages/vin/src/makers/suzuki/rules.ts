@@ -17,6 +17,7 @@ export const suzuki = /* @__PURE__ */ defineMaker({
   tables: suzukiTables,
   sources: suzukiSources,
   furtherPositions: [9],
+  furtherSymbols: () => [],
   market: notNorthAmerican,
   year: suzukiYear,
 });
