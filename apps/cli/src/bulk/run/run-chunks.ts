@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BulkService, ThreadUse } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { collectNow, createGarbageCollector } from "./collect-garbage.ts";
+import { collectNow, createGarbageCollector, keepYoungHeapSmall } from "./collect-garbage.ts";
 import { inOrder } from "./in-order.ts";
 import { type ChunkResult, type ChunkTask, createProcessChunk } from "./process-chunk.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -37,6 +37,7 @@ export async function* runChunks(
   const pool =
     availableParallelism() > 1 ? new WorkerPool(plan, workers, heapMb, youngHeapMb) : undefined;
   let processChunk = createProcessChunk(plan, service, now);
+  keepYoungHeapSmall();
   const collectGarbage = createGarbageCollector();
   let bytes = 0;
   let isInline = true;
