@@ -16,29 +16,45 @@ const port = parentPort;
 const processChunk = createProcessChunk(plan, service, Date.now);
 const collectGarbage = createGarbageCollector();
 
+// A row that fails has an error, and collecting the stack of an error takes longer than decoding a VIN.
+const usualStack = Error.stackTraceLimit;
+Error.stackTraceLimit = 0;
+
 const ready: WorkerReply = { isReady: true };
 port.postMessage(ready);
 port.on("message", ({ bytes, firstLine, skip, memory }: WorkerTask) => {
+  const task = {
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    firstLine,
+    skip,
+    memory,
+  };
   try {
-    const result = processChunk({
-      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      firstLine,
-      skip,
-      memory,
-    });
+    const result = processChunk(task);
     const reply: WorkerReply = { result };
     port.postMessage(reply, [result.bytes.buffer]);
     collectGarbage();
   } catch (error) {
-    const reply: WorkerReply = { fault: describe(error) };
+    const reply: WorkerReply = { fault: describe(error, () => processChunk(task)) };
     port.postMessage(reply);
   }
 });
 
-function describe(error: unknown): WorkerFault {
+/** Describes an error that ends the batch. If it is a bug, `again` is called to find where it is thrown. */
+function describe(error: unknown, again: () => void): WorkerFault {
   const known = error instanceof AlmanacError ? error : fromLibrary(error);
   if (known !== undefined) {
     return { category: known.category, issues: known.issues, exit: known.exit };
   }
-  return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  Error.stackTraceLimit = usualStack;
+  try {
+    again();
+  } catch (same) {
+    return { bug: textOf(same) };
+  }
+  return { bug: textOf(error) };
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
