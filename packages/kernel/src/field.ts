@@ -65,9 +65,10 @@ export function number(least: number, most: number, allowed: string): NumberFiel
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, allowed: string): NumberField {
+  const inRange = number(least, most, allowed);
   const takes = (value: unknown): value is number =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-  return { allowed, least, most, isOfType: isNumber, takes };
+    Number.isInteger(value) && inRange.takes(value);
+  return { ...inRange, takes };
 }
 
 /** One of a few words. Anything else is a wrong value, whatever its type. */

@@ -25,10 +25,7 @@ interface TypedBatch<Answer extends object, Fault>
     request: Request,
     clock: Clock,
   ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
-  readonly problemOf: (
-    error: Fault,
-    request: Request,
-  ) => ReturnType<BulkService["problemOf"]>;
+  readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
   readonly sharing?: {
     readonly varying: readonly (keyof Answer & string)[];
     readonly kindOf: (answer: Answer) => string;

@@ -1,3 +1,4 @@
+import { entriesOf } from "@almanac/kernel/entries-of";
 import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { Store } from "../store.ts";
 import type { Drained } from "../store-results.ts";
@@ -78,8 +79,9 @@ export function watchStore(shop: Store): WatchedStore {
       return drained;
     },
   };
-  const methods = Object.entries(operations).map(([name, operation]) => {
-    const method = shop[name as keyof typeof operations] as (...args: unknown[]) => unknown;
+  const methods = entriesOf(operations).map(([name, operation]) => {
+    // Each call is passed on unchanged, with the arguments that its caller sent.
+    const method = shop[name] as (...args: unknown[]) => unknown;
     const call = (...args: unknown[]) => {
       const [first] = args;
       const id = typeof first === "string" ? { id: first } : first;
