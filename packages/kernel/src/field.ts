@@ -82,11 +82,11 @@ export function oneOf<const Word extends string>(
 }
 
 /** A list of `least` to `most` values. */
-export function list<Value>(
-  element: Field<Value>,
+export function list<Value, Element extends Field<Value>>(
+  element: Element & Field<Value>,
   { least = 0, most = Infinity }: { readonly least?: number; readonly most?: number },
   allowed: string,
-): ListField<Value> {
+): ListField<Value> & { readonly element: Element } {
   const takes = (value: unknown): value is readonly Value[] =>
     Array.isArray(value) &&
     value.length >= least &&

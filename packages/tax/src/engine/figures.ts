@@ -108,6 +108,7 @@ export function figuresOf<Parameters extends object>(
     days = new Map();
     resolved.set(data, days);
   }
+  // What is kept for a set has been resolved from it.
   let found = days.get(year.from) as Resolved<Parameters> | undefined;
   if (found === undefined) {
     found = resolve(data, year.from);
@@ -116,15 +117,22 @@ export function figuresOf<Parameters extends object>(
   return found;
 }
 
+/** The name and the dated entries of every parameter. */
+export function tablesOf<Parameters>({
+  figures,
+}: FigureSet<Parameters>): [string, readonly Figure<unknown>[]][] {
+  return Object.entries<readonly Figure<unknown>[]>(figures);
+}
+
 function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
   const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
-  const tables = Object.entries<readonly Figure<unknown>[]>(data.figures);
-  for (const [name, entries] of tables) {
+  for (const [name, entries] of tablesOf(data)) {
     const inForce = entries.filter((entry) => entry.from <= day).at(-1);
     if (inForce === undefined || inForce.value === null) continue;
     values[name] = inForce.value;
     figures.set(name, inForce);
   }
+  // Each value is from the table of its parameter.
   return { values: values as Parameters, figures };
 }

@@ -1,6 +1,12 @@
 import type { JurisdictionDetail, JurisdictionSummary } from "../../types.ts";
-import type { Figure, FigureSet, TaxYear } from "../figures.ts";
-import { figuresOf, type JurisdictionData } from "../figures.ts";
+import {
+  type Figure,
+  type FigureSet,
+  figuresOf,
+  type JurisdictionData,
+  type TaxYear,
+  tablesOf,
+} from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
 export function summarise({ data, statuses, inputs }: Jurisdiction): JurisdictionSummary {
@@ -25,12 +31,9 @@ export function summarise({ data, statuses, inputs }: Jurisdiction): Jurisdictio
 
 export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
   const { data } = jurisdiction;
-  const tables = Object.entries(
-    data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>,
-  );
   return {
     ...summarise(jurisdiction),
-    figures: tables.flatMap(([parameter, entries]) =>
+    figures: tablesOf(data).flatMap(([parameter, entries]) =>
       entries.map((entry) => ({
         parameter,
         effective_from: entry.from,

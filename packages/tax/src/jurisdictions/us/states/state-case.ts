@@ -190,6 +190,7 @@ function tariffOf(brackets: Brackets, bases: readonly number[]): readonly Tariff
 
 /** The printed table of a year, if it is known. */
 export function tableOf(figures: unknown): StateTable | undefined {
+  // In the figures of every state, `printed_table` is such a table or absent.
   return (figures as { readonly printed_table?: StateTable }).printed_table;
 }
 
