@@ -1,5 +1,6 @@
 import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/evidence";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import { remembered } from "./remembered.ts";
 
 export type { Source } from "@almanac/kernel/evidence";
 
@@ -103,18 +104,9 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  let days = resolved.get(data);
-  if (days === undefined) {
-    days = new Map();
-    resolved.set(data, days);
-  }
+  const days = remembered(resolved, data, () => new Map());
   // What is kept for a set has been resolved from it.
-  let found = days.get(year.from) as Resolved<Parameters> | undefined;
-  if (found === undefined) {
-    found = resolve(data, year.from);
-    days.set(year.from, found);
-  }
-  return found;
+  return remembered(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
 }
 
 /** The name and the dated entries of every parameter. */

@@ -1,6 +1,7 @@
 import { entriesOf } from "@almanac/kernel/entries-of";
 import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
 import { add, divide, type Exact, exact, isZero, multiply, zero } from "../numbers/exact.ts";
+import { remembered } from "../remembered.ts";
 import type { Trace } from "../trace.ts";
 import { addShares, type Share, times } from "./shares.ts";
 
@@ -119,18 +120,9 @@ function countOf(period: Period, { from, to }: TaxYear): number {
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
 function groupsOf({ data, year, salaries }: PayOfYear<unknown>, plan: PayPlan): readonly Group[] {
-  let known = grouped.get(data);
-  if (known === undefined) {
-    known = new Map();
-    grouped.set(data, known);
-  }
+  const known = remembered(grouped, data, () => new Map());
   const key = `${year.from} ${salaries} ${plan.period} ${plan.extras} ${plan.together} ${plan.inOrder}`;
-  let groups = known.get(key);
-  if (groups === undefined) {
-    groups = grouping(data, year, salaries, plan);
-    known.set(key, groups);
-  }
-  return groups;
+  return remembered(known, key, () => grouping(data, year, salaries, plan));
 }
 
 function grouping(

@@ -7,6 +7,7 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   larger,
   multiply,
   ratio,
@@ -25,6 +26,7 @@ import {
   payrollTaxes,
   wagesOfEarners,
 } from "./payroll.ts";
+import { startFor } from "./start-for.ts";
 import { taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
@@ -64,7 +66,7 @@ export function federalReturn(context: CalculationContext): FederalReturn {
   const investment = add(inputs.longTermCapitalGains, inputs.dividends);
   const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
   const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);
-  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, ratio(1, 2));
+  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, half);
   const adjustedGrossIncome = atLeastZero(subtract(inputs.grossIncome, halfSelfEmployment));
   trace.line("adjusted_gross_income", adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
@@ -173,7 +175,7 @@ function seniorDeductionOf(context: CalculationContext, figures: UsFigures, inco
   const aged = countAged(context, 65);
   const { status, trace } = context;
   if (rule === undefined || aged === 0 || status === "married_separate") return zero;
-  const start = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const start = startFor(status, rule);
   const lost = multiply(excess(income, start), exact(rule.loss_rate));
   const perPerson = excess(exact(rule.per_person), lost);
   const deduction = larger(zero, multiply(perPerson, exact(aged)));
