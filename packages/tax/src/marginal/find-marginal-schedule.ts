@@ -38,8 +38,9 @@ export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
-  for (const [piece, after] of withNext(joined(taxPieces(curve, exact(upTo))))) {
-    if (segments.length === mostSegments) break;
+  const pieces = firstOf(joined(taxPieces(curve, exact(upTo))), mostSegments + 1);
+  for (const [index, piece] of pieces.slice(0, mostSegments).entries()) {
+    const after = pieces[index + 1];
     const jump = before && jumpBetween(before, piece, unit);
     const nextJump = after && jumpBetween(piece, after, unit);
     const from = jump
@@ -92,14 +93,10 @@ function isJump(change: Exact, jump: Exact): boolean {
   return compare(missing, magnitude(multiply(jump, half))) < 0;
 }
 
-/** Each piece with the one after it. */
-function* withNext(pieces: Iterable<TaxPiece>): Generator<[TaxPiece, TaxPiece | undefined]> {
-  let last: TaxPiece | undefined;
-  for (const piece of pieces) {
-    if (last !== undefined) yield [last, piece];
-    last = piece;
-  }
-  if (last !== undefined) yield [last, undefined];
+function firstOf(pieces: Iterable<TaxPiece>, most: number): readonly TaxPiece[] {
+  const found: TaxPiece[] = [];
+  for (const piece of pieces) if (found.push(piece) === most) break;
+  return found;
 }
 
 /** Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax did not. */

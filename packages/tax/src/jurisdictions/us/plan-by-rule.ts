@@ -1,3 +1,4 @@
+import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import {
   atLeastZero,
@@ -69,7 +70,7 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
             ? "prior_year"
             : "current_year",
     payments: splitByShares(payments, quarters, decimals),
-    sources: rule.sources.map(({ title, url, readOn }) => ({ title, url, read_on: readOn })),
+    sources: rule.sources.map(wireSource),
   };
 }
 

@@ -1,4 +1,3 @@
-import { figuresOf } from "../../../engine/figures.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
@@ -16,10 +15,11 @@ import {
   sum,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { data, type UsFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { countAged } from "./count-people.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
+import { enterFederalReturn } from "./federal-figures.ts";
 import {
   employeeContributions,
   type PayrollTaxes,
@@ -54,15 +54,10 @@ export interface FederalReturn {
   readonly netInvestmentTax: Exact;
 }
 
-export function federalFigures(context: CalculationContext): UsFigures {
-  return figuresOf(data, context.year).values;
-}
-
 /** The federal return of a request. States that start from the federal return also call this. */
 export function federalReturn(context: CalculationContext): FederalReturn {
   const { inputs, status, trace } = context;
-  trace.enter(data, context.year);
-  const figures = federalFigures(context);
+  const figures = enterFederalReturn(context);
   const investment = add(inputs.longTermCapitalGains, inputs.dividends);
   const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
   const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);

@@ -18,7 +18,7 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import { remembered } from "../../../engine/remembered.ts";
-import { federalFigures } from "../federal/federal-return.ts";
+import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "./instalments-of-state.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 

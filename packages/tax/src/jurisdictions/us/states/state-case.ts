@@ -15,7 +15,8 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/count-people.ts";
-import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
+import { federalFigures } from "../federal/federal-figures.ts";
+import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
