@@ -19,7 +19,6 @@ import type { UsFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { countAged } from "./count-people.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
-import { enterFederalReturn } from "./federal-figures.ts";
 import {
   employeeContributions,
   type PayrollTaxes,
@@ -54,10 +53,9 @@ export interface FederalReturn {
   readonly netInvestmentTax: Exact;
 }
 
-/** The federal return of a request. States that start from the federal return also call this. */
-export function federalReturn(context: CalculationContext): FederalReturn {
+/** The federal return of a request, from the federal figures of its year. Its lines in the trace need the scope of these figures. */
+export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
   const { inputs, status, trace } = context;
-  const figures = enterFederalReturn(context);
   const investment = add(inputs.longTermCapitalGains, inputs.dividends);
   const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
   const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);
@@ -109,6 +107,26 @@ export function federalReturn(context: CalculationContext): FederalReturn {
     taxAfterCredits: subtract(taxBeforeCredits, credits.nonRefundable),
     payroll,
     netInvestmentTax,
+  };
+}
+
+/** The amounts of a return as an answer names them. `taxDue` is the tax after credits, rounded. */
+export function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
+  const { credits, payroll } = filed;
+  const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
+  return {
+    adjusted_gross_income: filed.adjustedGrossIncome,
+    taxable_income: filed.taxableIncome,
+    tax_before_credits: filed.taxBeforeCredits,
+    alternative_minimum_tax: filed.alternativeMinimumTax,
+    credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
+    tax_after_credits: taxDue,
+    refundable_credits: refundable,
+    earned_income_credit: credits.earnedIncomeCredit,
+    income_tax_after_all_credits: subtract(taxDue, refundable),
+    self_employment_tax: payroll.selfEmploymentTax,
+    net_investment_income_tax: filed.netInvestmentTax,
+    additional_medicare_tax: payroll.additionalMedicareTax,
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/count-people.ts";
-import { federalFigures } from "../federal/federal-figures.ts";
+import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
@@ -86,7 +86,7 @@ export class StateCase<Figures> {
   federal(): FederalReturn {
     if (this.#federal === undefined) {
       const { trace, year } = this.context;
-      this.#federal = federalReturn(this.context);
+      this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
     }
     return this.#federal;
