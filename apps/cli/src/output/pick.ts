@@ -1,13 +1,9 @@
 import { hasFields } from "@almanac/kernel/fields-of";
+import { valueAt as valueAtPath } from "@almanac/kernel/value-at";
 
 /** The value at a path such as `engine.capacityCc`, or undefined. */
 export function valueAt(data: unknown, path: string): unknown {
-  let value = data;
-  for (const name of path.split(".")) {
-    if (!hasFields(value) || !Object.hasOwn(value, name)) return undefined;
-    value = value[name];
-  }
-  return value;
+  return valueAtPath(data, path.split("."));
 }
 
 /** The named fields of an answer, in their own shape: `engine.fuel` becomes `{"engine":{"fuel":...}}`. Unknown ones are absent. */
