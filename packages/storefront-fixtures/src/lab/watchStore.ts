@@ -1,5 +1,5 @@
 import { entriesOf } from "@almanac/kernel/entries-of";
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { textIn } from "../internal/values/text-in.ts";
 import type { Store } from "../store.ts";
 import type { Drained } from "../store-results.ts";
 
@@ -61,8 +61,8 @@ export function watchStore(shop: Store): WatchedStore {
     dispatch(command: unknown, meta?: unknown) {
       const done = shop.dispatch(command, meta);
       const { type, surface } = {
-        type: fieldOf(command, "type"),
-        surface: fieldOf(meta, "surface"),
+        type: textIn(command, "type"),
+        surface: textIn(meta, "surface"),
       };
       hear(surface ?? "", type ?? "", command, done.result.data);
       hearRules(done.rules_fired);
@@ -116,12 +116,7 @@ function idsIn(source: unknown, operation: string): Record<string, string> {
     if (kind !== undefined && typeof value === "string") ids[kind] = value;
   }
   const kind = /_(cart|checkout|order)$/.exec(operation)?.[1];
-  const id = fieldOf(source, "id");
+  const id = textIn(source, "id");
   if (kind !== undefined && id !== undefined && ids[kind] === undefined) ids[kind] = id;
   return ids;
-}
-
-function fieldOf(value: unknown, name: string): string | undefined {
-  const field = fieldsOf(value)[name];
-  return typeof field === "string" ? field : undefined;
 }
