@@ -65,10 +65,9 @@ export function number(least: number, most: number, allowed: string): NumberFiel
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, allowed: string): NumberField {
-  const inRange = number(least, most, allowed);
-  const takes = (value: unknown): value is number =>
-    Number.isInteger(value) && inRange.takes(value);
-  return { ...inRange, takes };
+  const { takes: isInRange } = number(least, most, allowed);
+  const takes = (value: unknown): value is number => Number.isInteger(value) && isInRange(value);
+  return { allowed, least, most, isOfType: isNumber, takes };
 }
 
 /** One of a few words. Anything else is a wrong value, whatever its type. */
