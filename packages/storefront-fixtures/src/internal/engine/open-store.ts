@@ -16,9 +16,10 @@ export function openStore(shop: Shop): Store {
   let carry = (command: unknown, meta?: unknown) => dispatchOn(shop, command, meta);
   const dispatch = (command: unknown, meta?: unknown) => log.note(carry(command, meta));
   const executeAny = (command: unknown, meta?: unknown) => unwrap(dispatch(command, meta).result);
-  // These two give a result the type that `CommandResults` has for the command, which is what its handler returns.
+  // The handler of a command returns the result that `CommandResults` has for its type.
   const execute = executeAny as Store["execute"];
   const store: Store = {
+    // As `execute`.
     dispatch: dispatch as Store["dispatch"],
     execute,
     ...seedMethods(shop, execute),
