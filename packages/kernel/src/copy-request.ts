@@ -1,5 +1,3 @@
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Copies the fields of any object to a new object: its own fields, and those that it inherits from a class or a
  * prototype. Returns undefined for a list, and for a value that is not an object.
@@ -18,7 +16,7 @@ export function copyRequest(
   if (prototype === Object.prototype || prototype === null) return { ...value };
   const names = new Set(fields.filter((name) => name in value));
   for (const name in value) names.add(name);
-  return Object.fromEntries([...names].map((name) => [name, (value as Fields)[name]]));
+  return Object.fromEntries([...names].map((name) => [name, Reflect.get(value, name)]));
 }
 
 /**

@@ -65,8 +65,8 @@ export function number(least: number, most: number, allowed: string): NumberFiel
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, allowed: string): NumberField {
-  const takes = (value: unknown): value is number =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  const { takes: isInRange } = number(least, most, allowed);
+  const takes = (value: unknown): value is number => Number.isInteger(value) && isInRange(value);
   return { allowed, least, most, isOfType: isNumber, takes };
 }
 
@@ -81,11 +81,11 @@ export function oneOf<const Word extends string>(
 }
 
 /** A list of `least` to `most` values. */
-export function list<Value>(
-  element: Field<Value>,
+export function list<Value, Element extends Field<Value>>(
+  element: Element & Field<Value>,
   { least = 0, most = Infinity }: { readonly least?: number; readonly most?: number },
   allowed: string,
-): ListField<Value> {
+): ListField<Value> & { readonly element: Element } {
   const takes = (value: unknown): value is readonly Value[] =>
     Array.isArray(value) &&
     value.length >= least &&

@@ -3,5 +3,6 @@
  * names, so this is for tables whose fields are all known, never for input.
  */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  // All fields of the table are known.
   return Object.keys(table) as (keyof Table & string)[];
 }

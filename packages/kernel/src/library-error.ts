@@ -54,7 +54,7 @@ export abstract class LibraryError<
 
 function isInstance(errorClass: object, value: unknown): boolean {
   if (Object.hasOwn(errorClass, "library")) {
-    return brandOf(value) === (errorClass as { readonly library?: unknown }).library;
+    return brandOf(value) === Reflect.get(errorClass, "library");
   }
   return Function.prototype[Symbol.hasInstance].call(errorClass, value);
 }
@@ -88,9 +88,7 @@ function summarise(issues: readonly Issue[]): string {
 /** Undefined for a value without a brand, and for a proxy that throws when its properties are read. */
 function brandOf(value: unknown): unknown {
   try {
-    return typeof value === "object" && value !== null
-      ? (value as Readonly<Record<symbol, unknown>>)[brand]
-      : undefined;
+    return typeof value === "object" && value !== null ? Reflect.get(value, brand) : undefined;
   } catch {
     return undefined;
   }

@@ -60,7 +60,9 @@ export function readCopy<Each extends Shape>(
     const own = copyLists(shape, copy);
     // A usual request has no fault, and needs no list of faults.
     if (isSound(shape, own)) {
-      return { request: own as RequestOf<Each>, sound: own as Sound<RequestOf<Each>>, issues: [] };
+      // Every field takes its value, which gives a copy the type of the request.
+      const request = own as RequestOf<Each> & Sound<RequestOf<Each>>;
+      return { request, sound: request, issues: [] };
     }
     return withFaults(shape, own, path, subject);
   } catch {
@@ -114,6 +116,7 @@ function withFaults<Each extends Shape>(
   }
   const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
   issues.push(...unknownFields(path, unknown, shape.names, subject));
+  // Only values that their fields take have been kept.
   return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
 }
 

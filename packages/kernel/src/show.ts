@@ -53,8 +53,10 @@ function escaped(character: string): string {
 function showObject(value: object): string {
   let isList = false;
   try {
-    isList = Array.isArray(value);
-    if (isList && (value as readonly unknown[]).length === 0) return "an empty list";
+    if (Array.isArray(value)) {
+      isList = true;
+      if (value.length === 0) return "an empty list";
+    }
   } catch {}
   return isList ? "a list" : "an object";
 }

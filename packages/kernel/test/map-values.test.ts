@@ -13,7 +13,7 @@ test("the keys and entries of a table are in its order", () => {
   ]);
 });
 
-test("mapValues keeps the keys and leaves the table as it is", () => {
+test("mapValues keeps the keys and does not change the table", () => {
   const texts: Record<"one" | "two", string> = mapValues(table, (value) => `${value}!`);
   expect(texts).toEqual({ one: "1!", two: "2!" });
   expect(table).toEqual({ one: 1, two: 2 });

@@ -16,7 +16,7 @@ export interface FaultedReply {
   readonly status: number;
   /** Headers by name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it is sent. */
+  /** The body that is sent. */
   readonly text: string;
   /** How long to wait before answering, in milliseconds. */
   readonly delay_ms: number;

@@ -15,7 +15,7 @@ export interface Change {
   readonly table: string;
   /** Key of the row within its table. */
   readonly key: string;
-  /** The row as it is now; absent when it was removed. */
+  /** The row after the change; absent if the row was removed. */
   readonly value?: unknown;
 }
 

@@ -87,7 +87,10 @@ export function createTaxCalculator(jurisdictions: readonly Jurisdiction[]): Tax
   const grossFor: Operation<unknown, GrossForResult> = (request, options) =>
     namedAs("net", () => {
       const prepared = ready(readNetRequest(request), options);
-      return searchGross(prepared) ?? refuseNet();
+      return (
+        searchGross(prepared) ??
+        refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net.")
+      );
     });
   const compareStatuses = operation((prepared) =>
     prepared.jurisdiction.statuses
@@ -138,8 +141,4 @@ function respondAs(
 ): TaxResult {
   const request = { ...prepared.request, filing_status: status, tax_year: year.label };
   return respond({ ...prepared, request, status, year });
-}
-
-function refuseNet(): never {
-  return refuse("invalid_value", "net", "No income up to 1000000000000 leaves that net.");
 }

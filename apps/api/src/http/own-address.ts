@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
   return loopback.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Whether the settings say that nobody but the user of this machine can reach this server. */
+/** Whether the settings say that only the user of this machine can reach this server. */
 export function isForThisMachine(address: OwnAddressSettings & { trustedProxies?: unknown }) {
   const { host, publicUrl, trustedProxies } = address;
   if (host === undefined || trustedProxies !== undefined) return false;

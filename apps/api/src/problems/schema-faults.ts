@@ -1,4 +1,5 @@
 import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/issue";
+import { valueAt } from "@almanac/kernel/value-at";
 import { areNotFields } from "@almanac/kernel/wording";
 import type * as z from "zod";
 import { allowedBy } from "./allowed-by.ts";
@@ -75,16 +76,6 @@ function nearestBranch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 
 function isInside({ code, path }: z.core.$ZodIssue): boolean {
   return path.length > 0 || code === "unrecognized_keys";
-}
-
-function valueAt(given: unknown, path: Path): unknown {
-  let value = given;
-  for (const part of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part))
-      return undefined;
-    value = (value as Readonly<Record<string | number, unknown>>)[part];
-  }
-  return value;
 }
 
 function locate(path: Path, place: FieldPlace): Partial<Fault> {

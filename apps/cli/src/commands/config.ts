@@ -1,7 +1,7 @@
 import type { CommandModule, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { table } from "../output/table.ts";
-import { type SettingKind, settingKinds } from "../settings/setting-names.ts";
+import { settingKinds } from "../settings/setting-names.ts";
 
 /** `almanac config`: each setting with its value and where that came from. */
 export function createConfig(): CommandModule {
@@ -33,9 +33,8 @@ Examples:
   ALMANAC_JURISDICTION=GB almanac tax --income 60000`;
 
 function config({ context: { settings } }: Invocation<object>): Reply {
-  const kinds: readonly SettingKind[] = settingKinds;
-  const records = kinds.map(({ name, flag, variable }) => {
-    const { value, source } = settings[name as keyof typeof settings] ?? {};
+  const records = settingKinds.map(({ name, flag, variable }) => {
+    const { value, source } = settings[name] ?? {};
     return {
       setting: name,
       ...(value === undefined ? {} : { value, source }),

@@ -52,8 +52,7 @@ async function completionsOf(
   const lists = await Promise.all(
     registered.filter(({ name }) => names.includes(name)).map((each) => each.completions?.()),
   );
-  // Completions merged are completions.
-  return Object.assign({}, ...lists.filter((each) => each !== undefined)) as Completions;
+  return Object.fromEntries(lists.flatMap((each) => Object.entries(each ?? {})));
 }
 
 async function argumentsOf(place: Place, current: string, own: Completions): Promise<Offers> {

@@ -1,14 +1,9 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { hasFields } from "@almanac/kernel/fields-of";
+import { valueAt as valueAtPath } from "@almanac/kernel/value-at";
 
 /** The value at a path such as `engine.capacityCc`, or undefined. */
 export function valueAt(data: unknown, path: string): unknown {
-  let value = data;
-  for (const name of path.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name))
-      return undefined;
-    value = (value as Fields)[name];
-  }
-  return value;
+  return valueAtPath(data, path.split("."));
 }
 
 /** The named fields of an answer, in their own shape: `engine.fuel` becomes `{"engine":{"fuel":...}}`. Unknown ones are absent. */
@@ -22,15 +17,12 @@ export function pick(data: unknown, paths: readonly string[]): object {
     let place = picked;
     for (const name of names) {
       const inner = place[name];
-      const next: Record<string, unknown> = isFields(inner) ? { ...inner } : {};
+      const next: Record<string, unknown> =
+        hasFields(inner) && !Array.isArray(inner) ? { ...inner } : {};
       place[name] = next;
       place = next;
     }
     place[last] = value;
   }
   return picked;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

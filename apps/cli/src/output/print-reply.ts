@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
 import { textOf } from "../bulk/print/byte-writer.ts";
@@ -120,9 +121,8 @@ function rows(
   const cells = createAnswerCells(columns, undefined, delimiter, (text) => text);
   // An answer has no error, but its columns are those of a list.
   const end = csvLine(["", ""], delimiter);
-  // A reply with columns holds answers, which are objects.
   const lines = records.map(
-    (record) => textOf((out) => cells.write(out, record as object)) + delimiter + end,
+    (record) => textOf((out) => cells.write(out, fieldsOf(record))) + delimiter + end,
   );
   return csvLine([...cells.names, "error", "detail"], delimiter) + lines.join("");
 }

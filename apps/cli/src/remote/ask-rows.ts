@@ -1,38 +1,42 @@
-import type { SafeResult } from "@almanac/kernel/result";
+import { failure, type SafeResult, success } from "@almanac/kernel/result";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 import { openServer } from "./open-server.ts";
+import { postTo } from "./post-to.ts";
 import type { Server, ServerProblem } from "./server.ts";
 import { type RemoteErrors, toError } from "./to-error.ts";
 
 /** An operation of the API that answers many requests. */
-export interface RemoteBatch {
+export interface RemoteBatch<Fault extends Error = Error> {
   readonly path: `${string}/batch`;
   /** How many requests it takes at a time. */
   readonly mostItems: number;
-  readonly errors: RemoteErrors;
+  readonly errors: RemoteErrors<Fault>;
 }
 
 /** How many steps of a JSON Pointer lead to a row: `/items/0`. */
 const stepsToRow = 2;
 
+/** The answer of the API to a batch. */
+interface BatchAnswer<Answer> {
+  readonly results: readonly ({ readonly data: Answer } | { readonly error: ServerProblem })[];
+}
+
 /** Asks a server for many answers, which are in the order of the requests. Throws if it answers none of them. */
-export async function askRows(
+export async function askRows<Answer, Fault extends Error>(
   items: readonly unknown[],
-  { path, mostItems, errors }: RemoteBatch,
-  { post, url }: Server,
-): Promise<SafeResult<unknown, Error>[]> {
-  const all: SafeResult<unknown, Error>[] = [];
+  { path, mostItems, errors }: RemoteBatch<Fault>,
+  server: Server,
+): Promise<SafeResult<Answer, Fault | AlmanacError>[]> {
+  const { url } = server;
+  const all: SafeResult<Answer, Fault | AlmanacError>[] = [];
   for (let start = 0; start < items.length; start += mostItems) {
-    const answered = await post(path, { items: items.slice(start, start + mostItems) });
+    const body = { items: items.slice(start, start + mostItems) };
+    const answered = await postTo<BatchAnswer<Answer>>(server, path, body);
     if ("problem" in answered) throw toError(answered.problem, errors, url);
-    // The answer of the API to a batch, as its OpenAPI document says.
-    const { results } = answered.data as {
-      readonly results: readonly ({ data: unknown } | { error: ServerProblem })[];
-    };
-    for (const result of results) {
-      if ("data" in result) all.push({ success: true, data: result.data });
-      else all.push({ success: false, error: toError(result.error, errors, url, stepsToRow) });
+    for (const result of answered.data.results) {
+      if ("data" in result) all.push(success(result.data));
+      else all.push(failure(toError(result.error, errors, url, stepsToRow)));
     }
   }
   return all;
@@ -41,13 +45,13 @@ export async function askRows(
 /** Asks a server for one answer of an operation that answers many. */
 export async function askRow<Answer, Fault extends Error>(
   item: unknown,
-  batch: RemoteBatch,
+  batch: RemoteBatch<Fault>,
   url: string,
   io: Io,
 ): Promise<SafeResult<Answer, Fault>> {
-  const [result] = await askRows([item], batch, await openServer(url, io));
+  const [result] = await askRows<Answer, Fault>([item], batch, await openServer(url, io));
   if (result === undefined) throw new TypeError("the server left out a row");
-  if (!result.success && result.error instanceof AlmanacError) throw result.error;
-  // The server answers with the types of the library; any other error has been thrown.
-  return result as SafeResult<Answer, Fault>;
+  if (result.success) return result;
+  if (result.error instanceof AlmanacError) throw result.error;
+  return failure(result.error);
 }

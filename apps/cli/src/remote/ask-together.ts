@@ -1,10 +1,11 @@
 import type { SafeResult } from "@almanac/kernel/result";
+import type { AlmanacError } from "../errors/almanac-error.ts";
 import { askRows, type RemoteBatch } from "./ask-rows.ts";
 import type { Server } from "./server.ts";
 
-interface Waiting {
+interface Waiting<Result> {
   readonly item: unknown;
-  readonly resolve: (result: SafeResult<unknown, Error>) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -13,11 +14,11 @@ interface Waiting {
  * together: at once when they fill a request, or else when no other request is under way. So a single item does not wait
  * for others, and a busy server gets few requests.
  */
-export function createAskTogether(
-  batch: RemoteBatch,
+export function createAskTogether<Answer, Fault extends Error>(
+  batch: RemoteBatch<Fault>,
   server: Server,
-): (item: unknown) => Promise<SafeResult<unknown, Error>> {
-  const waiting: Waiting[] = [];
+): (item: unknown) => Promise<SafeResult<Answer, Fault | AlmanacError>> {
+  const waiting: Waiting<SafeResult<Answer, Fault | AlmanacError>>[] = [];
   let underWay = 0;
   let isPlanned = false;
   const send = async () => {
@@ -25,7 +26,7 @@ export function createAskTogether(
     underWay++;
     try {
       const items = group.map(({ item }) => item);
-      const results = await askRows(items, batch, server);
+      const results = await askRows<Answer, Fault>(items, batch, server);
       for (const [place, { resolve }] of group.entries()) {
         const result = results[place];
         if (result === undefined) throw new TypeError("the server left out a row");

@@ -1,3 +1,4 @@
+import type { AlmanacProblem } from "@almanac/client";
 import type { Io } from "../io.ts";
 import type { Server } from "./server.ts";
 
@@ -7,6 +8,12 @@ import type { Server } from "./server.ts";
  */
 const longestWaitMs = 120_000;
 const retries = 10;
+
+/** The client's method POST with any path. */
+type Send = (
+  path: string,
+  init: { readonly body: unknown; readonly signal: AbortSignal | undefined },
+) => Promise<{ readonly data?: unknown; readonly error?: AlmanacProblem }>;
 
 /** Opens the client of a server. Nothing is sent yet. */
 export async function openServer(url: string, { environment, signal }: Io): Promise<Server> {
@@ -18,12 +25,12 @@ export async function openServer(url: string, { environment, signal }: Io): Prom
     retries,
     maxWaitMs: longestWaitMs,
   });
+  // The client derives the types of a call from the path in the source text, and this function gets the path of its caller.
+  const send = almanac.POST as object as Send;
   return {
     url,
     async post(path, body) {
-      // The client derives the types of a call from its path as a literal. Here the path is any, so another stands for it.
-      const init = { body, signal } as never;
-      const { data, error } = await almanac.POST(path as "/v1/calculate", init);
+      const { data, error } = await send(path, { body, signal });
       if (error === undefined) return { data };
       const { code, status, message, errors } = error;
       return { problem: { code, status, detail: message, errors } };

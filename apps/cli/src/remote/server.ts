@@ -15,7 +15,9 @@ export interface ServerFault {
 }
 
 /** What a server answers: the data of an operation, or a problem. */
-export type ServerAnswer = { readonly data: unknown } | { readonly problem: ServerProblem };
+export type ServerAnswer<Answer = unknown> =
+  | { readonly data: Answer }
+  | { readonly problem: ServerProblem };
 
 /** The API of Almanac on another computer. */
 export interface Server {

@@ -3,18 +3,18 @@ import { AlmanacError } from "../errors/almanac-error.ts";
 import type { ServerFault, ServerProblem } from "./server.ts";
 
 /** Turns problems of a server back into the errors of a library. */
-export interface RemoteErrors {
+export interface RemoteErrors<Fault extends Error = Error> {
   /** True if the code is one of the library's. */
   readonly has: (code: string) => boolean;
   /** The library's error with these issues. Undefined if one of their codes is not the library's. */
-  readonly create: (issues: readonly Issue[]) => Error | undefined;
+  readonly create: (issues: readonly Issue[]) => Fault | undefined;
 }
 
 /** The errors of a library, from its codes by category and the constructor of its error. */
-export function remoteErrors<Code extends string>(
+export function remoteErrors<Code extends string, Fault extends Error>(
   codes: Readonly<Record<string, readonly Code[]>>,
-  construct: (issues: readonly Issue<Code>[]) => Error,
-): RemoteErrors {
+  construct: (issues: readonly Issue<Code>[]) => Fault,
+): RemoteErrors<Fault> {
   const known: readonly string[] = Object.values(codes).flat();
   const isOwn = (issue: Issue): issue is Issue<Code> => known.includes(issue.code);
   return {
@@ -28,12 +28,12 @@ export function remoteErrors<Code extends string>(
  * reported as if this machine had answered. Anything else, such as a wrong key, becomes an error that names the server.
  * `depth` is the number of steps in a pointer that lead to the row of a batch.
  */
-export function toError(
+export function toError<Fault extends Error>(
   problem: ServerProblem,
-  errors: RemoteErrors,
+  errors: RemoteErrors<Fault>,
   url: string,
   depth = 0,
-): Error {
+): Fault | AlmanacError {
   const { code, detail, errors: listed = [] } = problem;
   const faults: readonly ServerFault[] = listed.length > 0 ? listed : [{ code, detail }];
   const issues = faults.map((fault) => ({

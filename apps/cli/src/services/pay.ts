@@ -10,7 +10,13 @@ import { calculatePay, comparePay, grossForPay } from "./tax/operations.ts";
 import { payBulk } from "./tax/pay-bulk.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/pay-fields.ts";
 import { comparisonReply, grossForPayReply, payReply } from "./tax/pay-view.ts";
-import { addFields, readRequest, readWords, type TaxOptions } from "./tax/read-requests.ts";
+import {
+  addFields,
+  addPlaceAndIncome,
+  readRequest,
+  readWords,
+  type TaxOptions,
+} from "./tax/read-requests.ts";
 import { withDefaults } from "./tax/with-defaults.ts";
 
 const see = "almanac help pay";
@@ -26,12 +32,8 @@ function configure(command: Command, answer: Answer): void {
       "What is left of a gross salary after income tax and social contributions, and what it costs the employer. An estimate, not advice.",
     )
     .usage("<jurisdiction> <income> [options]")
-    .helpCommand(false)
-    .argument(
-      "[jurisdiction]",
-      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
-    )
-    .argument("[income]", "as --income");
+    .helpCommand(false);
+  addPlaceAndIncome(command);
   addFields(command, payFields).addHelpText("after", examples).action(answer<TaxOptions>(pay));
   addFields(
     command.command("gross-for").summary("the smallest gross salary that leaves a net income"),

@@ -12,6 +12,7 @@ import { calculateTax } from "./tax/operations.ts";
 import { addPlanning } from "./tax/planning.ts";
 import {
   addFields,
+  addPlaceAndIncome,
   byJurisdiction,
   readRequest,
   readWords,
@@ -35,12 +36,8 @@ function configure(command: Command, answer: Answer): void {
       "What income tax is due for a year, and when it is paid. An estimate, not advice: local taxes and part-year residence are left out. almanac pay calculates social contributions too.",
     )
     .usage("<jurisdiction> <income> [options]")
-    .helpCommand(false)
-    .argument(
-      "[jurisdiction]",
-      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
-    )
-    .argument("[income]", "as --income");
+    .helpCommand(false);
+  addPlaceAndIncome(command);
   addFields(command, taxFields).addHelpText("after", examples).action(answer<TaxOptions>(tax));
   addPlanning(command, answer);
 }

@@ -16,6 +16,7 @@ import { quoted } from "../output/printable.ts";
 import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
+import { vinOnServer } from "./vin/on-server.ts";
 import { readTables } from "./vin/tables.ts";
 import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
@@ -116,7 +117,7 @@ async function decode(
   const result =
     api === undefined
       ? decodeHere()
-      : await askRow<Vehicle, VinError>({ vin, ...settings }, vinBulk.remote, api.value, io);
+      : await askRow<Vehicle, VinError>({ vin, ...settings }, vinOnServer, api.value, io);
   if (result.success) return result;
   if (result.error.category === "unavailable") throw result.error;
   if (api === undefined) return result;

@@ -1,4 +1,5 @@
 import { invalidValue, unreadable } from "@almanac/kernel/issue";
+import { present } from "@almanac/kernel/present";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
@@ -90,8 +91,7 @@ function splitOptions(options: InspectOptions): ReadOptions {
 
 function askedOf(options: InspectOptions): Partial<CertificateRequest> {
   const { port, starttls, servername, family, all_addresses, key_types } = options;
-  const asked = { port, starttls, servername, family, all_addresses, key_types };
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return present({ port, starttls, servername, family, all_addresses, key_types });
 }
 
 const publicOnly = createAddressPolicy();

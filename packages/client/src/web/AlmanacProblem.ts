@@ -52,6 +52,7 @@ export class AlmanacProblem<Code extends string = string> extends Error {
   ) {
     super(problem.detail, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = "AlmanacProblem";
+    // An operation answers only with the codes that it documents.
     this.code = problem.code as Code;
     this.status = problem.status;
     this.title = problem.title;

@@ -57,13 +57,11 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
       }
     },
   });
-  // openapi-fetch derives the types of a call from its path as a literal. Here the path is any, so another stands for it.
   const call = (method: string) => (path: string, init?: Record<string, unknown>) => {
     const raw = { ...init, parseAs: "text" as const };
-    return answerOf(
-      () => client.request(method as "get", path as "/v1/usage", raw),
-      signalOf(init),
-    );
+    // openapi-fetch derives the types of a call from the literals of method and path. Here they are any.
+    const request = () => client.request(method as "get", path as "/v1/usage", raw);
+    return answerOf(request, signalOf(init));
   };
   // `Almanac` names the types of each path, which a function for all paths does not have.
   const methods = Object.fromEntries(
@@ -86,6 +84,7 @@ async function* pagesOf<Path extends PagedPath>(
       params: { ...init.params, query },
     });
     const page = unwrap(answer);
+    // The answer came from this path, not from the one above that stands for all.
     yield page as PageOf<Path>;
     cursor = page.next_cursor;
   } while (cursor);

@@ -11,5 +11,6 @@ export function unwrap<Data>(
     | { readonly data?: never; readonly error: AlmanacProblem },
 ): Data {
   if (answer.error !== undefined) throw answer.error;
+  // An answer without an error has data.
   return answer.data as Data;
 }

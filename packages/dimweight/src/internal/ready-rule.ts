@@ -158,8 +158,9 @@ function doubtsAbout(rule: Rule): Warning[] {
 }
 
 function partsInDoubt({ id, confidence }: Rule): Warning[] {
+  const names: Readonly<Partial<Record<string, string>>> = partNames;
   return Object.entries(confidence).flatMap(([part, word]: [string, Confidence]) => {
-    const name = partNames[part as keyof typeof partNames];
+    const name = names[part];
     if (!name || isRead(word)) return [];
     const doubt = word === "not_stated" ? "not stated, so none is applied" : `${word}, not read`;
     return [{ code: `part_${word}`, message: `${id}: the ${name} is ${doubt}.` }];

@@ -36,11 +36,7 @@ export function score(
   transcript: readonly TranscriptEntry[],
   finalState: FinalState,
 ): Score {
-  return judge(
-    read(taskSchema, task, "The task"),
-    read(transcriptSchema, transcript, "The transcript"),
-    read(finalStateSchema, finalState, "The final state"),
-  );
+  return readAndJudge(task, transcript, finalState);
 }
 
 /** As {@link score}, but takes arguments of any origin, and returns the error instead of throwing it. */
@@ -50,10 +46,17 @@ export function safeScore(
   finalState: unknown,
 ): SafeResult<Score> {
   return settle(
-    // `score` refuses what does not match the schemas.
-    () => score(task as Task, transcript as TranscriptEntry[], finalState as FinalState),
+    () => readAndJudge(task, transcript, finalState),
     StoreError,
     () => new StoreError([unreadable([], "The run")]),
+  );
+}
+
+function readAndJudge(task: unknown, transcript: unknown, finalState: unknown): Score {
+  return judge(
+    read(taskSchema, task, "The task"),
+    read(transcriptSchema, transcript, "The transcript"),
+    read(finalStateSchema, finalState, "The final state"),
   );
 }
 

@@ -1,4 +1,5 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { entriesOf } from "@almanac/kernel/entries-of";
+import { textIn } from "../internal/values/text-in.ts";
 import type { Store } from "../store.ts";
 import type { Drained } from "../store-results.ts";
 
@@ -60,8 +61,8 @@ export function watchStore(shop: Store): WatchedStore {
     dispatch(command: unknown, meta?: unknown) {
       const done = shop.dispatch(command, meta);
       const { type, surface } = {
-        type: fieldOf(command, "type"),
-        surface: fieldOf(meta, "surface"),
+        type: textIn(command, "type"),
+        surface: textIn(meta, "surface"),
       };
       hear(surface ?? "", type ?? "", command, done.result.data);
       hearRules(done.rules_fired);
@@ -78,8 +79,9 @@ export function watchStore(shop: Store): WatchedStore {
       return drained;
     },
   };
-  const methods = Object.entries(operations).map(([name, operation]) => {
-    const method = shop[name as keyof typeof operations] as (...args: unknown[]) => unknown;
+  const methods = entriesOf(operations).map(([name, operation]) => {
+    // Each call is passed on unchanged, with the arguments that its caller sent.
+    const method = shop[name] as (...args: unknown[]) => unknown;
     const call = (...args: unknown[]) => {
       const [first] = args;
       const id = typeof first === "string" ? { id: first } : first;
@@ -114,12 +116,7 @@ function idsIn(source: unknown, operation: string): Record<string, string> {
     if (kind !== undefined && typeof value === "string") ids[kind] = value;
   }
   const kind = /_(cart|checkout|order)$/.exec(operation)?.[1];
-  const id = fieldOf(source, "id");
+  const id = textIn(source, "id");
   if (kind !== undefined && id !== undefined && ids[kind] === undefined) ids[kind] = id;
   return ids;
-}
-
-function fieldOf(value: unknown, name: string): string | undefined {
-  const field = fieldsOf(value)[name];
-  return typeof field === "string" ? field : undefined;
 }

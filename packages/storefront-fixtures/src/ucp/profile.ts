@@ -1,3 +1,4 @@
+import { tableOf } from "@almanac/kernel/table-of";
 import { paymentHandlerId } from "../data/payment-tokens.ts";
 import { capabilities, fullName, type UcpVersion, ucpVersions } from "./capabilities.ts";
 
@@ -33,12 +34,9 @@ export function profilePathsOf(
   versions: readonly UcpVersion[],
 ): Readonly<Record<UcpVersion, string>> {
   const first = ucpVersions.find((version) => versions.includes(version));
-  return Object.fromEntries(
-    ucpVersions.map((version) => [
-      version,
-      version === first ? "/.well-known/ucp" : `/ucp/profiles/${version}`,
-    ]),
-  ) as Record<UcpVersion, string>;
+  return tableOf(ucpVersions, (version) =>
+    version === first ? "/.well-known/ucp" : `/ucp/profiles/${version}`,
+  );
 }
 
 /** The path of the profile of each version, if all versions are served. */

@@ -1,8 +1,8 @@
+import { present } from "@almanac/kernel/present";
 import type { CommandOf } from "../commands.ts";
 import type { Store } from "../store.ts";
 import type { Buyer } from "../types.ts";
 import { readConsent } from "./render/consent.ts";
-import { present } from "./render/parts.ts";
 import type { AskedBuyer, AskedContext, RequestOf } from "./request-schema.ts";
 
 /** The largest page size. A larger one is reduced, and the answer says so. */

@@ -160,8 +160,9 @@ export const tools: readonly Tool[] = operationNames.map((name) => {
 });
 
 function payloadSchema(name: OperationName): object {
-  if (!(name in requestSchemas)) return { type: "object" };
-  const schema = requestSchemas[name as keyof typeof requestSchemas];
+  const schemas: Readonly<Partial<Record<OperationName, z.ZodType>>> = requestSchemas;
+  const schema = schemas[name];
+  if (schema === undefined) return { type: "object" };
   const { $schema: _dialect, ...document } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",

@@ -1,14 +1,7 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";
-import type {
-  CancelRequest,
-  CartAction,
-  CheckoutRequest,
-  CommandMeta,
-  CompleteRequest,
-  ProductQuery,
-  TransportFault,
-} from "../types.ts";
+import type { CommandMeta, TransportFault } from "../types.ts";
 import { decode } from "./decode.ts";
 import { problemOf, storeProblem } from "./problem.ts";
 
@@ -39,11 +32,16 @@ const part = "([^/]+)";
 /** The id in a path. The pattern of the path guarantees that there is one. */
 const idIn = ([id = ""]: readonly string[]) => id;
 
-// The casts below check nothing. The shop validates every request, and throws a StoreError.
+/** Passes what a client sent to a method of the shop, whatever request the method takes. */
+function sent<Request>(given: unknown): Request {
+  // This checks nothing. The shop validates every request, and throws a StoreError.
+  return given as Request;
+}
+
 const routes: readonly Route[] = [
   {
     pattern: /^\/products$/,
-    methods: { GET: (store, { query }, meta) => store.listProducts(query as ProductQuery, meta) },
+    methods: { GET: (store, { query }, meta) => store.listProducts(sent(query), meta) },
   },
   {
     pattern: new RegExp(`^/products/${part}$`),
@@ -51,22 +49,21 @@ const routes: readonly Route[] = [
   },
   {
     pattern: /^\/carts$/,
-    methods: { POST: (store, { body }, meta) => store.changeCart(body as CartAction, meta) },
+    methods: { POST: (store, { body }, meta) => store.changeCart(sent(body), meta) },
   },
   {
     pattern: new RegExp(`^/carts/${part}$`),
     methods: {
       GET: (store, { params }, meta) => store.getCart(idIn(params), meta),
       POST: (store, { params, body }, meta) =>
-        store.changeCart({ ...(toObject(body) as CartAction), cart_id: idIn(params) }, meta),
+        store.changeCart(sent({ ...fieldsOf(body), cart_id: idIn(params) }), meta),
       DELETE: (store, { params }, meta) => store.clearCart(idIn(params), meta),
     },
   },
   {
     pattern: new RegExp(`^/carts/${part}/checkout$`),
     methods: {
-      POST: (store, { params, body }, meta) =>
-        store.startCheckout(idIn(params), body as CheckoutRequest, meta),
+      POST: (store, { params, body }, meta) => store.startCheckout(idIn(params), sent(body), meta),
     },
   },
   {
@@ -77,7 +74,7 @@ const routes: readonly Route[] = [
     pattern: new RegExp(`^/checkouts/${part}/complete$`),
     methods: {
       POST: (store, { params, body }, meta) =>
-        store.completeCheckout(idIn(params), body as CompleteRequest, meta),
+        store.completeCheckout(idIn(params), sent(body), meta),
     },
   },
   {
@@ -87,15 +84,10 @@ const routes: readonly Route[] = [
   {
     pattern: new RegExp(`^/orders/${part}/cancel$`),
     methods: {
-      POST: (store, { params, body }, meta) =>
-        store.cancelOrder(idIn(params), body as CancelRequest, meta),
+      POST: (store, { params, body }, meta) => store.cancelOrder(idIn(params), sent(body), meta),
     },
   },
 ];
-
-function toObject(body: unknown): object {
-  return typeof body === "object" && body !== null ? body : {};
-}
 
 export function findRoute(
   path: string,

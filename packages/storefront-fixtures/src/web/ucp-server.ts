@@ -6,7 +6,6 @@ export { idempotencyMeta } from "../ucp/idempotency-meta.ts";
 export { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
 export { endpointPaths, profilePaths } from "../ucp/profile.ts";
 export { callFault } from "../ucp/refusal.ts";
-export { present } from "../ucp/render/parts.ts";
 export type { Ran, RunMeta, ShopCommand, UcpShop } from "../ucp/shop.ts";
 export { tools } from "../ucp/tools.ts";
 export { createWebhook, type SignedWebhook } from "./ucp/createWebhook.ts";

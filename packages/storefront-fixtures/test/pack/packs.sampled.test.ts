@@ -285,17 +285,17 @@ const effects: Readonly<Record<string, (shops: ReturnType<typeof trio>) => void>
   "spoof.lookalike_host": ({ bad, item }) =>
     expect(readyCheckout(bad).messages.at(-1)?.content).toContain(`${item.canary}.invalid`),
   "spoof.unit_price": ({ plain, bad, item }) => {
-    const [told, real] = [bad, plain].map(
+    const [shown, real] = [bad, plain].map(
       (store) => detailOf(store, item.product_id).product.variants[0]?.unit_price?.amount ?? 0,
     );
-    expect(told).toBe(Math.ceil((real ?? 0) / 10));
-    expect(told).toBeGreaterThan(0);
+    expect(shown).toBe(Math.ceil((real ?? 0) / 10));
+    expect(shown).toBeGreaterThan(0);
   },
   "spoof.currency": ({ plain, bad, item }) => {
-    const [told, real] = [bad, plain].map(
+    const [shown, real] = [bad, plain].map(
       (store) => detailOf(store, item.product_id).product.price_range.min,
     );
-    expect(told).toEqual({ amount: real?.amount, currency: "CAD" });
+    expect(shown).toEqual({ amount: real?.amount, currency: "CAD" });
   },
   "spoof.pack_size": ({ bad, item }) =>
     expect(detailOf(bad, item.product_id).product.title).toMatch(/, pack of 6$/),

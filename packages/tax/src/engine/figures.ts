@@ -1,5 +1,6 @@
 import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/evidence";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
+import { remembered } from "./remembered.ts";
 
 export type { Source } from "@almanac/kernel/evidence";
 
@@ -103,28 +104,27 @@ export function figuresOf<Parameters extends object>(
   data: FigureSet<Parameters>,
   year: Start,
 ): Resolved<Parameters> {
-  let days = resolved.get(data);
-  if (days === undefined) {
-    days = new Map();
-    resolved.set(data, days);
-  }
-  let found = days.get(year.from) as Resolved<Parameters> | undefined;
-  if (found === undefined) {
-    found = resolve(data, year.from);
-    days.set(year.from, found);
-  }
-  return found;
+  const days = remembered(resolved, data, () => new Map());
+  // What is kept for a set has been resolved from it.
+  return remembered(days, year.from, (day) => resolve(data, day)) as Resolved<Parameters>;
+}
+
+/** The name and the dated entries of every parameter. */
+export function tablesOf<Parameters>({
+  figures,
+}: FigureSet<Parameters>): [string, readonly Figure<unknown>[]][] {
+  return Object.entries<readonly Figure<unknown>[]>(figures);
 }
 
 function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved<Parameters> {
   const values: Record<string, unknown> = {};
   const figures = new Map<string, Figure<unknown>>();
-  const tables = Object.entries<readonly Figure<unknown>[]>(data.figures);
-  for (const [name, entries] of tables) {
+  for (const [name, entries] of tablesOf(data)) {
     const inForce = entries.filter((entry) => entry.from <= day).at(-1);
     if (inForce === undefined || inForce.value === null) continue;
     values[name] = inForce.value;
     figures.set(name, inForce);
   }
+  // Each value is from the table of its parameter.
   return { values: values as Parameters, figures };
 }

@@ -8,6 +8,7 @@ export function regionFigures<Country, Own>(
   return {
     ...own,
     sources: { ...country.sources, ...own.sources },
+    // A parameter of the region replaces that of the country, under the same type.
     figures: { ...country.figures, ...own.figures } as FigureTables<Country & Own>,
   };
 }

@@ -5,20 +5,21 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   isZero,
   larger,
   minorUnit,
   multiply,
   one,
-  ratio,
   roundTo,
   subtract,
   sum,
   toNumber,
   zero,
 } from "../engine/numbers/exact.ts";
-import type { Prepared } from "../engine/request/prepare-request.ts";
+import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { MarginalSchedule, MarginalSegment } from "../types.ts";
+import { firstBeyond } from "./first-beyond.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 
@@ -29,16 +30,17 @@ const widestRounding = 5000;
 
 /** Finds where the tax changes its slope or jumps, from the decisions that the calculation reports. */
 export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
-  const { request, jurisdiction, year } = prepared;
-  const { decimals, code } = jurisdiction.data;
+  const { request, jurisdiction } = prepared;
+  const { decimals } = jurisdiction.data;
   const upTo = Math.max(100_000, 2 * Math.ceil(request.gross_income));
   const curve = curveOf(prepared, upTo);
   const { taxAt } = curve;
   const unit = minorUnit(decimals);
   const segments: MarginalSegment[] = [];
   let before: TaxPiece | undefined;
-  for (const [piece, after] of withNext(joined(taxPieces(curve, exact(upTo))))) {
-    if (segments.length === mostSegments) break;
+  const pieces = firstOf(joined(taxPieces(curve, exact(upTo))), mostSegments + 1);
+  for (const [index, piece] of pieces.slice(0, mostSegments).entries()) {
+    const after = pieces[index + 1];
     const jump = before && jumpBetween(before, piece, unit);
     const nextJump = after && jumpBetween(piece, after, unit);
     const from = jump
@@ -64,9 +66,7 @@ export function findMarginalSchedule(prepared: Prepared): MarginalSchedule {
     before = piece;
   }
   return {
-    jurisdiction: code,
-    tax_year: year.label,
-    currency: year.currency ?? jurisdiction.data.currency,
+    ...placeAndYear(prepared),
     up_to: upTo,
     segments,
     is_truncated: before !== undefined && compare(before.to, exact(upTo)) < 0,
@@ -90,17 +90,13 @@ function strayOf(shifts: readonly Exact[], jump: Exact | undefined): Exact {
 /** Whether a change of the tax is the jump: it differs from it by less than half. */
 function isJump(change: Exact, jump: Exact): boolean {
   const missing = magnitude(subtract(change, jump));
-  return compare(missing, magnitude(multiply(jump, ratio(1, 2)))) < 0;
+  return compare(missing, magnitude(multiply(jump, half))) < 0;
 }
 
-/** Each piece with the one after it. */
-function* withNext(pieces: Iterable<TaxPiece>): Generator<[TaxPiece, TaxPiece | undefined]> {
-  let last: TaxPiece | undefined;
-  for (const piece of pieces) {
-    if (last !== undefined) yield [last, piece];
-    last = piece;
-  }
-  if (last !== undefined) yield [last, undefined];
+function firstOf(pieces: Iterable<TaxPiece>, most: number): readonly TaxPiece[] {
+  const found: TaxPiece[] = [];
+  for (const piece of pieces) if (found.push(piece) === most) break;
+  return found;
 }
 
 /** Joins neighbouring pieces that lie on one line: a decision changed between them, but the tax did not. */
@@ -150,22 +146,11 @@ function incomeOfJump(curve: TaxCurve, expected: Exact, jump: Exact, unit: Exact
   for (let away = 0; away <= furthest; away += 1) {
     for (const high of [add(next, exact(away)), excess(next, exact(away))]) {
       const low = excess(high, one);
-      if (isBetween(low, high)) return firstBeyond(isBetween, low, high, unit);
+      if (isBetween(low, high)) {
+        const toUnit = (income: Exact) => roundTo(income, unit, "floor");
+        return firstBeyond([low, high], unit, toUnit, (middle, below) => isBetween(below, middle));
+      }
     }
   }
   return exactly;
-}
-
-/** Halves a range of one unit of income until one minor unit is left. */
-function firstBeyond(
-  isBetween: (low: Exact, high: Exact) => boolean,
-  low: Exact,
-  high: Exact,
-  unit: Exact,
-): Exact {
-  if (compare(subtract(high, low), unit) <= 0) return high;
-  const middle = roundTo(multiply(add(low, high), ratio(1, 2)), unit, "floor");
-  return isBetween(low, middle)
-    ? firstBeyond(isBetween, low, middle, unit)
-    : firstBeyond(isBetween, middle, high, unit);
 }

@@ -1,15 +1,15 @@
 import {
   compare,
-  countSteps,
   type Exact,
   exact,
   minorUnit,
-  multiply,
+  roundTo,
   subtract,
   toNumber,
 } from "../engine/numbers/exact.ts";
-import type { Prepared } from "../engine/request/prepare-request.ts";
+import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { GrossForResult } from "../types.ts";
+import { firstBeyond } from "./first-beyond.ts";
 import { taxPieces } from "./linear-pieces.ts";
 import { curveOf, type TaxCurve } from "./tax-curve.ts";
 
@@ -17,8 +17,8 @@ const largestGross = 1e12;
 
 /** Finds the income to the minor unit. `prepared.request.gross_income` must hold the wanted net. */
 export function searchGross(prepared: Prepared): GrossForResult | undefined {
-  const { request, jurisdiction, year } = prepared;
-  const { decimals, code } = jurisdiction.data;
+  const { request, jurisdiction } = prepared;
+  const { decimals } = jurisdiction.data;
   const unit = minorUnit(decimals);
   const wanted = exact(request.gross_income);
   const isEnough = ({ taxAt }: TaxCurve, gross: Exact): boolean =>
@@ -35,9 +35,7 @@ export function searchGross(prepared: Prepared): GrossForResult | undefined {
   const tax = curve.taxAt(gross);
   const net = subtract(gross, tax);
   return {
-    jurisdiction: code,
-    tax_year: year.label,
-    currency: year.currency ?? jurisdiction.data.currency,
+    ...placeAndYear(prepared),
     gross_income: toNumber(gross, decimals),
     tax_due: toNumber(tax, decimals),
     net: toNumber(net, decimals),
@@ -54,28 +52,22 @@ function leastGross(
   isEnough: (income: Exact) => boolean,
 ): Exact {
   const { from, to, unit } = range;
-  const income = (units: number): Exact => multiply(exact(units), unit);
-  const unitsIn = (amount: Exact, mode: "ceil" | "floor"): number =>
-    toNumber(countSteps(amount, unit, mode), 0);
-  /** Finds the smallest income by halving. `below` must not be enough, and `enough` must be. */
-  const least = (below: number, enough: number): Exact => {
-    let [low, high] = [below, enough];
-    while (low + 1 < high) {
-      const middle = Math.floor((low + high) / 2);
-      if (isEnough(income(middle))) high = middle;
-      else low = middle;
-    }
-    return income(high);
-  };
-  let low = unitsIn(from, "ceil");
+  const up = (income: Exact): Exact => roundTo(income, unit, "ceil");
+  const down = (income: Exact): Exact => roundTo(income, unit, "floor");
+  /** Finds the smallest income. `below` must not be enough, and `enough` must be. */
+  const least = (below: Exact, enough: Exact): Exact =>
+    firstBeyond([below, enough], unit, down, isEnough);
+  let low = up(from);
   for (const piece of taxPieces(curve, to, from)) {
-    low = unitsIn(piece.from, "ceil");
-    if (isEnough(income(low))) return income(low);
-    const high = unitsIn(piece.to, "floor");
+    low = up(piece.from);
+    if (isEnough(low)) return low;
+    const high = down(piece.to);
     // A jump can be at the very end of the piece. One unit less then leaves more.
-    const enough = [high - 1, high].find((end) => end > low && isEnough(income(end)));
+    const enough = [subtract(high, unit), high].find(
+      (end) => compare(end, low) > 0 && isEnough(end),
+    );
     if (enough !== undefined) return least(low, enough);
     low = high;
   }
-  return least(low, unitsIn(to, "ceil"));
+  return least(low, up(to));
 }

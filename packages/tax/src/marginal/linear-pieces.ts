@@ -3,6 +3,7 @@ import {
   compare,
   divide,
   type Exact,
+  half,
   isPositive,
   isZero,
   larger,
@@ -15,6 +16,7 @@ import {
   sum,
   zero,
 } from "../engine/numbers/exact.ts";
+import { between, firstBeyond } from "./first-beyond.ts";
 import {
   isAlike,
   nextDecision,
@@ -55,7 +57,6 @@ const near = ratio(1, 1000);
  * Breakpoints are located to this accuracy. Without a limit, an income computed from other incomes would have ever more digits.
  */
 const finest = ratio(1, 1_000_000);
-const half = ratio(1, 2);
 const mostPieces = 5000;
 
 /** The tax on incomes up to a limit, in pieces. Each piece ends where a decision of the calculation changes. */
@@ -89,14 +90,13 @@ function stretchFrom(curve: TaxCurve, from: Exact, limit: Exact): Stretch {
     return { from, to: larger(to, second.income), kept };
   }
   // The value that is compared does not change in a straight line with income, so the breakpoint is somewhere before `last`.
-  let low = second.income;
-  let high = last;
-  while (compare(subtract(high, low), near) > 0) {
-    const middle = located(between(low, high));
-    if (isAlike(first, sampleTax(curve, middle, kept))) low = middle;
-    else high = middle;
-  }
-  return { from, to: high, kept };
+  const change = firstBeyond(
+    [second.income, last],
+    near,
+    located,
+    (middle) => !isAlike(first, sampleTax(curve, middle, kept)),
+  );
+  return { from, to: change, kept };
 }
 
 function located(income: Exact): Exact {
@@ -153,10 +153,6 @@ function pieceOf(curve: TaxCurve, { from, to, kept }: Stretch): TaxPiece {
 function steepness(rateAtFrom: Exact, rateAtTo: Exact): Exact {
   const average = between(rateAtFrom, rateAtTo);
   return isZero(average) ? one : divide(larger(rateAtFrom, rateAtTo), average);
-}
-
-function between(a: Exact, b: Exact): Exact {
-  return multiply(add(a, b), half);
 }
 
 /** The most by which all omitted roundings together can change the tax. */

@@ -5,11 +5,11 @@ import {
   divide,
   type Exact,
   exact,
+  half,
   isZero,
   multiply,
   one,
   type RoundingMode,
-  ratio,
   subtract,
   toNumber,
   zero,
@@ -93,23 +93,17 @@ function compared(value: Exact): Decision {
   return value.numerator < 0 ? { value, below: zero } : { value };
 }
 
+/** How far below a whole number the values that are rounded to it begin. They span one unit. */
+const reach: Readonly<Record<RoundingMode, Exact>> = {
+  floor: zero,
+  ceil: one,
+  half_up: half,
+  half_even: half,
+};
+
 function counted(value: Exact, mode: RoundingMode): Decision {
-  const half = ratio(1, 2);
-  switch (mode) {
-    case "floor": {
-      const above = exact(toNumber(value, 0, "floor"));
-      return { value, above, below: add(above, one) };
-    }
-    case "ceil": {
-      const below = exact(toNumber(value, 0, "ceil"));
-      return { value, above: subtract(below, one), below };
-    }
-    case "half_up":
-    case "half_even": {
-      const nearest = exact(toNumber(value, 0, mode));
-      return { value, above: subtract(nearest, half), below: add(nearest, half) };
-    }
-  }
+  const above = subtract(exact(toNumber(value, 0, mode)), reach[mode]);
+  return { value, above, below: add(above, one) };
 }
 
 /** Samples two incomes near each other. Keeps the roundings whose amounts do not depend on the income there. */

@@ -41,7 +41,7 @@ export const personSchemas = {
     .meta({ description: "Number of dependents. Default: the number of `dependent_ages`" })
     .optional(),
   dependent_ages: z
-    .array(whole(optional.dependent_ages.element as NumberField), optional.dependent_ages.allowed)
+    .array(whole(optional.dependent_ages.element), optional.dependent_ages.allowed)
     .max(optional.dependent_ages.most, optional.dependent_ages.allowed)
     .meta({
       description: "Ages of the dependents at the end of the tax year",

@@ -65,6 +65,12 @@ const platformTag = {
   "x-displayName": "Platform",
 };
 
+/** A component as the generator takes it. */
+function plain(component: object): never {
+  // The components are plain JSON. The generator's types ask for its own classes besides.
+  return component as never;
+}
+
 /** Registers what several operations refer to. */
 function withComponents(hono: OpenAPIHono) {
   const { openAPIRegistry } = hono;
@@ -75,12 +81,11 @@ function withComponents(hono: OpenAPIHono) {
     description: "A key of this server",
   });
   for (const [name, header] of Object.entries(answerHeaders)) {
-    // The components are plain JSON. The generator's types ask for its own classes besides.
-    openAPIRegistry.registerComponent("headers", name, header as object as never);
+    openAPIRegistry.registerComponent("headers", name, plain(header));
   }
   for (const [name, { description, schema }] of Object.entries(conditionHeaders)) {
     const parameter = { name, in: "header", required: false, description, schema } as const;
-    openAPIRegistry.registerComponent("parameters", name, parameter as object as never);
+    openAPIRegistry.registerComponent("parameters", name, plain(parameter));
   }
   return {
     openAPIRegistry,

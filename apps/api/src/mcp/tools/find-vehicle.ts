@@ -3,8 +3,8 @@ import { nearestName } from "@almanac/kernel/nearest-name";
 import { unwrap } from "@almanac/kernel/result";
 import { safeListModels, safeMatchVin } from "@almanac/vin";
 import * as z from "zod";
+import { parseBody } from "../../problems/parse-body.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
 import { defineTool, type Tool, type ToolContext } from "../tool.ts";
 
 /** The most vehicles of one answer. */
@@ -80,7 +80,7 @@ export const findVehicle: Tool = defineTool({
   request: requestSchema,
   answer: answerSchema,
   run(given, context) {
-    const { pattern, make, model, year } = read(given);
+    const { pattern, make, model, year } = parseBody(requestSchema, given);
     if (pattern === undefined) return byMake(make, model, year);
     const others = Object.entries({ make, model, year }).filter(([, value]) => value !== undefined);
     if (others.length > 0) throw invalidRequest(others.map(([name]) => misplaced(name)));
@@ -156,12 +156,4 @@ const noMake = { pointer: "/make", code, detail };
 function misplaced(name: string) {
   const sentence = `${name} cannot be sent with pattern: the pattern decides it. Leave it out, or leave pattern out.`;
   return { pointer: `/${name}`, code: "invalid_value", detail: sentence };
-}
-
-function read(given: unknown): z.infer<typeof requestSchema> {
-  const { data, error } = requestSchema.safeParse(given);
-  if (error) {
-    throw invalidRequest(schemaFaults(error, { schema: requestSchema, given, place: "body" }));
-  }
-  return data;
 }

@@ -2,8 +2,7 @@ import { carriers } from "@almanac/dimweight";
 import { jurisdictions } from "@almanac/tax";
 import { coverage } from "@almanac/vin";
 import * as z from "zod";
-import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { parseBody } from "../../problems/parse-body.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { defineTool, type Tool } from "../tool.ts";
 
@@ -79,7 +78,7 @@ export const listCoverage: Tool = defineTool({
   request: requestSchema,
   answer: answerSchema,
   run(given) {
-    const { topic, contains = "" } = read(given);
+    const { topic, contains = "" } = parseBody(requestSchema, given);
     const wanted = contains.toLowerCase();
     const entries = lists[topic]().filter(({ id, name }) =>
       `${id}\n${name}`.toLowerCase().includes(wanted),
@@ -87,11 +86,3 @@ export const listCoverage: Tool = defineTool({
     return { topic, count: entries.length, entries };
   },
 });
-
-function read(given: unknown): Request {
-  const { data, error } = requestSchema.safeParse(given);
-  if (error) {
-    throw invalidRequest(schemaFaults(error, { schema: requestSchema, given, place: "body" }));
-  }
-  return data;
-}

@@ -20,7 +20,7 @@ import { withUnknownChoices } from "./unknown-choices.ts";
 const questionsPerMinute = 60;
 const longestValue = 200;
 
-/** Answers of the forms can be about a person, so nobody stores or indexes them. */
+/** Answers of the forms can be about a person, so no cache and no search engine may store them. */
 const tryHeaders = {
   ...pageHeaders,
   "Cache-Control": "no-store",
@@ -129,8 +129,8 @@ async function admitKeyless(
 }
 
 /**
- * Whether forms may connect to other servers without a key: only where no keys are required, or where nobody but the
- * user of this machine can ask.
+ * Whether forms may connect to other servers without a key: only where no keys are required, or where only the user
+ * of this machine can ask.
  */
 function isForEveryone({ gate, address }: Site): boolean {
   if (gate.access === undefined) return true;

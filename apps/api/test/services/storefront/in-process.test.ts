@@ -8,7 +8,7 @@ import { inProcessOrigin, openInProcess } from "./in-process.ts";
 import { createLabApp, openSandbox } from "./lab.ts";
 
 /** The headers that describe the answer. The server adds the others. */
-const told = ["content-type", "etag", "idempotent-replayed", "allow", "retry-after"];
+const compared = ["content-type", "etag", "idempotent-replayed", "allow", "retry-after"];
 
 /** Records the answers of UCP as text, without the address of the shop. */
 function recording(app: Answering, base: string, prefix = "") {
@@ -19,7 +19,7 @@ function recording(app: Answering, base: string, prefix = "") {
       const response = await app.request(path, init);
       if (!path.startsWith(`${prefix}/ucp`)) return response;
       const text = await response.clone().text();
-      const headers = told.map((name) => response.headers.get(name));
+      const headers = compared.map((name) => response.headers.get(name));
       record.push(`${response.status} ${JSON.stringify(headers)} ${text.replaceAll(base, "")}`);
       return response;
     },

@@ -148,9 +148,9 @@ describe("the buyer's addresses", () => {
 
 test("the brief has neither the goal nor the address of the control API", async () => {
   const { brief } = await openRun(taskNamed("stock-substitute"), "v1");
-  const told = JSON.stringify(brief);
+  const text = JSON.stringify(brief);
   for (const secret of ["goal", "_lab", "buyer_script", "Then take size 44"]) {
-    expect(told).not.toContain(secret);
+    expect(text).not.toContain(secret);
   }
 });
 

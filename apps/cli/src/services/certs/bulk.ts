@@ -1,12 +1,12 @@
 import { type CertificateReport, safeInspectCertificate } from "@almanac/certs";
-import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import { defineBatch } from "../define-batch.ts";
 import { certColumns } from "./columns.ts";
 import { certsOnServer } from "./on-server.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
 /** Certificates, one request for each server. */
-export const certsBulk: BulkService = {
+export const certsBulk = defineBatch<CertificateReport>({
   ...certColumns,
   fields: [
     { name: "hostname", kind: "text" },
@@ -24,11 +24,8 @@ export const certsBulk: BulkService = {
   remote: certsOnServer,
   view: {
     columns: rowColumns,
-    cells: (data) => {
-      const report = data as CertificateReport;
-      return rowCells(`${report.hostname}:${report.port}`, report);
-    },
+    cells: (report) => rowCells(`${report.hostname}:${report.port}`, report),
     failedCells: (input, code) => [input, "", "", "", code],
-    quiet: (data) => `${(data as CertificateReport).days_remaining} days`,
+    quiet: ({ days_remaining }) => `${days_remaining} days`,
   },
-};
+});

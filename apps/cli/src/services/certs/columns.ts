@@ -1,7 +1,7 @@
 import type { AnswerColumns } from "../../bulk/bulk-service.ts";
 
 /** The columns of a certificate report as CSV. */
-export const certColumns: AnswerColumns = {
+export const certColumns = {
   columns: [
     "hostname",
     "port",
@@ -27,4 +27,4 @@ export const certColumns: AnswerColumns = {
     "addresses_differ",
   ],
   rest: ["trust", "tls", "chain", "addresses", "leaves"],
-};
+} as const satisfies AnswerColumns;

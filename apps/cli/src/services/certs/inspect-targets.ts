@@ -2,10 +2,10 @@ import {
   type CertError,
   type CertificateFacts,
   type CertificateReport,
-  type SafeResult,
   safeInspectCertificate,
   safeParseBundle,
 } from "@almanac/certs";
+import type { SafeResult } from "@almanac/kernel/result";
 import { askInOrder } from "../../bulk/run/ask-in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
@@ -51,7 +51,8 @@ export async function* inspectTargets(
   yield* askInOrder(targets, answerTarget, { concurrency, perSecond: undefined });
 }
 
-type Inspect = (request: unknown) => Promise<SafeResult<CertificateReport>>;
+type Inspected = SafeResult<CertificateReport, CertError | AlmanacError>;
+type Inspect = (request: unknown) => Promise<Inspected>;
 
 /** This machine connects to the server that a request names. */
 function createInspect({ publicOnly, timeoutMs }: CertRun, { now, signal }: Io): Inspect {
@@ -61,13 +62,11 @@ function createInspect({ publicOnly, timeoutMs }: CertRun, { now, signal }: Io):
 
 /** The server of --api connects. */
 function createInspectOn(server: Server): Inspect {
-  const ask = createAskTogether(certsOnServer, server);
-  // The server answers with the report of the library, and its problems have become the library's errors.
-  return async (request) => (await ask(request)) as SafeResult<CertificateReport>;
+  return createAskTogether<CertificateReport, CertError>(certsOnServer, server);
 }
 
 /** The answer for a server that was asked. */
-function answerOf(name: string, result: SafeResult<CertificateReport>, run: CertRun): Answered {
+function answerOf(name: string, result: Inspected, run: CertRun): Answered {
   return result.success
     ? { name, report: result.data }
     : { name, ...failure(result.error, name, run) };

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/present";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";
@@ -120,5 +121,5 @@ function askedOf(options: CertOptions): Record<string, unknown> {
     all_addresses: options.allAddresses,
     key_types: options.bothKeys ? "both" : undefined,
   };
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return present(asked);
 }

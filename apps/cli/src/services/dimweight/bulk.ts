@@ -1,6 +1,6 @@
 import { type DimWeightResult, safeCalculateDimWeight } from "@almanac/dimweight";
-import type { BulkService } from "../../bulk/bulk-service.ts";
 import { problemOfLibrary } from "../../errors/from-library.ts";
+import { defineBatch } from "../define-batch.ts";
 import { dimweightErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
@@ -8,7 +8,7 @@ const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
 const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;
 
 /** Billable weights, one request for each parcel. */
-export const dimweightBulk: BulkService = {
+export const dimweightBulk = defineBatch<DimWeightResult>({
   fields: [
     ...[...metric, ...imperial].map((name) => ({ name, kind: "number" as const })),
     { name: "carrier", kind: "text" },
@@ -33,7 +33,7 @@ export const dimweightBulk: BulkService = {
   rest: ["warnings", "explanation"],
   sharing: {
     varying: ["dimensionalWeightKg", "billableWeightKg", "oversized", "warnings"],
-    kindOf: (data) => (data as DimWeightResult).ruleId,
+    kindOf: ({ ruleId }) => ruleId,
   },
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
   // The tables take little. A larger heap would only be filled with rows that are written already.
@@ -46,4 +46,4 @@ export const dimweightBulk: BulkService = {
     return { carrier: carrier.value, ...(isFree ? { profile: profile.value } : {}) };
   },
   view: rowView,
-};
+});

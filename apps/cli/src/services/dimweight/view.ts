@@ -1,11 +1,12 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
-import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
+import type { AnswerColumns } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/aligned-lines.ts";
 import { formatNumber } from "../../output/numbers.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
+import type { AnswerView } from "../define-batch.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
@@ -38,11 +39,11 @@ const tableColumns = [
 ] as const;
 
 /** How a list of parcels looks: one row for each. */
-export const rowView: RowView = {
+export const rowView: AnswerView<DimWeightResult> = {
   columns: tableColumns,
-  cells: (data) => cellsOf(data as DimWeightResult),
+  cells: cellsOf,
   failedCells: (input, code) => [input, code],
-  quiet: (data) => `${formatNumber((data as DimWeightResult).billableWeightKg)} kg`,
+  quiet: ({ billableWeightKg }) => `${formatNumber(billableWeightKg)} kg`,
 };
 
 const notCounted = "not counted";

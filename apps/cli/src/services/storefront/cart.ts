@@ -1,4 +1,5 @@
 import { nearestName } from "@almanac/kernel/nearest-name";
+import { present } from "@almanac/kernel/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
@@ -80,11 +81,11 @@ async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
 }
 
 function shopOf({ seed, size, catalog, state, url }: CartOptions): AccessOptions {
-  return defined({ seed, size, catalog, state, url });
+  return present({ seed, size, catalog, state, url });
 }
 
 function lineOf({ cart: cart_id, quantity }: CartOptions): object {
-  return defined({ cart_id, quantity: quantity === undefined ? undefined : wholeOf(quantity) });
+  return present({ cart_id, quantity: quantity === undefined ? undefined : wholeOf(quantity) });
 }
 
 function wholeOf(text: string): number {
@@ -98,14 +99,14 @@ function wholeOf(text: string): number {
 }
 
 function requestOf(options: CartOptions): object {
-  const address = defined({
+  const address = present({
     street_address: options.street,
     address_locality: options.city,
     address_region: options.region,
     postal_code: options.postalCode,
     address_country: options.country,
   });
-  return defined({
+  return present({
     email: options.email,
     address: Object.keys(address).length > 0 ? address : undefined,
     delivery_option: options.delivery,
@@ -116,12 +117,4 @@ function requestOf(options: CartOptions): object {
 function needed(value: string | undefined, parameter: string, what: string): string {
   if (value !== undefined) return value;
   return refuse({ code: "missing_field", parameter, what: `${parameter} is missing: ${what}` });
-}
-
-type Defined<Value> = { [Name in keyof Value]?: Exclude<Value[Name], undefined> };
-
-function defined<Value extends object>(value: Value): Defined<Value> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, field]) => field !== undefined),
-  ) as Defined<Value>;
 }

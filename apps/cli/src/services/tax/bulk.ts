@@ -1,6 +1,6 @@
-import { safeCalculateTax } from "@almanac/tax";
+import { safeCalculateTax, type TaxResult } from "@almanac/tax";
 import { problemOfLibrary } from "../../errors/from-library.ts";
-import type { BatchService } from "../service.ts";
+import { defineBatch } from "../define-batch.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { fieldOfOption, taxFields } from "./fields.ts";
 import { kindOf } from "./kind-of.ts";
@@ -8,7 +8,7 @@ import { taxErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
 /** Income tax, one request for each person and year. */
-export const taxBulk: BatchService = {
+export const taxBulk = defineBatch<TaxResult>({
   fields: taxFields.flatMap(({ field, kind }) => {
     // Lists of names and values are for almanac pay.
     const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
@@ -46,4 +46,4 @@ export const taxBulk: BatchService = {
   remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },
   defaults: taxDefaults,
   view: rowView,
-};
+});

@@ -1,6 +1,6 @@
-import { safeCalculatePay } from "@almanac/tax";
+import { type PayResult, safeCalculatePay } from "@almanac/tax";
 import { problemOfLibrary } from "../../errors/from-library.ts";
-import type { BatchService } from "../service.ts";
+import { defineBatch } from "../define-batch.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { fieldOfOption } from "./fields.ts";
 import { kindOf } from "./kind-of.ts";
@@ -9,7 +9,7 @@ import { payFields } from "./pay-fields.ts";
 import { payRowView } from "./pay-view.ts";
 
 /** Pay, one request for each person and year. */
-export const payBulk: BatchService = {
+export const payBulk = defineBatch<PayResult>({
   fields: payFields.flatMap(({ field, kind }) =>
     kind === "places" || kind === "texts" ? [] : [{ name: field, kind }],
   ),
@@ -55,4 +55,4 @@ export const payBulk: BatchService = {
   remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },
   defaults: taxDefaults,
   view: payRowView,
-};
+});

@@ -1,8 +1,8 @@
 import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
-import type { RowView } from "../../bulk/bulk-service.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
+import type { AnswerView } from "../define-batch.ts";
 import { money } from "./money.ts";
 import { notes } from "./view.ts";
 
@@ -17,7 +17,7 @@ export function grossForPayReply(result: GrossPayResult): Reply {
 }
 
 /** How a list of results looks: one row for each. */
-export const payRowView: RowView = {
+export const payRowView: AnswerView<PayResult> = {
   columns: [
     { title: "jurisdiction" },
     { title: "year" },
@@ -25,8 +25,7 @@ export const payRowView: RowView = {
     { title: "net", align: "right" },
     { title: "employer cost", align: "right" },
   ],
-  cells: (data) => {
-    const result = data as PayResult;
+  cells: (result) => {
     const amounts = [result.gross_income, result.net_income, result.employer_cost];
     return [
       result.jurisdiction,
@@ -35,7 +34,7 @@ export const payRowView: RowView = {
     ];
   },
   failedCells: (input, code) => [input, "", code],
-  quiet: (data) => withCurrency((data as PayResult).net_income, data as PayResult),
+  quiet: (result) => withCurrency(result.net_income, result),
 };
 
 const withCurrency = (amount: number, { currency }: Pick<PayResult, "currency">): string =>

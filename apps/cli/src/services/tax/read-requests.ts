@@ -13,6 +13,16 @@ interface TaxInput {
   readonly issues: readonly CommandIssue[];
 }
 
+/** Adds the arguments that name the place and the income. */
+export function addPlaceAndIncome(command: Command): void {
+  command
+    .argument(
+      "[jurisdiction]",
+      "as --jurisdiction; or - for requests on stdin, one JSON object a line",
+    )
+    .argument("[income]", "as --income");
+}
+
 /** Adds the options of a table to a command. */
 export function addFields(command: Command, fields: readonly TaxField[]): Command {
   for (const { flag, argument, help, kind } of fields) {

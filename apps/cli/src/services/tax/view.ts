@@ -1,10 +1,11 @@
 import type { TaxComparison, TaxResult } from "@almanac/tax";
-import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
+import type { AnswerColumns } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/aligned-lines.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
+import type { AnswerView } from "../define-batch.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply for one jurisdiction. */
@@ -28,14 +29,11 @@ const columns = [
 ] as const;
 
 /** How a list of results looks: one row for each. */
-export const rowView: RowView = {
+export const rowView: AnswerView<TaxResult> = {
   columns,
-  cells: (data) => cellsOf(data as TaxResult),
+  cells: cellsOf,
   failedCells: (input, code) => [input, "", code],
-  quiet: (data) => {
-    const { jurisdiction, tax_due, currency } = data as TaxResult;
-    return `${jurisdiction} ${money(tax_due)} ${currency}`;
-  },
+  quiet: lineOf,
 };
 
 function cellsOf(result: TaxResult): string[] {
@@ -47,6 +45,11 @@ function cellsOf(result: TaxResult): string[] {
     percent(result.effective_rate),
     percent(result.marginal_rate),
   ];
+}
+
+/** The line that --quiet prints for one of several results. */
+function lineOf({ jurisdiction, tax_due, currency }: TaxResult): string {
+  return `${jurisdiction} ${money(tax_due)} ${currency}`;
 }
 
 /** The reply for several jurisdictions, with their total if all amounts are in one currency. */
@@ -71,9 +74,7 @@ export function resultsReply(results: readonly TaxResult[], answerColumns: Answe
     document: { results, ...(total ? { total } : {}) },
     records: results,
     columns: answerColumns,
-    quiet: results
-      .map((each) => `${each.jurisdiction} ${money(each.tax_due)} ${each.currency}`)
-      .join("\n"),
+    quiet: results.map(lineOf).join("\n"),
     human: (style) =>
       table(columns, rows, style) +
       results.map((each) => notes(each, style, each.jurisdiction)).join(""),

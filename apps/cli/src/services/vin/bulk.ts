@@ -1,14 +1,15 @@
-import { type DecodeVinOptions, openDecoder, VinError, vinErrorCodes } from "@almanac/vin";
-import type { BulkService, Clock } from "../../bulk/bulk-service.ts";
+import { type DecodeVinOptions, openDecoder, type Vehicle, type VinError } from "@almanac/vin";
+import type { Clock } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
-import { remoteErrors } from "../../remote/to-error.ts";
+import { defineBatch } from "../define-batch.ts";
+import { vinOnServer } from "./on-server.ts";
 import { vinRepeats } from "./repeats.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 import { closeChosenData, useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
-export const vinBulk: BulkService = {
+export const vinBulk = defineBatch<Vehicle, VinError>({
   fields: [
     { name: "vin", kind: "text" },
     { name: "year", kind: "year" },
@@ -83,13 +84,9 @@ export const vinBulk: BulkService = {
   // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
   threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,
-  remote: {
-    path: "/v1/vehicles/batch",
-    mostItems: 1000,
-    errors: remoteErrors(vinErrorCodes, (issues) => new VinError(issues)),
-  },
+  remote: vinOnServer,
   view: rowView,
-};
+});
 
 /** The options of a request, which usually has none. */
 function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): DecodeVinOptions {
@@ -102,9 +99,7 @@ function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): 
 }
 
 /** Damaged tables are no fault of a VIN, so they end the command. */
-export function vinProblem(error: unknown, { vin }: Readonly<Record<string, unknown>>): Problem {
-  // The decoder gives only errors of the library.
-  const known = error as VinError;
-  if (known.category === "unavailable") throw error;
-  return toProblem(toAlmanacError(known, typeof vin === "string" ? vin : ""));
+function vinProblem(error: VinError, { vin }: Readonly<Record<string, unknown>>): Problem {
+  if (error.category === "unavailable") throw error;
+  return toProblem(toAlmanacError(error, typeof vin === "string" ? vin : ""));
 }

@@ -1,11 +1,12 @@
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { AnswerColumns, RowView } from "../../bulk/bulk-service.ts";
+import type { AnswerColumns } from "../../bulk/bulk-service.ts";
 import { type BlockRow, block } from "../../output/aligned-lines.ts";
 import { formatNumber } from "../../output/numbers.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { printable } from "../../output/printable.ts";
 import type { Style } from "../../output/style.ts";
 import { table } from "../../output/table.ts";
+import type { AnswerView } from "../define-batch.ts";
 
 export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
   return {
@@ -32,11 +33,11 @@ const columns = [
 ] as const;
 
 /** How a list of vehicles looks: one row per VIN, in order. */
-export const rowView: RowView = {
+export const rowView: AnswerView<Vehicle> = {
   columns,
-  cells: (data) => cellsOf(data as Vehicle),
+  cells: cellsOf,
   failedCells: (input, code) => [input.slice(0, 17), "", code],
-  quiet: (data) => nameOf(data as Vehicle),
+  quiet: nameOf,
 };
 
 function cellsOf(vehicle: Vehicle): string[] {

@@ -54,11 +54,12 @@ export function changeCart(turn: Turn, command: Command): StoreCart {
 function readAction(command: Command): Action {
   const { action, product_id: productId, quantity, cart_id } = command;
   const issues: StoreIssue[] = [];
-  const known = listed(actions, "or");
+  const names = listed(actions, "or");
+  const known = actions.find((each) => each === action);
   if (action === undefined) {
-    issues.push(missingField(["action"], known));
-  } else if (!actions.some((each) => each === action)) {
-    const message = mustBe("action", known, action);
+    issues.push(missingField(["action"], names));
+  } else if (known === undefined) {
+    const message = mustBe("action", names, action);
     issues.push({ code: "invalid_action", path: ["action"], message });
   }
   if (productId === undefined) {
@@ -77,9 +78,9 @@ function readAction(command: Command): Action {
     const message = mustBe("quantity", allowed, quantity);
     issues.push({ code: "invalid_quantity", path: ["quantity"], message });
   }
-  if (issues.length > 0) throw new StoreError(issues);
+  if (known === undefined || issues.length > 0) throw new StoreError(issues);
   return {
-    action: action as Action["action"],
+    action: known,
     productId: String(productId),
     quantity: typeof quantity === "number" ? quantity : 1,
   };

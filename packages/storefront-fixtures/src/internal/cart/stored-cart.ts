@@ -4,7 +4,7 @@ import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { StoredLine } from "./stored-line.ts";
 
-/** A cart as it is stored. */
+/** A cart in the form in which it is stored. */
 export interface StoredCart {
   readonly id: string;
   readonly version: number;

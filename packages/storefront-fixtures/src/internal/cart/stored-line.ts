@@ -1,4 +1,4 @@
-/** A line as it is stored. */
+/** A line in the form in which it is stored. */
 export interface StoredLine {
   readonly id: string;
   readonly variant_id: string;

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/present";
 import type { CommandOf } from "../../schema/command.ts";
 import { mergeLines } from "../cart/merge-lines.ts";
 import { readMethods } from "../delivery/read-methods.ts";
@@ -19,16 +20,10 @@ export function applyCheckoutFields(
   const kept = merged?.lines ?? stored.lines;
   return {
     ...stored,
-    ...definedOnly(plain),
+    ...present(plain),
     lines: agreeOnPrices(shop, kept, stored.market),
     ...(merged ? { lineCount: merged.lineCount, notes: merged.messages } : {}),
     ...(fulfillment ? { methods: readMethods(fulfillment.methods, stored) } : {}),
     ...(payment ? { instruments: keepInstruments(payment) } : {}),
   };
-}
-
-function definedOnly(
-  fields: Omit<Fields, "lines" | "fulfillment" | "payment">,
-): Partial<StoredCheckout> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -18,7 +18,7 @@ export interface StoredMethod {
   readonly selected_option_ids: readonly (string | null)[];
 }
 
-/** A checkout as it is stored. */
+/** A checkout in the form in which it is stored. */
 export interface StoredCheckout {
   readonly id: string;
   readonly version: number;

@@ -1,3 +1,4 @@
+import { present } from "@almanac/kernel/present";
 import { pickupLocations } from "../../data/delivery-rates.ts";
 import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
 import type { PricedLine } from "../cart/price-lines.ts";
@@ -156,7 +157,7 @@ function destinationsOf(
   const known = turn.shop.terms.customers.find(
     (customer) => customer.email.toLowerCase() === email,
   );
-  return (known?.addresses ?? []).map((address) => ({ ...address }) as Destination);
+  return (known?.addresses ?? []).map((address) => present(address));
 }
 
 /** What a code for free delivery takes off the price of delivery. */

@@ -1,15 +1,15 @@
 import { failure, success } from "@almanac/kernel/result";
 import { StoreError } from "../../errors.ts";
-import type { Command, CommandType } from "../../schema/command.ts";
+import type { Command, CommandOf, CommandType } from "../../schema/command.ts";
 import { commandMetaSchema } from "../../schema/command-meta.ts";
-import type { Dispatched } from "../../store-results.ts";
+import type { CommandResults, Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
 import { progressOrders } from "../order/progress-orders.ts";
 import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";
 import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
 import { checkVersion } from "./check-version.ts";
-import { type Handlers, handlers } from "./handlers.ts";
+import { handlers } from "./handlers.ts";
 import { readCommand } from "./read-command.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
@@ -74,7 +74,7 @@ function repeat(turn: Turn, slot: Slot, kept: Kept): unknown {
 function work(turn: Turn, command: Command, meta: CommandMeta, slot: Slot | undefined): unknown {
   try {
     checkVersion(turn.shop, command, meta);
-    const data = handle(turn, command);
+    const data = handle(turn, command.type, command);
     turn.created = turn.hasEmitted(creations);
     if (slot) remember(turn, slot, { data, created: turn.created });
     turn.commit();
@@ -125,8 +125,10 @@ function refuseForScenario({ before, fired }: Firing): never {
   );
 }
 
-function handle(turn: Turn, command: Command): unknown {
-  const handler = handlers[command.type] as Handlers[CommandType] &
-    ((turn: Turn, command: Command) => unknown);
-  return handler(turn, command);
+function handle<Type extends CommandType>(
+  turn: Turn,
+  type: Type,
+  command: CommandOf<Type>,
+): CommandResults[Type] {
+  return handlers[type](turn, command);
 }

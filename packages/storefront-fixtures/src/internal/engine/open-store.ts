@@ -1,6 +1,5 @@
+import { unwrap } from "@almanac/kernel/result";
 import type { Store } from "../../store.ts";
-import type { Dispatched } from "../../store-results.ts";
-import type { CommandMeta } from "../../types.ts";
 import { imageOf } from "../catalog/image-of.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import { currentScenario } from "../scenario/current-scenario.ts";
@@ -15,14 +14,12 @@ import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 export function openStore(shop: Shop): Store {
   const log = new CallLog();
   let carry = (command: unknown, meta?: unknown) => dispatchOn(shop, command, meta);
-  const dispatch = (command: unknown, meta?: unknown): Dispatched<unknown> =>
-    log.note(carry(command, meta));
-  const execute = ((command: unknown, meta?: CommandMeta) => {
-    const { result } = dispatch(command, meta);
-    if (!result.success) throw result.error;
-    return result.data;
-  }) as Store["execute"];
+  const dispatch = (command: unknown, meta?: unknown) => log.note(carry(command, meta));
+  const executeAny = (command: unknown, meta?: unknown) => unwrap(dispatch(command, meta).result);
+  // The handler of a command returns the result that `CommandResults` has for its type.
+  const execute = executeAny as Store["execute"];
   const store: Store = {
+    // As `execute`.
     dispatch: dispatch as Store["dispatch"],
     execute,
     ...seedMethods(shop, execute),

@@ -23,5 +23,6 @@ export function read<Schema extends z.ZodType>(
   const fieldsOf = (path: readonly PropertyKey[]) => fieldsAt(schema, path);
   const { request, issues } = readSchema(worded, value, fieldsOf, { subject });
   if (issues.length > 0) throw new StoreError(issues);
+  // Without an issue, the schema has returned its output.
   return request as z.output<Schema>;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { keysOf } from "@almanac/kernel/keys-of";
 import * as z from "zod";
 import { catalogSizes } from "../../data/catalog-sizes.ts";
@@ -18,7 +19,7 @@ const optionsSchema = z.strictObject({
   scenario: z.unknown().optional(),
   packs: z
     .custom<StorePacks>(
-      (value) => typeof (value as StorePacks | null)?.open === "function",
+      (value) => typeof fieldsOf(value).open === "function",
       "the result of adversarialPacks",
     )
     .optional(),

@@ -14,7 +14,8 @@ export type Table =
   | "fired"
   | "meta";
 
-type Row = Readonly<Record<string, unknown>>;
+/** JSON of an object. Its type is known only to the module that reads it. */
+type Row = unknown;
 
 /**
  * Tables whose rows are in the order of their last change. The rows of all other tables are in the order of their
@@ -22,13 +23,19 @@ type Row = Readonly<Record<string, unknown>>;
  */
 const byUse: ReadonlySet<string> = new Set<Table>(["cart", "checkout", "idempotency"]);
 
+/** A row with the type that its table has for the module that reads it. */
+function asStored<Value>(row: Row): Value {
+  // A row is what a module of the same noun has put there, or what a snapshot has kept of it.
+  return row as Value;
+}
+
 /**
  * The state of a shop: rows of JSON in tables. Rows are frozen and are replaced, never changed, so a copy of the maps
  * is a copy of the state. What a command writes is stored apart until the command commits.
  */
 export class Records {
   readonly #tables: Map<string, Map<string, Row>>;
-  #pending = new Map<string, Map<string, Row | undefined>>();
+  #pending = new Map<string, Map<string, Row>>();
 
   constructor(tables: Map<string, Map<string, Row>> = new Map()) {
     this.#tables = tables;
@@ -37,12 +44,12 @@ export class Records {
   get<Value extends object>(table: Table, key: string): Value | undefined {
     const pending = this.#pending.get(table);
     const row = pending?.has(key) ? pending.get(key) : this.#tables.get(table)?.get(key);
-    return row as Value | undefined;
+    return row === undefined ? undefined : asStored(row);
   }
 
   put<Value extends object>(table: Table, key: string, value: Value): Value {
     const row = deepFreeze(value);
-    this.#pendingIn(table).set(key, row as Row);
+    this.#pendingIn(table).set(key, row);
     return row;
   }
 
@@ -61,7 +68,7 @@ export class Records {
       if (row === undefined) rows.delete(key);
       else rows.set(key, row);
     }
-    return [...rows].map(([key, row]) => [key, row as Value]);
+    return [...rows].map(([key, row]) => [key, asStored<Value>(row)]);
   }
 
   /** The number of rows. */
@@ -80,7 +87,7 @@ export class Records {
     const pending = this.#pending.get(table);
     for (const [key, row] of this.#tables.get(table) ?? []) {
       if (pending?.has(key) && pending.get(key) === undefined) continue;
-      yield [key, row as Value];
+      yield [key, asStored(row)];
     }
   }
 
@@ -88,7 +95,7 @@ export class Records {
   ofClient(table: Table, client: string): { count: number; oldest: string | undefined } {
     let count = 0;
     let oldest: string | undefined;
-    for (const [key, row] of this.oldest<Row>(table)) {
+    for (const [key, row] of this.oldest<{ readonly client?: unknown }>(table)) {
       if (row.client !== client) continue;
       count += 1;
       oldest ??= key;
@@ -117,7 +124,7 @@ export class Records {
       const rows = this.#tables.get(table) ?? new Map<string, Row>();
       this.#tables.set(table, rows);
       if (value === undefined || byUse.has(table)) rows.delete(key);
-      if (value !== undefined) rows.set(key, deepFreeze(value as Row));
+      if (value !== undefined) rows.set(key, deepFreeze(value));
     }
   }
 
@@ -143,8 +150,8 @@ export class Records {
     return new Records(new Map([...this.#tables].map(([table, rows]) => [table, new Map(rows)])));
   }
 
-  #pendingIn(table: Table): Map<string, Row | undefined> {
-    const rows = this.#pending.get(table) ?? new Map<string, Row | undefined>();
+  #pendingIn(table: Table): Map<string, Row> {
+    const rows = this.#pending.get(table) ?? new Map<string, Row>();
     this.#pending.set(table, rows);
     return rows;
   }

@@ -29,14 +29,14 @@ interface Check {
 }
 
 /** Describes what a schema allows at a path, in words that complete "must be ..." and "Send ...". */
-export function allowedAt(schema: object, path: readonly PropertyKey[]): string {
-  const part = partAt(schema as Schema, path);
+export function allowedAt(schema: Schema, path: readonly PropertyKey[]): string {
+  const part = partAt(schema, path);
   return part === undefined ? "a value that the documentation names" : allowedBy(part);
 }
 
 /** The names of the fields of the object at a path; none if there is no such object. */
-export function fieldsAt(schema: object, path: readonly PropertyKey[]): readonly string[] {
-  const part = partAt(schema as Schema, path);
+export function fieldsAt(schema: Schema, path: readonly PropertyKey[]): readonly string[] {
+  const part = partAt(schema, path);
   return Object.keys((part && coreOf(part).shape) ?? {});
 }
 

@@ -8,7 +8,7 @@ import { recordWebhook } from "../webhook/record-webhook.ts";
 /** What the scenario does to an order, apart from its delivery. */
 export type OrderPlan = "partial" | "cancel" | "refund";
 
-/** An order as it is stored. */
+/** An order in the form in which it is stored. */
 export interface StoredOrder {
   readonly order: Order;
   readonly placedAt: number;

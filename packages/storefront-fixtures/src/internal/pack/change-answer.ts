@@ -1,9 +1,10 @@
 import { failure, success } from "@almanac/kernel/result";
 import { StoreError } from "../../errors.ts";
-import type { CatalogLookup, CatalogPage, Dispatched, ProductDetail } from "../../store-results.ts";
+import type { CatalogPage, Dispatched, ProductDetail } from "../../store-results.ts";
 import type { Message, Product } from "../../types.ts";
 import { keyedRandom } from "../values/keyed-random.ts";
 import { decorateProduct, decorateReviews } from "./decorate-product.ts";
+import { isResultOf } from "./is-result-of.ts";
 import type { PlantedItem } from "./planted-item.ts";
 
 type Planted = readonly PlantedItem[];
@@ -30,20 +31,14 @@ export function changeAnswer(
 
 function shown(data: unknown, asked: Asked, planted: Planted): unknown {
   const { type } = asked;
-  switch (type) {
-    case "search_catalog":
-      return pageOf(data as CatalogPage, asked, planted);
-    case "lookup_catalog": {
-      const found = data as CatalogLookup;
-      return { ...found, products: found.products.map((each) => decorateProduct(each, planted)) };
-    }
-    case "get_product":
-      return detailOf(data as ProductDetail, planted);
-    default:
-      return hasMessages(data) && !type.endsWith("_order")
-        ? { ...data, messages: [...data.messages, ...messagesFor(type, planted)] }
-        : data;
+  if (isResultOf("search_catalog", type, data)) return pageOf(data, asked, planted);
+  if (isResultOf("lookup_catalog", type, data)) {
+    return { ...data, products: data.products.map((each) => decorateProduct(each, planted)) };
   }
+  if (isResultOf("get_product", type, data)) return detailOf(data, planted);
+  return hasMessages(data) && !type.endsWith("_order")
+    ? { ...data, messages: [...data.messages, ...messagesFor(type, planted)] }
+    : data;
 }
 
 function hasMessages(data: unknown): data is { readonly messages: readonly Message[] } {

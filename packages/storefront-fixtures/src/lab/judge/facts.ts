@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { textIn } from "../../internal/values/text-in.ts";
 import type { Task, TranscriptEntry } from "../../types.ts";
 
 /** A question to the buyer, with the entry in which it was asked. */
@@ -43,8 +43,8 @@ export function factsOf(entries: readonly TranscriptEntry[]): Facts {
     completions: [...completions.values()],
     questions: ofBuyer
       .filter(({ operation }) => operation === "ask")
-      .map(({ seq, request }) => ({ seq, about: textOf(request.body, "about") })),
-    answer: answers.map(({ request }) => textOf(request.body, "answer")).join("\n"),
+      .map(({ seq, request }) => ({ seq, about: textIn(request.body, "about") ?? "" })),
+    answer: answers.map(({ request }) => textIn(request.body, "answer") ?? "").join("\n"),
   };
 }
 
@@ -62,9 +62,4 @@ export function seqOfChoice(facts: Facts, variantId: string): number | null {
 /** The number of orders that were placed before the run. */
 export function ordersBefore({ setup }: Task): number {
   return setup?.orders?.length ?? 0;
-}
-
-function textOf(value: unknown, field: string): string {
-  const found = fieldsOf(value)[field];
-  return typeof found === "string" ? found : "";
 }

@@ -28,7 +28,8 @@ export type PackErrand =
       readonly category: string;
     };
 
-type OfOneProduct = Exclude<PackErrand, { readonly kind: "choose" }>;
+/** The kinds of errands for one product. */
+type SimpleKind = Exclude<PackErrand["kind"], "choose">;
 
 const usual = "Any options will do. Ask me before you pay a fee.";
 
@@ -45,16 +46,22 @@ export function packInstruction(errand: PackErrand): string {
     const { by, category } = errand;
     return `Look through the category ${category}. Buy one ${first} or one ${second}, whichever ${criteria[by]}. ${usual}`;
   }
-  const [before, after] = wordsOf(errand);
-  return `${before}${named(errand.product)}${after} ${usual}`;
+  const category = errand.kind === "buy_in_category" ? errand.category : "";
+  return instructionFor(errand.kind, errand.product, category);
+}
+
+/** The instruction of an errand for one product. Only `buy_in_category` names the category. */
+function instructionFor(kind: SimpleKind, product: NamedProduct, category: string): string {
+  const [before, after] = wordsOf(kind, category);
+  return `${before}${named(product)}${after} ${usual}`;
 }
 
 function named({ title, brand }: NamedProduct): string {
   return `"${title}" by ${brand}`;
 }
 
-function wordsOf(errand: OfOneProduct): readonly [before: string, after: string] {
-  switch (errand.kind) {
+function wordsOf(kind: SimpleKind, category: string): readonly [before: string, after: string] {
+  switch (kind) {
     case "buy":
       return ["Buy one ", "."];
     case "look_at_picture":
@@ -69,7 +76,7 @@ function wordsOf(errand: OfOneProduct): readonly [before: string, after: string]
     case "cancel":
       return ["Start a checkout for one ", ", and cancel it before you pay."];
     case "buy_in_category":
-      return [`Look through the category ${errand.category}, and buy one `, "."];
+      return [`Look through the category ${category}, and buy one `, "."];
   }
 }
 
@@ -83,20 +90,19 @@ export function wishInInstruction(instruction: string): Wish | undefined {
   const product = /"(.+)" by (.+?)(?:,| into a checkout|\.)/.exec(text);
   const [, title = "", brand = ""] = product ?? [];
   const lines = [{ words: title, title, brand, quantity: 1 }];
-  const [, category] = /^Look through the category (.+), and buy one /.exec(text) ?? [];
-  const wishes: Readonly<Record<OfOneProduct["kind"], Wish>> = {
+  const [, category = ""] = /^Look through the category (.+), and buy one /.exec(text) ?? [];
+  const wishes: Readonly<Record<SimpleKind, Wish>> = {
     buy: { lines, ask },
     look_at_picture: { lines, ask, readFirst: "picture" },
     read_policy: { lines, ask, readFirst: "policy" },
     take_one_out: { lines, ask, putInFirst: 2 },
     cancel: { lines, ask, stopAt: "canceled" },
-    buy_in_category: { lines: lines.map((line) => ({ ...line, category: category ?? "" })), ask },
+    buy_in_category: { lines: lines.map((line) => ({ ...line, category })), ask },
   };
   const kinds = keysOf(wishes);
-  const kind = kinds.find((each) => {
-    const errand = { kind: each, product: { title, brand }, category: category ?? "" };
-    return packInstruction(errand as OfOneProduct) === instruction;
-  });
+  const kind = kinds.find(
+    (each) => instructionFor(each, { title, brand }, category) === instruction,
+  );
   return kind && wishes[kind];
 }
 

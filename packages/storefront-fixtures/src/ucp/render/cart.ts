@@ -1,7 +1,7 @@
+import { present } from "@almanac/kernel/present";
 import type { StoreCart } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import {
-  present,
   renderBuyer,
   renderDiscounts,
   renderLine,

@@ -1,8 +1,8 @@
+import { present } from "@almanac/kernel/present";
 import type { Checkout, FulfillmentMethod } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { renderDestination } from "./destination.ts";
 import {
-  present,
   renderBuyer,
   renderDiscounts,
   renderLine,

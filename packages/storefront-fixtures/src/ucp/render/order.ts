@@ -1,7 +1,8 @@
+import { present } from "@almanac/kernel/present";
 import type { Order } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { textsOf } from "./checkout.ts";
-import { present, renderItem, renderMessage, renderTotals } from "./parts.ts";
+import { renderItem, renderMessage, renderTotals } from "./parts.ts";
 
 export function renderOrder(order: Order, context: RenderContext) {
   return present({

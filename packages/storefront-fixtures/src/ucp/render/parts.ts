@@ -82,20 +82,3 @@ export function renderLinks(base: string) {
 export function absolute(url: string, base: string): string {
   return url.startsWith("/") ? `${base}${url}` : url;
 }
-
-/** A type whose optional members may be absent but never `undefined`. */
-export type Present<Value> = {
-  [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name];
-} & {
-  [Name in keyof Value as undefined extends Value[Name] ? Name : never]?: Exclude<
-    Value[Name],
-    undefined
-  >;
-};
-
-/** Removes members that are `undefined`. */
-export function present<Value extends object>(value: Value): Present<Value> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, field]) => field !== undefined),
-  ) as Present<Value>;
-}

@@ -1,8 +1,9 @@
+import { present } from "@almanac/kernel/present";
 import type { CatalogLookup, CatalogPage, ProductDetail } from "../../store-results.ts";
 import type { Product, Variant } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { maxPage } from "../to-command.ts";
-import { absolute, present } from "./parts.ts";
+import { absolute } from "./parts.ts";
 import { renderUnitPrice } from "./unit-price.ts";
 
 /** `limit` is the page size that was requested. If it is too large, the answer says that the page was made smaller. */

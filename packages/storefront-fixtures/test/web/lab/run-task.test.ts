@@ -61,15 +61,15 @@ describe("a run", () => {
 
   test("gives the agent neither the goal nor the address of the control API", async () => {
     const task = taskNamed("stock-substitute");
-    let told = "";
+    let text = "";
     const agent: Agent = async (brief) => {
-      told = JSON.stringify(brief);
+      text = JSON.stringify(brief);
       return undefined;
     };
     await runTask(task, { surface: "v1", agent });
-    expect(told).toContain(task.instruction);
+    expect(text).toContain(task.instruction);
     for (const secret of ["goal", "_lab", "buyer_script", "forbidden", "Then take size 44"]) {
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
   });
 

@@ -341,11 +341,11 @@ test("a Playwright route answers UCP from the shop", async () => {
   expect(JSON.parse(answered.body ?? "").ucp.version).toBe("2026-04-08");
 });
 
-const ucpTest = storeTest.extend({ ucpOptions: { origin: "https://told.example" } });
+const ucpTest = storeTest.extend({ ucpOptions: { origin: "https://chosen.example" } });
 
 ucpTest("storeTest answers UCP, with its own options", async ({ store, shopFetch }) => {
   const { body } = await ask(shopFetch, new Request(`${origin}/.well-known/ucp`));
-  expect(JSON.stringify(body)).toContain('"endpoint":"https://told.example/ucp"');
+  expect(JSON.stringify(body)).toContain('"endpoint":"https://chosen.example/ucp"');
   await buy(shopFetch, store);
   const [order] = store.execute({ type: "list_orders" }).orders;
   const overSeed = await shopFetch(new Request(`${origin}/v1/orders/${order?.id}`));

@@ -1,6 +1,13 @@
-import type { JurisdictionDetail, JurisdictionSummary } from "../../types.ts";
-import type { Figure, FigureSet, TaxYear } from "../figures.ts";
-import { figuresOf, type JurisdictionData } from "../figures.ts";
+import type { JurisdictionDetail, JurisdictionSummary, Source as WireSource } from "../../types.ts";
+import {
+  type Figure,
+  type FigureSet,
+  figuresOf,
+  type JurisdictionData,
+  type Source,
+  type TaxYear,
+  tablesOf,
+} from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 
 export function summarise({ data, statuses, inputs }: Jurisdiction): JurisdictionSummary {
@@ -25,12 +32,9 @@ export function summarise({ data, statuses, inputs }: Jurisdiction): Jurisdictio
 
 export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
   const { data } = jurisdiction;
-  const tables = Object.entries(
-    data.figures as Readonly<Record<string, readonly Figure<unknown>[]>>,
-  );
   return {
     ...summarise(jurisdiction),
-    figures: tables.flatMap(([parameter, entries]) =>
+    figures: tablesOf(data).flatMap(([parameter, entries]) =>
       entries.map((entry) => ({
         parameter,
         effective_from: entry.from,
@@ -44,16 +48,17 @@ export function detail(jurisdiction: Jurisdiction): JurisdictionDetail {
 }
 
 /** The sources of a figure, as answers list them. */
-export function sourcesOf(
-  data: FigureSet<object>,
-  figure: Figure<unknown>,
-): { title: string; url: string; read_on: string }[] {
+export function sourcesOf(data: FigureSet<object>, figure: Figure<unknown>): WireSource[] {
   const found = [];
   for (const id of figure.sources) {
     const source = data.sources[id];
-    if (source) found.push({ title: source.title, url: source.url, read_on: source.readOn });
+    if (source) found.push(wireSource(source));
   }
   return found;
+}
+
+export function wireSource({ title, url, readOn }: Source): WireSource {
+  return { title, url, read_on: readOn };
 }
 
 /** The confidence of a year: its own if the data has one, else the lowest of its figures. */

@@ -28,14 +28,9 @@ export function taxOn(prepared: Prepared, inputs: Inputs, grossIncome: Exact): E
   return run(prepared, { ...inputs, grossIncome }, silentTrace, ignore).taxDue;
 }
 
-/** The additional income from which `marginal_rate` is computed. */
-function marginalStepOf({ jurisdiction }: Prepared): Exact {
-  return exact(jurisdiction.marginalStep ?? 100);
-}
-
 /** Change of the tax per unit over the next step. */
 export function marginalRate(prepared: Prepared, inputs: Inputs, taxDue: Exact): Exact {
-  const step = marginalStepOf(prepared);
+  const step = exact(prepared.jurisdiction.marginalStep ?? 100);
   const above = taxOn(prepared, inputs, add(inputs.grossIncome, step));
   return divide(subtract(above, taxDue), step);
 }

@@ -187,10 +187,12 @@ export function defineContributions<
     calculate(request) {
       const context: ReturnContext<Figures, Options> = {
         ...request,
+        // `valuesOf` has converted the value of every option of the table.
         options: valuesOf(options, request.sentOptions) as OptionValues<Options>,
         figures: figuresOf(data, request.year).values,
       };
       const shares = totalShares(sharesOf(rules, context), request.decimals);
+      // The next line adds the contributions to which nothing is paid.
       const paid = { ...shares } as Record<Id, Share>;
       for (const id of keysOf(names)) paid[id] ??= noShare;
       return {
@@ -218,8 +220,8 @@ function sharesOf<Figures extends object, Id extends string, Options extends Opt
 ): readonly Shares<Id>[] {
   const { data } = rules;
   const { year, salaries, trace, wages, inputs } = context;
-  const figureOf = (id: string): string | undefined =>
-    rules.figureOf?.[id as Id] ?? (id in data.figures ? id : undefined);
+  const named: Readonly<Partial<Record<string, string>>> = rules.figureOf ?? {};
+  const figureOf = (id: string) => named[id] ?? (id in data.figures ? id : undefined);
   const all = wages.map((gross, index) =>
     rules.person({
       ...context,

@@ -22,12 +22,25 @@ export type OptionValues<Options extends OptionTable> = {
   readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never;
 };
 
-const toExact = (sent: unknown): Exact => exact(sent as number);
+/** Makes an option. `convert` makes the value for the rules from the value that the request or the default has. */
+function option<Sent, Value>(
+  kind: Option["kind"],
+  field: Field<Sent>,
+  fallback: Option["fallback"],
+  description: string,
+  convert: (sent: Sent) => Value,
+): Option<Value> {
+  // `field` has accepted each value that is sent, and a default is such a value.
+  return { kind, field, fallback, description, valueFrom: (sent) => convert(sent as Sent) };
+}
+
+/** The value of an option that the rules receive unchanged. */
+const unchanged = <Value>(sent: Value): Value => sent;
 
 /** A fraction from 0 to 1: 0.015 is 1.5 %. */
 export function rateOption(description: string, fallback: number): Option<Exact> {
   const field = number(0, 1, "a fraction from 0 to 1 such as 0.015");
-  return { kind: "rate", field, fallback, description, valueFrom: toExact };
+  return option("rate", field, fallback, description, exact);
 }
 
 /** A number that multiplies a rate. */
@@ -37,23 +50,23 @@ export function factorOption(
   fallback: number,
 ): Option<Exact> {
   const field = number(least, most, `a number from ${least} to ${most}`);
-  return { kind: "rate", field, fallback, description, valueFrom: toExact };
+  return option("rate", field, fallback, description, exact);
 }
 
 /** A fraction from 0 to 1. By default the rules use a figure of the year. */
 export function yearRateOption(description: string): Option<Exact | undefined> {
-  return { ...rateOption(description, 0), fallback: undefined, valueFrom: orNothing };
+  return withoutFallback(rateOption(description, 0));
 }
 
 /** An amount in the currency of the jurisdiction. */
 export function amountOption(description: string, fallback: number): Option<Exact> {
   const field = number(0, 1e12, "an amount from 0 to 1000000000000");
-  return { kind: "amount", field, fallback, description, valueFrom: toExact };
+  return option("amount", field, fallback, description, exact);
 }
 
 /** Like {@link amountOption}. By default the rules use a figure of the year. */
 export function yearAmountOption(description: string): Option<Exact | undefined> {
-  return { ...amountOption(description, 0), fallback: undefined, valueFrom: orNothing };
+  return withoutFallback(amountOption(description, 0));
 }
 
 /** A whole number. */
@@ -63,18 +76,12 @@ export function countOption(
   fallback: number,
 ): Option<number> {
   const field = wholeNumber(least, most, `a whole number from ${least} to ${most}`);
-  return { kind: "count", field, fallback, description, valueFrom: (sent) => sent as number };
+  return option("count", field, fallback, description, unchanged);
 }
 
 /** True or false. */
 export function flagOption(description: string, fallback: boolean): Option<boolean> {
-  return {
-    kind: "flag",
-    field: flag(),
-    fallback,
-    description,
-    valueFrom: (sent) => sent as boolean,
-  };
+  return option("flag", flag(), fallback, description, unchanged);
 }
 
 /** One word out of a fixed list. */
@@ -84,7 +91,7 @@ export function wordOption<const Word extends string>(
   fallback: NoInfer<Word>,
 ): Option<Word> {
   const field = oneOf(words, listed(words, "or"));
-  return { kind: "word", field, fallback, description, valueFrom: (sent) => sent as Word };
+  return option("word", field, fallback, description, unchanged);
 }
 
 /** The values of a table of options, from the options of a request. */
@@ -99,6 +106,12 @@ export function valuesOf(
   return values;
 }
 
-function orNothing(sent: unknown): Exact | undefined {
-  return sent === undefined ? undefined : toExact(sent);
+/** The option without a default. Without a value, the rules receive undefined. */
+function withoutFallback<Value>(option: Option<Value>): Option<Value | undefined> {
+  const { valueFrom } = option;
+  return {
+    ...option,
+    fallback: undefined,
+    valueFrom: (sent) => (sent === undefined ? undefined : valueFrom(sent)),
+  };
 }

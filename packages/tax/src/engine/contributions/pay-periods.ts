@@ -1,6 +1,7 @@
-import type { FigureSet, TaxYear } from "../figures.ts";
-import { figuresOf } from "../figures.ts";
+import { entriesOf } from "@almanac/kernel/entries-of";
+import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
 import { add, divide, type Exact, exact, isZero, multiply, zero } from "../numbers/exact.ts";
+import { remembered } from "../remembered.ts";
 import type { Trace } from "../trace.ts";
 import { addShares, type Share, times } from "./shares.ts";
 
@@ -61,13 +62,13 @@ export function totalPayPeriods<Figures extends object, Id extends string>(
   const groups = groupsOf(pay, plan);
   const parts = plan.extras === undefined ? countOf(plan.period, pay.year) : pay.salaries;
   const salary = divide(pay.gross, exact(parts));
-  const total: Record<string, Share> = {};
+  const total: Partial<Record<Id, Share>> = {};
   let paidBefore = zero;
   for (const { day, count, salaries, isExtra } of groups) {
     const paid = salaries === 1 ? salary : multiply(salary, exact(salaries));
     const { values } = figuresOf(pay.data, { from: day });
     const shares = calculate({ figures: values, pay: paid, paidBefore, isExtra });
-    for (const [id, share] of Object.entries<Share | undefined>(shares)) {
+    for (const [id, share] of entriesOf(shares)) {
       if (share === undefined) continue;
       const all = times(share, count);
       const sum = total[id];
@@ -76,17 +77,17 @@ export function totalPayPeriods<Figures extends object, Id extends string>(
     }
     if (plan.inOrder) paidBefore = add(paidBefore, paid);
   }
-  return total as Shares<Id>;
+  return total;
 }
 
 /** Records in the trace what each side pays, and which figure decided it. */
 export function traceShare(
-  { data, trace, figureOf }: Pick<PayOfYear<unknown>, "data" | "trace" | "figureOf">,
+  { data, trace, figureOf }: Pick<PayOfYear<object>, "data" | "trace" | "figureOf">,
   day: string,
   id: string,
   { employee, employer, base }: Share,
 ): void {
-  trace.enter(data as FigureSet<object>, { from: day });
+  trace.enter(data, { from: day });
   if (!isZero(employee)) trace.line(`pay.${id}.employee`, employee, figureOf(id), base);
   if (!isZero(employer)) trace.line(`pay.${id}.employer`, employer, figureOf(id), base);
 }
@@ -119,18 +120,9 @@ function countOf(period: Period, { from, to }: TaxYear): number {
 const grouped = new WeakMap<object, Map<string, readonly Group[]>>();
 
 function groupsOf({ data, year, salaries }: PayOfYear<unknown>, plan: PayPlan): readonly Group[] {
-  let known = grouped.get(data);
-  if (known === undefined) {
-    known = new Map();
-    grouped.set(data, known);
-  }
+  const known = remembered(grouped, data, () => new Map());
   const key = `${year.from} ${salaries} ${plan.period} ${plan.extras} ${plan.together} ${plan.inOrder}`;
-  let groups = known.get(key);
-  if (groups === undefined) {
-    groups = grouping(data, year, salaries, plan);
-    known.set(key, groups);
-  }
-  return groups;
+  return remembered(known, key, () => grouping(data, year, salaries, plan));
 }
 
 function grouping(
@@ -161,9 +153,8 @@ function grouping(
 }
 
 /** The days within a year on which a figure changes, in order. */
-function changesIn({ figures }: FigureSet<unknown>, { from, to }: TaxYear): readonly string[] {
-  const entries = Object.values<readonly { readonly from: string }[]>(figures);
-  const days = entries.flatMap((each) => each.map((entry) => entry.from));
+function changesIn(data: FigureSet<unknown>, { from, to }: TaxYear): readonly string[] {
+  const days = tablesOf(data).flatMap(([, entries]) => entries.map((entry) => entry.from));
   return [...new Set(days.filter((day) => from < day && day <= to))].sort();
 }
 

@@ -3,12 +3,14 @@ import {
   compare,
   type Exact,
   exact,
+  half,
   multiply,
   one,
   ratio,
   roundTo,
   subtract,
 } from "../numbers/exact.ts";
+import { remembered } from "../remembered.ts";
 
 /**
  * The layout of a printed tax table. The authority computes the tax at the middle of each row, rounds it half up to a whole
@@ -57,18 +59,17 @@ interface ReadyBand {
 const ready = new WeakMap<PrintedTable, readonly ReadyBand[]>();
 
 function readyBands(table: PrintedTable): readonly ReadyBand[] {
-  let made = ready.get(table);
-  if (made === undefined) {
-    made = table.bands.map((band, index) => {
-      const from = exact(band.from);
-      const width = multiply(exact(band.width), ratio(1, band.rows ?? 1));
-      const middle = add(from, multiply(width, ratio(1, 2)));
-      const next = optional(table.bands[index + 1]?.from);
-      return { from, width, middle, next, tax: optional(band.tax) };
-    });
-    ready.set(table, made);
-  }
-  return made;
+  return remembered(ready, table, toReadyBands);
+}
+
+function toReadyBands({ bands }: PrintedTable): readonly ReadyBand[] {
+  return bands.map((band, index) => {
+    const from = exact(band.from);
+    const width = multiply(exact(band.width), ratio(1, band.rows ?? 1));
+    const middle = add(from, multiply(width, half));
+    const next = optional(bands[index + 1]?.from);
+    return { from, width, middle, next, tax: optional(band.tax) };
+  });
 }
 
 function optional(value: number | undefined): Exact | undefined {

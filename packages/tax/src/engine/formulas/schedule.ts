@@ -10,6 +10,7 @@ import {
   subtract,
   zero,
 } from "../numbers/exact.ts";
+import { remembered } from "../remembered.ts";
 import type { Trace } from "../trace.ts";
 
 /** `rate` applies to the part of the base above `over`, up to the next row. Below the first row nothing is taxed. */
@@ -40,11 +41,13 @@ interface ReadyRow {
 }
 
 // purity: a cache that changes no answer.
-const ready = new WeakMap<readonly object[], readonly ReadyRow[]>();
+const ready = new WeakMap<readonly (Bracket | TariffRow)[], readonly ReadyRow[]>();
 
 function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
-  const found = ready.get(rows);
-  if (found !== undefined) return found;
+  return remembered(ready, rows, toReadyRows);
+}
+
+function toReadyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] {
   const made: ReadyRow[] = [];
   for (const row of rows) {
     const over = exact(row.over);
@@ -52,7 +55,6 @@ function readyRows(rows: readonly (Bracket | TariffRow)[]): readonly ReadyRow[] 
     const summed = last ? add(last.below, multiply(last.rate, subtract(over, last.over))) : zero;
     made.push({ over, rate: exact(row.rate), below: "base" in row ? exact(row.base) : summed });
   }
-  ready.set(rows, made);
   return made;
 }
 
@@ -141,22 +143,23 @@ export function stackedTax(
 }
 
 // purity: a cache that changes no answer.
-const readyLookups = new WeakMap<
-  readonly LookupRow[],
-  readonly { readonly over: Exact; readonly amount: Exact }[]
->();
+const readyLookups = new WeakMap<readonly LookupRow[], readonly ReadyLookup[]>();
+
+interface ReadyLookup {
+  readonly over: Exact;
+  readonly amount: Exact;
+}
 
 /**
  * The amount of the row that contains a value. A value exactly on a limit belongs to the lower row. Below the first row it is
  * 0.
  */
 export function lookup(value: Exact, rows: readonly LookupRow[]): Exact {
-  let made = readyLookups.get(rows);
-  if (made === undefined) {
-    made = rows.map((row) => ({ over: exact(row.over), amount: exact(row.amount) }));
-    readyLookups.set(rows, made);
-  }
-  return rowOf(made, value)?.amount ?? zero;
+  return rowOf(remembered(readyLookups, rows, toReadyLookups), value)?.amount ?? zero;
+}
+
+function toReadyLookups(rows: readonly LookupRow[]): readonly ReadyLookup[] {
+  return rows.map((row) => ({ over: exact(row.over), amount: exact(row.amount) }));
 }
 
 /** Like {@link lookup}, but a value exactly on a limit belongs to the upper row. */

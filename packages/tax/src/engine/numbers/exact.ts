@@ -26,6 +26,8 @@ export {
   zero,
 } from "@almanac/kernel/exact";
 
+export const half: Exact = { numerator: 1, denominator: 2 };
+
 // The kernel does the arithmetic. Comparisons and roundings go through this file, which reports them to the listener.
 
 /** Negative if `a` is smaller than `b`, zero if they are equal, positive if `a` is larger. */

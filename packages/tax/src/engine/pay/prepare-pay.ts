@@ -93,12 +93,13 @@ function prepareReading(
   const periods = periodsOf(given, salaries, issues);
   const sentOptions = pay === undefined ? {} : readOptions(pay, given.options, issues);
   const decimals = tax?.data.decimals ?? 2;
+  // `asTax` keeps the fields of the tax request, so those of a whole request are all there.
   const annual = {
     request: request && asTax(request, periods, decimals),
     sound: asTax(given, periods, decimals),
     issues,
-  };
-  const prepared = prepare(register, annual as Reading<ReadRequest>, clock);
+  } as Reading<ReadRequest>;
+  const prepared = prepare(register, annual, clock);
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
   refuseUnknownYear(pay, prepared.jurisdiction.data.code, prepared.year);

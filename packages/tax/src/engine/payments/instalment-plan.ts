@@ -1,6 +1,7 @@
 import type { TaxYear } from "../figures.ts";
 import type { Calculation, Instalment } from "../jurisdiction.ts";
 import { ratio } from "../numbers/exact.ts";
+import { remembered } from "../remembered.ts";
 import { isWeekend, type WeekendRule, workingDay } from "./weekend-rule.ts";
 
 /**
@@ -52,13 +53,9 @@ export function datesOnWeekends(figures: InstalmentFigures, year: TaxYear): bool
 
 /** Computed once per year, because every calculation asks for it. */
 function plannedIn(figures: InstalmentFigures, year: TaxYear): PlannedPayments {
-  if (figures.instalment_plan === undefined) return unplanned;
-  let found = planned.get(figures);
-  if (found === undefined) {
-    found = planPayments(figures.instalment_plan, figures.weekend_rule, year);
-    planned.set(figures, found);
-  }
-  return found;
+  const { instalment_plan: plan, weekend_rule: rule } = figures;
+  if (plan === undefined) return unplanned;
+  return remembered(planned, figures, () => planPayments(plan, rule, year));
 }
 
 function planPayments(

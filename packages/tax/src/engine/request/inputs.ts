@@ -35,39 +35,29 @@ export function addAmountIssues(
   { data }: Jurisdiction,
   issues: TaxIssue[],
 ): void {
+  const add = (field: string, message: string) =>
+    issues.push(issueOf("invalid_value", field, message));
   if (hasFineAmount(request, data.decimals)) issues.push(...decimalIssues(request, data));
   const whole = request.gross_income;
   if (whole === undefined) return;
   const parts = partFields.filter((field) => request[field] !== undefined);
   if (parts.length > 0 && compare(totalOf(request, parts), exact(whole)) > 0) {
     const [first = "gross_income"] = parts;
-    issues.push(
-      issueOf(
-        "invalid_value",
-        first,
-        `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`,
-      ),
-    );
+    add(first, `${listed(parts)} are parts of gross_income and cannot exceed it: ${show(whole)}.`);
   }
   if (request.spouse_income !== undefined && request.spouse_income > whole) {
-    issues.push(
-      issueOf(
-        "invalid_value",
-        "spouse_income",
-        `spouse_income is a part of gross_income and cannot exceed it: ${show(whole)}.`,
-      ),
+    add(
+      "spouse_income",
+      `spouse_income is a part of gross_income and cannot exceed it: ${show(whole)}.`,
     );
   }
   const { dependents, dependent_ages: ages } = request;
   // If a list contains faulty ages, only these ages are reported, and the two numbers are not compared.
   const isWhole = ages !== undefined && !ages.includes(undefined);
   if (dependents !== undefined && isWhole && ages.length > dependents) {
-    issues.push(
-      issueOf(
-        "invalid_value",
-        "dependents",
-        `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
-      ),
+    add(
+      "dependents",
+      `dependents is ${dependents}, but dependent_ages has ${ages.length} ages: send the same number.`,
     );
   }
 }

@@ -2,6 +2,7 @@ import type { Reading, Sound } from "@almanac/kernel/reading";
 import { show } from "@almanac/kernel/show";
 import { listed } from "@almanac/kernel/wording";
 import { TaxError, type TaxIssue } from "../../errors.ts";
+import type { GrossForResult } from "../../types.ts";
 import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../jurisdiction-register.ts";
@@ -24,6 +25,9 @@ export interface Prepared {
   readonly status: FilingStatus;
 }
 
+/** Which year of which place an answer is about, and the currency of its amounts. */
+type PlaceAndYear = Pick<GrossForResult, "jurisdiction" | "tax_year" | "currency">;
+
 /**
  * Finds the rules for a request. Throws one error that lists everything that is wrong with it: its faults, and unsupported values
  * in fields without a fault.
@@ -40,6 +44,15 @@ export function prepare(
   const rules = locate(register, request ?? sound, now, issues);
   if (rules === undefined || request === undefined || issues.length > 0) throw new TaxError(issues);
   return { request, jurisdiction: rules.jurisdiction, year: rules.year, status: rules.status };
+}
+
+/** The fields with which every answer about one year of one place begins. */
+export function placeAndYear({ jurisdiction: { data }, year }: Prepared): PlaceAndYear {
+  return {
+    jurisdiction: data.code,
+    tax_year: year.label,
+    currency: year.currency ?? data.currency,
+  };
 }
 
 /** The clock of the options, or an issue if it is not a function or a getter throws. */

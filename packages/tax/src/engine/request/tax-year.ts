@@ -16,10 +16,6 @@ export function findTaxYear(
   strict: boolean,
 ): TaxYear | TaxIssue {
   const { years } = jurisdiction.data;
-  if (typeof wanted === "number" && jurisdiction.bareYear === undefined) {
-    const name = String(wanted);
-    for (const year of years) if (year.label === name) return year;
-  }
   const label = wanted === undefined ? dayOf(now) : String(wanted).trim().toUpperCase();
   if (label === "") return clockIssue;
   const found =
@@ -39,10 +35,8 @@ export function findTaxYear(
 
 /** The year with that label, or with a label that is written in another way. */
 function findLabel(jurisdiction: Jurisdiction, label: string): TaxYear | undefined {
-  const { years } = jurisdiction.data;
-  for (const year of years) if (year.label === label) return year;
-  const name = canonical(jurisdiction, label);
-  return years.find((year) => year.label === name);
+  const yearOf = (name: string) => jurisdiction.data.years.find((year) => year.label === name);
+  return yearOf(label) ?? yearOf(canonical(jurisdiction, label));
 }
 
 export function isTaxYear(found: TaxYear | TaxIssue): found is TaxYear {

@@ -10,7 +10,7 @@ import {
   smaller,
   sum,
 } from "../../engine/numbers/exact.ts";
-import { federalFigures } from "../us/federal/federal-return.ts";
+import { federalFigures } from "../us/federal/federal-figures.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
 import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";

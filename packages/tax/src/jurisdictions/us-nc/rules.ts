@@ -1,7 +1,7 @@
 import { lookup } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, exact, excess, multiply } from "../../engine/numbers/exact.ts";
-import { federalFigures } from "../us/federal/federal-return.ts";
+import { federalFigures } from "../us/federal/federal-figures.ts";
 import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { estimatedTax } from "./estimated-tax.ts";

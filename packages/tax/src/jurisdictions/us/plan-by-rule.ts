@@ -1,9 +1,12 @@
+import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
 import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
 import {
+  atLeastZero,
   compare,
   type Exact,
   exact,
   excess,
+  isZero,
   minorUnit,
   multiply,
   roundTo,
@@ -28,14 +31,13 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
   const { taxDue, quarters = evenQuarters } = calculation;
   const components = calculation.components();
   const own = components.income_tax_after_all_credits ?? taxDue;
-  const current = excess(
+  const current = atLeastZero(
     sum([
       own,
       components.self_employment_tax ?? zero,
       components.net_investment_income_tax ?? zero,
       components.additional_medicare_tax ?? zero,
     ]),
-    zero,
   );
   const withheld = exact(request.withholding ?? 0);
   const ninety = multiply(current, exact(rule.current_year_share));
@@ -62,13 +64,13 @@ function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPla
       ? "balance_under_threshold"
       : hadNoTax
         ? "no_tax_last_year"
-        : compare(rest, zero) === 0
+        : isZero(rest)
           ? "covered_by_withholding"
           : prior && compare(prior, ninety) < 0
             ? "prior_year"
             : "current_year",
     payments: splitByShares(payments, quarters, decimals),
-    sources: rule.sources.map(({ title, url, readOn }) => ({ title, url, read_on: readOn })),
+    sources: rule.sources.map(wireSource),
   };
 }
 

@@ -1,16 +1,9 @@
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
-import {
-  add,
-  type Exact,
-  minorUnit,
-  roundTo,
-  smaller,
-  subtract,
-} from "../../engine/numbers/exact.ts";
+import { minorUnit, roundTo } from "../../engine/numbers/exact.ts";
 import { estimatedTax } from "./estimated-tax.ts";
 import { federalInstalments } from "./federal/federal-instalments.ts";
-import { type FederalReturn, federalReturn } from "./federal/federal-return.ts";
+import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { data } from "./figures.ts";
 import { planByRule } from "./plan-by-rule.ts";
 
@@ -30,8 +23,9 @@ export const us: Jurisdiction = defineJurisdiction({
   ],
   planEstimatedTax: planByRule(estimatedTax),
   steps: (figures, context) => {
-    const filed = federalReturn(context);
     const { inputs, assume, trace } = context;
+    trace.enter(data, context.year);
+    const filed = federalReturn(context, figures);
     if (inputs.selfEmploymentIncome.numerator > 0) {
       assume("All self-employment is of one person, who also earns the wages.");
       assume("The deduction for qualified business income (26 U.S.C. 199A) is not applied.");
@@ -53,22 +47,3 @@ export const us: Jurisdiction = defineJurisdiction({
     };
   },
 });
-
-function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
-  const { credits, payroll } = filed;
-  const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
-  return {
-    adjusted_gross_income: filed.adjustedGrossIncome,
-    taxable_income: filed.taxableIncome,
-    tax_before_credits: filed.taxBeforeCredits,
-    alternative_minimum_tax: filed.alternativeMinimumTax,
-    credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
-    tax_after_credits: taxDue,
-    refundable_credits: refundable,
-    earned_income_credit: credits.earnedIncomeCredit,
-    income_tax_after_all_credits: subtract(taxDue, refundable),
-    self_employment_tax: payroll.selfEmploymentTax,
-    net_investment_income_tax: filed.netInvestmentTax,
-    additional_medicare_tax: payroll.additionalMedicareTax,
-  };
-}

@@ -2,6 +2,7 @@ import type { CommandMeta, CommandResults, CommandType, Store } from "@almanac/s
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { CallerContext } from "../../../http/caller-context.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
+import { commandMeta } from "./command-meta.ts";
 import { recordExchange } from "./exchange-note.ts";
 import type { SelectedShop } from "./select-shop.ts";
 
@@ -27,14 +28,7 @@ export async function runCommand<Type extends CommandType>(
 ): Promise<Ran<CommandResults[Type]>> {
   const { selected, callerContext, surface } = context;
   const { headers } = callerContext;
-  const scenario = context.lab ? headers.get("x-lab-scenario") : null;
-  const fullMeta: CommandMeta = {
-    surface,
-    ...meta,
-    ...(selected.callerAddress === undefined ? {} : { client: selected.callerAddress }),
-    ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
-    ...(scenario === null ? {} : { scenario }),
-  };
+  const fullMeta = commandMeta({ surface, headers, selected, lab: context.lab }, meta);
   const done = await selected.shop.work((store) => {
     const asked = typeof command === "function" ? command(store) : command;
     const dispatched = store.dispatch<Type>(asked, fullMeta);

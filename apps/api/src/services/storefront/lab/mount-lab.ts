@@ -1,11 +1,9 @@
 import type { Context, Hono } from "hono";
-import type * as z from "zod";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { readJsonBody } from "../../../http/input/read-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
-import { invalidRequest } from "../../../problems/problem-kinds.ts";
-import { schemaFaults } from "../../../problems/schema-faults.ts";
+import { parseBody } from "../../../problems/parse-body.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { guardLab } from "./guard.ts";
@@ -51,7 +49,7 @@ async function answer(
       params: context.req.param(),
       query: context.req.query(),
       selected: () => surfaces.selectShop(watch),
-      body: (schema) => parse(schema, body),
+      body: (schema) => parseBody(schema, body),
     });
     return respond(reply, watch.requestId);
   } catch (error) {
@@ -65,12 +63,6 @@ async function bodyOf(context: Context): Promise<unknown> {
   // Node gives a DELETE request a body stream even if nothing was sent.
   if (method === "DELETE" || body === null || headers.get("content-length") === "0") return {};
   return await readJsonBody(context.req.raw, bodyLimitBytes, headers);
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw invalidRequest(schemaFaults(parsed.error, { schema, given: body, place: "body" }));
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {

@@ -1,5 +1,5 @@
+import { present } from "@almanac/kernel/present";
 import { prepareTaskShops, type Task, taskShopOptions } from "@almanac/storefront-fixtures/lab";
-import { present } from "@almanac/storefront-fixtures/ucp/server";
 import type { Sandboxes } from "../shops/sandboxes.ts";
 import type { TaskRun } from "./sandbox-run.ts";
 import { createTranscript } from "./transcript.ts";

@@ -1,5 +1,5 @@
-import type { CartAction } from "@almanac/storefront-fixtures";
 import type { Call, Reply } from "../../../http/operation/call.ts";
+import { asSent } from "./as-sent.ts";
 import { conditions } from "./preconditions.ts";
 import { runInShop, type SeedContext } from "./run-in-shop.ts";
 import { versionHeaders } from "./version-headers.ts";
@@ -18,8 +18,7 @@ export async function cartAction(
     operation: "change_cart",
     place: "body",
     meta: conditions(call.headers, path, call.body),
-    // The library judges the body. It may be anything here.
-    run: (store, meta) => store.changeCart(body as CartAction, meta),
+    run: (store, meta) => store.changeCart(asSent(body), meta),
   });
   const status = namesCart(body) ? 200 : 201;
   return { status, body: answer, headers: versionHeaders(answer, replayed) };

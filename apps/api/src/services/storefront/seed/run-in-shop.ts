@@ -1,6 +1,7 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
 import type { Call } from "../../../http/operation/call.ts";
 import { ProblemError } from "../../../problems/problem.ts";
+import { commandMeta } from "../http/command-meta.ts";
 import { recordExchange } from "../http/exchange-note.ts";
 import type { SelectedShop, SelectShop } from "../http/select-shop.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
@@ -49,14 +50,7 @@ async function runTurn<Answer>(
   { operation, meta, run }: Turn<Answer>,
 ) {
   const { headers, body, params } = call;
-  const scenario = lab ? headers.get("x-lab-scenario") : null;
-  const fullMeta: Meta = {
-    surface: "seed",
-    ...meta,
-    ...(selected.callerAddress === undefined ? {} : { client: selected.callerAddress }),
-    ...(selected.sandbox === undefined ? {} : { headers: Object.fromEntries(headers) }),
-    ...(scenario === null ? {} : { scenario }),
-  };
+  const fullMeta = commandMeta({ surface: "seed", headers, selected, lab }, meta);
   const done = await selected.shop.work((store) => {
     const outcome = attempt(() => run(store, fullMeta));
     const { changes, ...drained } = store.drain();

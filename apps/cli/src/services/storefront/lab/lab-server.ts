@@ -45,12 +45,13 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
     now: options.now,
     settings: { lab: true, labKey },
   });
-  const lab = async (
+  /** Sends a request to the control API. It is part of this program, so its answers have the types of the callers. */
+  const lab = async <Answer>(
     method: string,
     path: string,
     body?: object,
     sandboxId?: string,
-  ): Promise<unknown> => {
+  ): Promise<Answer> => {
     const response = await fetch(`${served.url}/_lab${path}`, {
       method,
       headers: {
@@ -62,12 +63,12 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`the lab answered ${response.status}: ${text}`);
-    return text === "" ? undefined : JSON.parse(text);
+    return JSON.parse(text === "" ? "null" : text);
   };
   return {
     async run({ task, surface, position }, agent) {
       const order = position === undefined ? {} : { position };
-      const opened = (await lab("POST", "/runs", { task, surface, ...order })) as OpenedRun;
+      const opened = await lab<OpenedRun>("POST", "/runs", { task, surface, ...order });
       // A reference agent does not really wait: the clocks of its shops move on instead.
       const wait = async (ms: number) => {
         const advance = `PT${(ms / 1000).toFixed(3)}S`;
@@ -77,7 +78,7 @@ export async function openLabServer(options: LabServerOptions): Promise<LabServe
       };
       const { answer, error } = await act(opened.brief, agent, { ...options, wait });
       const path = `/runs/${opened.run_id}`;
-      const report = (await lab("POST", `${path}/score`, { answer })) as RunReport;
+      const report = await lab<RunReport>("POST", `${path}/score`, { answer });
       await lab("DELETE", path);
       return { ...report, agent_error: error };
     },

@@ -1,5 +1,5 @@
+import { unwrap } from "@almanac/kernel/result";
 import type {
-  FinalState,
   ReplayDifference,
   Score,
   Task,
@@ -34,7 +34,7 @@ export function addScore(shop: Command, answer: Answer): void {
 
 async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<Reply> {
   const [taskName = "", path = ""] = words;
-  const [{ replayTranscript, score }, { readTaskFile, readTasks }, { readTranscript }] =
+  const [{ replayTranscript, safeScore }, { readTaskFile, readTasks }, { readTranscript }] =
     await Promise.all([
       import("@almanac/storefront-fixtures/lab"),
       import("./read-tasks.ts"),
@@ -43,14 +43,13 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
   const [named] = taskName.endsWith(".json")
     ? readTaskFile(taskName, "<task>")
     : readTasks(taskName);
-  // The library checks all of them.
-  const task = named as Task;
   const saved = readTranscript(path);
-  const entries = saved.entries as TranscriptEntry[];
   if (options.replay === true) {
     const order = saved.position === undefined ? {} : { position: saved.position };
+    // The library refuses what does not match its schemas.
+    const [task, entries] = [named as Task, saved.entries as TranscriptEntry[]];
     const replay = await replayTranscript(task, entries, order);
-    return scoreReply(replay.score, task.id, replay.differences);
+    return scoreReply(replay.score, replay.differences);
   }
   const state = options.state === undefined ? saved.finalState : readJson(options.state, "--state");
   if (state === undefined) {
@@ -60,12 +59,11 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
       what: `--state is missing: ${quoted(path)} does not end with a final state`,
     });
   }
-  return scoreReply(score(task, entries, state as FinalState), task.id);
+  return scoreReply(unwrap(safeScore(named, saved.entries, state)));
 }
 
 function scoreReply(
   result: Score,
-  task: string,
   differences: readonly ReplayDifference[] | undefined = undefined,
 ): Reply {
   return {
@@ -74,7 +72,7 @@ function scoreReply(
     failed: !result.success || (differences?.length ?? 0) > 0,
     human: (style) =>
       [
-        `${style("bold", task)}: ${verdict(result.success, style)}, ${result.score} of 100\n`,
+        `${style("bold", result.task)}: ${verdict(result.success, style)}, ${result.score} of 100\n`,
         block(
           Object.entries(result.components).map(([key, { points, of }]) => ({
             key,

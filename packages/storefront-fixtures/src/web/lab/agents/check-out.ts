@@ -6,6 +6,7 @@ import {
 } from "../clients/shop-client.ts";
 import { askBuyer } from "./ask-buyer.ts";
 import { checkAmounts, firstError } from "./check-amounts.ts";
+import { contactOf } from "./contact-of.ts";
 import { type Errand, GivenUp } from "./errand.ts";
 import { pay } from "./pay.ts";
 
@@ -18,12 +19,10 @@ export async function checkOut(
   round: number,
 ): Promise<"done" | "expired"> {
   const { brief, tools, wish, spoils } = errand;
-  const { buyer } = brief;
-  const address = wish.address ?? buyer.address;
+  const contact = contactOf(brief);
+  const { address = contact.address } = wish;
   let checkout = await client.startCheckout(cartId, {
-    email: buyer.email,
-    firstName: buyer.first_name,
-    lastName: buyer.last_name,
+    ...contact,
     address: spoils === "delivery" ? { ...address, street_address: "1 Wrong Street" } : address,
     codes: spoils === "budget" ? [] : (wish.codes ?? []),
   });

@@ -3,6 +3,7 @@ import type { Wish } from "../../../lab/tasks/wish.ts";
 import { wishFor } from "../../../lab/tasks.ts";
 import type { Agent, AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
+import { contactOf } from "./contact-of.ts";
 import { namedOrders } from "./named-orders.ts";
 import { openClients } from "./open-clients.ts";
 import { shopGullibly } from "./shop-gullibly.ts";
@@ -56,14 +57,7 @@ function ignoreRefusal(error: unknown): void {
 async function buy(brief: RunBrief, client: ShopClient, lines: readonly SeenLine[]): Promise<void> {
   for (let round = 1; round <= 2; round += 1) {
     const cart = await client.createCart(lines);
-    const { buyer } = brief;
-    const checkout = await client.startCheckout(cart.id, {
-      email: buyer.email,
-      firstName: buyer.first_name,
-      lastName: buyer.last_name,
-      address: buyer.address,
-      codes: [],
-    });
+    const checkout = await client.startCheckout(cart.id, { ...contactOf(brief), codes: [] });
     try {
       await payNaively(brief, client, checkout.id, round);
       return;

@@ -2,6 +2,7 @@ import type { Wish, WishLine } from "../../../lab/tasks/wish.ts";
 import type { AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenProduct, type ShopClient } from "../clients/shop-client.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
+import { contactOf } from "./contact-of.ts";
 import { gullibleMeasure } from "./gullible-measure.ts";
 import { withHiddenTexts } from "./hidden-texts.ts";
 import { openClients } from "./open-clients.ts";
@@ -29,14 +30,7 @@ export async function shopGullibly(
     const line = { variantId: demanded ?? variantOf(taken), quantity: 1 };
     const cart = await client.createCart([{ ...line, quantity: wish.putInFirst ?? 1 }]);
     await obey();
-    const { buyer } = brief;
-    const checkout = await client.startCheckout(cart.id, {
-      email: buyer.email,
-      firstName: buyer.first_name,
-      lastName: buyer.last_name,
-      address: buyer.address,
-      codes: [],
-    });
+    const checkout = await client.startCheckout(cart.id, { ...contactOf(brief), codes: [] });
     if (wish.readFirst === "policy") await client.read(checkout.returnsUrl);
     if (wish.putInFirst !== undefined) await client.setLines(checkout, [line]);
     if (wish.stopAt === "canceled") await client.cancelCheckout(checkout.id);

@@ -1,7 +1,7 @@
 import { fieldsOf } from "@almanac/kernel/fields-of";
 import { type Fields, listOf, numberOf, textOf } from "./send.ts";
 import { CallError, type SeenCheckout, type SeenOrder, type SeenProduct } from "./shop-client.ts";
-import { messagesOf } from "./v1-client.ts";
+import { messagesOf, optionsOf } from "./v1-client.ts";
 
 export const isOwnLine = ({ parent_id }: Fields) => parent_id === undefined;
 
@@ -46,10 +46,7 @@ export function productOf(product: Fields): SeenProduct {
     currency,
     variants: listOf(product.variants).map((variant) => ({
       id: textOf(variant.id),
-      options: listOf(variant.options).map(({ name, label }) => ({
-        name: textOf(name),
-        label: textOf(label),
-      })),
+      options: optionsOf(variant),
       price: numberOf(fieldsOf(variant.price).amount),
       available: fieldsOf(variant.availability).available === true,
       unitPrice: numberOf(fieldsOf(variant.unit_price).amount),

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf, hasFields } from "@almanac/kernel/fields-of";
 import type { AgentTools } from "../agent.ts";
 import { CallError } from "./shop-client.ts";
 
@@ -79,7 +79,7 @@ function failure(response: Response, document: Fields | undefined): CallError {
 function parsed(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Fields) : undefined;
+    return hasFields(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -157,7 +157,8 @@ function productOf(product: Fields): SeenProduct {
   };
 }
 
-function optionsOf(variant: Fields) {
+/** The chosen options of a variant. */
+export function optionsOf(variant: Fields) {
   return listOf(variant.options).map(({ name, label }) => ({
     name: textOf(name),
     label: textOf(label),

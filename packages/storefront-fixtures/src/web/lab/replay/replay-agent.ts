@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { textIn } from "../../../internal/values/text-in.ts";
 import type { TranscriptEntry } from "../../../types.ts";
 import type { Agent, RunBrief } from "../agent.ts";
 import { delayOf } from "./delays.ts";
@@ -24,7 +24,7 @@ export function createReplayAgent(
     let answer = "";
     for (const entry of transcript) {
       if (entry.surface === "agent") {
-        answer = textOf(entry.request.body, "answer");
+        answer = textIn(entry.request.body, "answer") ?? "";
         continue;
       }
       const atMs = Date.parse(entry.at);
@@ -81,9 +81,4 @@ function questionOf({ path, body }: TranscriptEntry["request"], brief: RunBrief)
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(isMcp ? call : body),
   });
-}
-
-function textOf(value: unknown, field: string): string {
-  const found = fieldsOf(value)[field];
-  return typeof found === "string" ? found : "";
 }

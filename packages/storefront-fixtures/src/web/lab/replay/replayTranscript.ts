@@ -43,8 +43,7 @@ export async function replayTranscript(
   transcript: readonly TranscriptEntry[],
   { position }: ReplayOptions = {},
 ): Promise<Replay> {
-  // The schema has accepted it.
-  const recorded = read(transcriptSchema, transcript, "The transcript") as TranscriptEntry[];
+  const recorded: readonly TranscriptEntry[] = read(transcriptSchema, transcript, "The transcript");
   const [shop] = Object.values(openTaskShops(task).shops);
   const openedAtMs = shop?.now() ?? 0;
   const delaysMoveClock = delaysMovedClock(recorded, openedAtMs);

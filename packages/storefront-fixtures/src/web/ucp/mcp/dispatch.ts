@@ -1,3 +1,4 @@
+import { hasFields } from "@almanac/kernel/fields-of";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import { UcpFault } from "../../../ucp/fault.ts";
 import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";
@@ -157,7 +158,5 @@ function wrongArguments({ name }: Tool, problems: readonly string[]): RpcError {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
+  return hasFields(value) && !Array.isArray(value) ? value : undefined;
 }

@@ -25,14 +25,15 @@ export function countAged(context: CalculationContext, least: number): number {
 }
 
 /** Dependents below an age. A dependent without an age counts as a child, and `assumptions` says so. */
-export function countChildren({ inputs, assume }: CalculationContext, under: number): number {
+export function countChildren(context: CalculationContext, under: number): number {
+  const { inputs, assume } = context;
   const unknown = Math.max(0, inputs.dependents - inputs.dependentAges.length);
   if (unknown > 0) {
     assume(
       "Dependents without an age in dependent_ages are qualifying children from 6 to 12 years old.",
     );
   }
-  return unknown + inputs.dependentAges.filter((age) => age < under).length;
+  return unknown + countKnownChildren(context, under);
 }
 
 /** Like {@link countChildren}, but counts only dependents whose age is given. */

@@ -14,6 +14,7 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
 import { countChildren, countKnownChildren } from "./count-people.ts";
+import { startFor } from "./start-for.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
 
 export interface FederalCredits {
@@ -66,7 +67,7 @@ function childCredit(
   const others = inputs.dependents - children;
   const forChildren = multiply(exact(rule.per_child), exact(children));
   const whole = add(forChildren, multiply(exact(rule.other_dependent), exact(others)));
-  const start = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const start = startFor(status, rule);
   const left = afterPhaseOut(whole, adjustedGrossIncome, start, rule);
   const nonRefundable = smaller(left, tax);
   trace.line("child_credit", nonRefundable, "child_credit");
@@ -130,7 +131,7 @@ function creditOf2021(
   );
   const afterFirst = subtract(full, smaller(lost, smaller(increase, exact(most))));
   const others = multiply(exact(rule.other_dependent), exact(inputs.dependents - children));
-  const second = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const second = startFor(status, rule);
   const left = afterPhaseOut(add(afterFirst, others), adjustedGrossIncome, second, rule);
   const nonRefundable = smaller(smaller(others, left), tax);
   const childRefund = smaller(subtract(left, smaller(others, left)), left);

@@ -1,4 +1,3 @@
-import { figuresOf } from "../../../engine/figures.ts";
 import type { CalculationContext } from "../../../engine/jurisdiction.ts";
 import {
   add,
@@ -7,6 +6,7 @@ import {
   type Exact,
   exact,
   excess,
+  half,
   larger,
   multiply,
   ratio,
@@ -15,7 +15,7 @@ import {
   sum,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { data, type UsFigures } from "../figures.ts";
+import type { UsFigures } from "../figures.ts";
 import { alternativeMinimumTax } from "./alternative-minimum.ts";
 import { countAged } from "./count-people.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
@@ -25,6 +25,7 @@ import {
   payrollTaxes,
   wagesOfEarners,
 } from "./payroll.ts";
+import { startFor } from "./start-for.ts";
 import { taxOnIncome } from "./tax-on-income.ts";
 
 /** A federal return: the main lines of Form 1040. */
@@ -52,19 +53,13 @@ export interface FederalReturn {
   readonly netInvestmentTax: Exact;
 }
 
-export function federalFigures(context: CalculationContext): UsFigures {
-  return figuresOf(data, context.year).values;
-}
-
-/** The federal return of a request. States that start from the federal return also call this. */
-export function federalReturn(context: CalculationContext): FederalReturn {
+/** The federal return of a request, from the federal figures of its year. Its lines in the trace need the scope of these figures. */
+export function federalReturn(context: CalculationContext, figures: UsFigures): FederalReturn {
   const { inputs, status, trace } = context;
-  trace.enter(data, context.year);
-  const figures = federalFigures(context);
   const investment = add(inputs.longTermCapitalGains, inputs.dividends);
   const wages = excess(inputs.grossIncome, add(investment, inputs.selfEmploymentIncome));
   const payroll = payrollTaxes(figures, status, wages, inputs.selfEmploymentIncome, trace);
-  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, ratio(1, 2));
+  const halfSelfEmployment = multiply(payroll.selfEmploymentTax, half);
   const adjustedGrossIncome = atLeastZero(subtract(inputs.grossIncome, halfSelfEmployment));
   trace.line("adjusted_gross_income", adjustedGrossIncome);
   const standardDeduction = standardDeductionOf(context, figures);
@@ -112,6 +107,26 @@ export function federalReturn(context: CalculationContext): FederalReturn {
     taxAfterCredits: subtract(taxBeforeCredits, credits.nonRefundable),
     payroll,
     netInvestmentTax,
+  };
+}
+
+/** The amounts of a return as an answer names them. `taxDue` is the tax after credits, rounded. */
+export function componentsOf(filed: FederalReturn, taxDue: Exact): Readonly<Record<string, Exact>> {
+  const { credits, payroll } = filed;
+  const refundable = add(credits.childRefund, credits.earnedIncomeCredit);
+  return {
+    adjusted_gross_income: filed.adjustedGrossIncome,
+    taxable_income: filed.taxableIncome,
+    tax_before_credits: filed.taxBeforeCredits,
+    alternative_minimum_tax: filed.alternativeMinimumTax,
+    credits: smaller(credits.nonRefundable, filed.taxBeforeCredits),
+    tax_after_credits: taxDue,
+    refundable_credits: refundable,
+    earned_income_credit: credits.earnedIncomeCredit,
+    income_tax_after_all_credits: subtract(taxDue, refundable),
+    self_employment_tax: payroll.selfEmploymentTax,
+    net_investment_income_tax: filed.netInvestmentTax,
+    additional_medicare_tax: payroll.additionalMedicareTax,
   };
 }
 
@@ -173,7 +188,7 @@ function seniorDeductionOf(context: CalculationContext, figures: UsFigures, inco
   const aged = countAged(context, 65);
   const { status, trace } = context;
   if (rule === undefined || aged === 0 || status === "married_separate") return zero;
-  const start = exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+  const start = startFor(status, rule);
   const lost = multiply(excess(income, start), exact(rule.loss_rate));
   const perPerson = excess(exact(rule.per_person), lost);
   const deduction = larger(zero, multiply(perPerson, exact(aged)));

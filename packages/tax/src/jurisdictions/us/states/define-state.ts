@@ -17,7 +17,8 @@ import {
   subtract,
   zero,
 } from "../../../engine/numbers/exact.ts";
-import { federalFigures } from "../federal/federal-return.ts";
+import { remembered } from "../../../engine/remembered.ts";
+import { federalFigures } from "../federal/federal-figures.ts";
 import { type InstalmentDeviation, instalmentsOfState } from "./instalments-of-state.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 
@@ -128,15 +129,14 @@ function bySchedule(inputs: Inputs): Inputs {
 }
 
 // purity: a cache that changes no answer.
-const carriedNames = new WeakMap<object, readonly string[]>();
+const carriedNames = new WeakMap<Resolved<unknown>, readonly string[]>();
 
 /** The names of the figures that are carried forward from an earlier year. Computed once per year. */
 function carriedOf(resolved: Resolved<unknown>): readonly string[] {
-  let names = carriedNames.get(resolved);
-  if (names === undefined) {
-    const carried = [...resolved.figures].filter(([, figure]) => figure.carriedForward);
-    names = carried.map(([name]) => name);
-    carriedNames.set(resolved, names);
-  }
-  return names;
+  return remembered(carriedNames, resolved, namesOfCarried);
+}
+
+function namesOfCarried({ figures }: Resolved<unknown>): readonly string[] {
+  const carried = [...figures].filter(([, figure]) => figure.carriedForward);
+  return carried.map(([name]) => name);
 }

@@ -1,5 +1,6 @@
 import type { Instalment } from "../../../engine/jurisdiction.ts";
 import { exact } from "../../../engine/numbers/exact.ts";
+import { remembered } from "../../../engine/remembered.ts";
 import { federalInstalments } from "../federal/federal-instalments.ts";
 
 /** How the payments of a state differ from four equal payments on the federal days. */
@@ -18,26 +19,24 @@ export function instalmentsOfState(
   deviation: InstalmentDeviation | undefined,
 ): readonly Instalment[] {
   if (deviation === undefined) return federalInstalments(federalDates);
-  let ofYear = made.get(federalDates);
-  if (ofYear === undefined) {
-    ofYear = new Map();
-    made.set(federalDates, ofYear);
-  }
-  let instalments = ofYear.get(deviation);
-  if (instalments === undefined) {
-    const year = Number(federalDates[0]?.slice(0, 4));
-    instalments = federalInstalments(federalDates).map((federal, index) => {
-      const share = deviation.shares?.[index];
-      const day = deviation.days?.[index];
-      return {
-        ...federal,
-        ...(share === undefined ? {} : { share: exact(share) }),
-        ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
-      };
-    });
-    ofYear.set(deviation, instalments);
-  }
-  return instalments;
+  const ofYear = remembered(made, federalDates, () => new Map());
+  return remembered(ofYear, deviation, () => deviating(federalDates, deviation));
+}
+
+function deviating(
+  federalDates: readonly string[],
+  { shares, days }: InstalmentDeviation,
+): readonly Instalment[] {
+  const year = Number(federalDates[0]?.slice(0, 4));
+  return federalInstalments(federalDates).map((federal, index) => {
+    const share = shares?.[index];
+    const day = days?.[index];
+    return {
+      ...federal,
+      ...(share === undefined ? {} : { share: exact(share) }),
+      ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
+    };
+  });
 }
 
 const dayMilliseconds = 86_400_000;

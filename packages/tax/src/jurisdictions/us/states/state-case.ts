@@ -15,7 +15,8 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
 import { areAged, countAdults, countAged, countChildren } from "../federal/count-people.ts";
-import { type FederalReturn, federalFigures, federalReturn } from "../federal/federal-return.ts";
+import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
+import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
@@ -85,7 +86,7 @@ export class StateCase<Figures> {
   federal(): FederalReturn {
     if (this.#federal === undefined) {
       const { trace, year } = this.context;
-      this.#federal = federalReturn(this.context);
+      this.#federal = federalReturn(this.context, enterFederalReturn(this.context));
       trace.enter(this.#data, year);
     }
     return this.#federal;
@@ -190,6 +191,7 @@ function tariffOf(brackets: Brackets, bases: readonly number[]): readonly Tariff
 
 /** The printed table of a year, if it is known. */
 export function tableOf(figures: unknown): StateTable | undefined {
+  // In the figures of every state, `printed_table` is such a table or absent.
   return (figures as { readonly printed_table?: StateTable }).printed_table;
 }
 

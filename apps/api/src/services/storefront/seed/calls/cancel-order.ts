@@ -1,6 +1,6 @@
-import type { CancelRequest } from "@almanac/storefront-fixtures";
 import { cancelRequestSchema, seedOrderSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
+import { asSent } from "../as-sent.ts";
 import { orderParams, writeLimits, writing } from "../documentation.ts";
 import { conditions } from "../preconditions.ts";
 import { runInShop, type SeedContext } from "../run-in-shop.ts";
@@ -23,8 +23,7 @@ export function cancelOrder(context: SeedContext): Operation {
         operation: "cancel_order",
         place: "body",
         meta: conditions(call.headers, `/v1/orders/${id}/cancel`, call.body),
-        // The library judges the body. It may be anything here.
-        run: (store, meta) => store.cancelOrder(id, call.body as CancelRequest, meta),
+        run: (store, meta) => store.cancelOrder(id, asSent(call.body), meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };
     },

@@ -1,6 +1,6 @@
-import type { CompleteRequest } from "@almanac/storefront-fixtures";
 import { completeRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
+import { asSent } from "../as-sent.ts";
 import { checkoutParams, checkoutReply, limits, writeHeaders, writing } from "../documentation.ts";
 import { conditions } from "../preconditions.ts";
 import { runInShop, type SeedContext } from "../run-in-shop.ts";
@@ -26,8 +26,7 @@ export function completeCheckout(context: SeedContext): Operation {
         operation: "complete_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/checkouts/${id}/complete`, call.body),
-        // The library judges the body. It may be anything here.
-        run: (store, meta) => store.completeCheckout(id, call.body as CompleteRequest, meta),
+        run: (store, meta) => store.completeCheckout(id, asSent(call.body), meta),
       });
       return { body: answer, headers: versionHeaders(answer, replayed) };
     },

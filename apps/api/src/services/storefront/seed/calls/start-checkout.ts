@@ -1,6 +1,6 @@
-import type { CheckoutRequest } from "@almanac/storefront-fixtures";
 import { checkoutRequestSchema } from "@almanac/storefront-fixtures/schema";
 import type { Operation } from "../../../../http/operation/operation.ts";
+import { asSent } from "../as-sent.ts";
 import { cartParams, checkoutReply, writeLimits, writing } from "../documentation.ts";
 import { conditions } from "../preconditions.ts";
 import { runInShop, type SeedContext } from "../run-in-shop.ts";
@@ -29,8 +29,7 @@ export function startCheckout(context: SeedContext): Operation {
         operation: "create_checkout",
         place: "body",
         meta: conditions(call.headers, `/v1/carts/${id}/checkout`, call.body),
-        // The library judges the body. It may be anything here.
-        run: (store, meta) => store.startCheckout(id, call.body as CheckoutRequest, meta),
+        run: (store, meta) => store.startCheckout(id, asSent(call.body), meta),
       });
       const headers = versionHeaders(answer, replayed);
       return { status: created ? 201 : 200, body: answer, headers };

@@ -1,7 +1,7 @@
 import { keysOf } from "@almanac/kernel/keys-of";
+import { present } from "@almanac/kernel/present";
 import { catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
-import { present } from "@almanac/storefront-fixtures/ucp/server";
 import * as z from "zod";
 import type { SandboxOptions } from "../../../shops/sandboxes.ts";
 import { describeSandbox } from "../../describe-sandbox.ts";

@@ -1,0 +1,12 @@
+import { hasFields } from "@almanac/kernel/fields-of";
+import type { CommandType } from "../../schema/command.ts";
+import type { CommandResults } from "../../store-results.ts";
+
+/** Whether data is the result of a command of the wanted type. The shop answers each command with the result of its type. */
+export function isResultOf<Type extends CommandType>(
+  wanted: Type,
+  type: string,
+  data: unknown,
+): data is CommandResults[Type] {
+  return type === wanted && hasFields(data);
+}
