@@ -70,7 +70,7 @@ export class WorkerPool {
 
   process({ bytes, firstLine, skip, memory }: ChunkTask): Promise<ChunkResult> {
     return new Promise((resolve, reject) => {
-      if (this.#error !== undefined) throw this.#error;
+      if (this.#error !== undefined) return reject(this.#error);
       const { worker, sent } = this.#choose();
       sent.push({ resolve, reject });
       // A copy, because the memory is transferred to the worker, and the program still reads the end of these bytes.
