@@ -19,7 +19,8 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   if (isSurrogate(vehicle.vin)) warnings.push(fixed("surrogate_vin"));
   candidateWarnings(vehicle, warnings);
   unknownWarning(vehicle, warnings);
-  return warnings;
+  // A list that grew has room for 17 warnings, and the copy only for its own. Answers are kept.
+  return warnings.slice();
 }
 
 /**
