@@ -47,7 +47,7 @@ function toAnswer({ pass }: NhtsaReading): OracleAnswer {
     codes: pass.codes,
     elements,
     unused: pass.patterns.unused,
-    wrong: pass.wrong.map(({ position, possible }) => `(${position}:${possible})`).join(""),
+    wrong: pass.wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
   };
 }
 

@@ -183,9 +183,18 @@ function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefi
 
 function plantOf({ evidence: { facts, maker }, pick }: Sources): Vehicle["plant"] {
   const { plantCity: city, plantState: state, plantCountry: country } = facts ?? {};
-  if ((city ?? state ?? country) !== undefined) return presentFields({ city, state, country });
-  return pick("plant", undefined, maker?.reading.plant);
+  if ((city ?? state ?? country) === undefined) {
+    return pick("plant", undefined, maker?.reading.plant);
+  }
+  const known = lastPlants.get(city);
+  if (known !== undefined && known.state === state && known.country === country) return known;
+  const plant = Object.freeze(presentFields({ city, state, country }));
+  lastPlants.set(city, plant);
+  return plant;
 }
+
+// purity: a cache that changes no answer. It has the last plant of each city, which many answers share.
+const lastPlants = new Map<string | undefined, NonNullable<Vehicle["plant"]>>();
 
 function productionYearsOf({ evidence: { year, maker }, pick }: Sources) {
   if (year.year !== undefined) return undefined;

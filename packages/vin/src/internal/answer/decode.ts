@@ -31,7 +31,7 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known !== undefined) {
     const own = ownFieldsOf(known, request.vin, expected);
-    return success({ vehicle: frozenVehicleOf(known), own });
+    return success({ vehicle: frozenVehicleOf(known, request.vin, expected), own });
   }
   const result = decodeAnew(tables, request, type);
   return result.success ? success({ vehicle: result.data }) : result;

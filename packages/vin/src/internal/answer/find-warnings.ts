@@ -19,7 +19,8 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   if (isSurrogate(vehicle.vin)) warnings.push(fixed("surrogate_vin"));
   candidateWarnings(vehicle, warnings);
   unknownWarning(vehicle, warnings);
-  return warnings;
+  // A list that grew has room for 17 warnings, and the copy only for its own. Answers are kept.
+  return warnings.slice();
 }
 
 /**
@@ -151,10 +152,17 @@ const noPattern = shared((bits: number) => {
   };
 });
 
+/** The same for one position, with the characters that would fit. */
+const noPatternAt = shared((wrong: WrongPosition) => {
+  return { ...noPattern(1 << wrong.position), possibleValues: [wrong] };
+});
+
 /** The warning that no pattern fits some characters. If no key allows any character at a position, it names none. */
 function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
   const warning = noPattern(bitsOf(wrong.map(({ position }) => position)));
   const known = wrong.filter(({ characters }) => characters !== "");
+  const [only] = wrong;
+  if (only !== undefined && wrong.length === 1 && known.length === 1) return noPatternAt(only);
   return known.length > 0 ? { ...warning, possibleValues: known } : warning;
 }
 

@@ -18,6 +18,7 @@ export function furtherClassesOf(
   const classes = new SymbolClasses();
   for (const { furtherPositions = [], furtherSymbols } of makers) {
     // A wrong check digit is part of the type.
+    if (furtherPositions.length === 0) continue;
     const open = furtherPositions.filter((position) => position !== 9 || checkDigit.valid);
     if (open.length === 0) continue;
     if (furtherSymbols === undefined) {

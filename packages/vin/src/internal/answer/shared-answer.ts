@@ -31,14 +31,20 @@ export interface SharedAnswer extends VinType {
   /** The answer with the known fields, from then on. */
   vehicle: Vehicle | undefined;
   /**
+   * Whether `vehicle` itself is frozen too. Only {@link frozenVehicleOf} freezes it, because copying a frozen object is
+   * slower.
+   */
+  isFrozen: boolean;
+  /**
    * The warnings of the answer. They are also here, because vehicles have many shapes, and reading a field of them is
    * slow.
    */
   readonly warnings: Vehicle["warnings"];
   /** Whether a warning contains the VIN or its check digit. */
   readonly quotes: boolean;
-  /** The one position that no pattern fits, and the character that it has in the corrected VIN. */
-  readonly correction: { readonly position: number; readonly symbol: string } | undefined;
+  /** The one position that no pattern fits, and the character that it has in the corrected VIN; else 0. */
+  readonly wrongPosition: number;
+  readonly rightSymbol: string;
 }
 
 const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
@@ -50,25 +56,28 @@ export function shareAnswer(
   pass: Pass | undefined,
 ): SharedAnswer {
   const { warnings } = draft;
-  const position = pass?.wrong[0]?.position ?? 0;
-  const symbol = pass?.corrected?.[position - 1];
-  draft.vin = withoutSource(draft.vin);
+  const position = pass?.corrected === undefined ? 0 : (pass.wrong[0]?.position ?? 0);
+  // Every answer gets its own VIN. A VIN that was cut out of a longer text, such as a file, would keep the whole text in
+  // memory for as long as the answer is cached.
+  draft.vin = "";
   return {
     head,
     body,
     rest,
     draft,
     vehicle: undefined,
+    isFrozen: false,
     warnings,
     quotes: warnings.some(({ code }) => quoting.includes(code)),
-    correction: symbol === undefined ? undefined : { position, symbol },
+    wrongPosition: position,
+    rightSymbol: pass?.corrected?.[position - 1] ?? "",
   };
 }
 
 // purity: a cache that changes no answer.
 const compact = compactor<Draft>();
 
-/** The shared answer of a type. It is not frozen, because copying a frozen object is slower. */
+/** The shared answer of a type, with the known fields. */
 function vehicleOf(known: SharedAnswer): Vehicle {
   const { vehicle, draft } = known;
   if (vehicle !== undefined || draft === undefined) return vehicle as Vehicle;
@@ -77,15 +86,17 @@ function vehicleOf(known: SharedAnswer): Vehicle {
   return known.vehicle;
 }
 
-/** The shared answer of a type, frozen, so that no caller can change it. */
-export function frozenVehicleOf(known: SharedAnswer): Vehicle {
-  return Object.freeze(vehicleOf(known));
+/** The shared answer of a type, frozen, so that no caller can change it. It is the answer to the VIN that needs it first. */
+export function frozenVehicleOf(known: SharedAnswer, vin: string, expected: string): Vehicle {
+  if (known.isFrozen) return vehicleOf(known);
+  known.vehicle = Object.freeze(answerTo(known, withoutSource(vin), expected));
+  known.isFrozen = true;
+  return known.vehicle;
 }
 
 /**
- * Copies a VIN into memory of its own. A VIN that was cut out of a longer text, such as a file, otherwise keeps the
- * whole text in memory for as long as the answer is cached. The two pieces are so short that the engine copies them,
- * instead of pointing into the longer text.
+ * Copies a VIN into memory of its own. The two pieces are so short that the engine copies them, instead of pointing into
+ * the longer text.
  */
 function withoutSource(vin: string): string {
   return vin.slice(0, 8) + vin.slice(8);
@@ -126,16 +137,15 @@ export function markedAnswer(known: SharedAnswer, vin: string, expected: string)
 
 /** The warnings of the shared answer. Those that contain a VIN or its check digit are made anew for this VIN. */
 function warningsOf(
-  { warnings, quotes, correction }: SharedAnswer,
+  { warnings, quotes, wrongPosition, rightSymbol }: SharedAnswer,
   vin: string,
   expected: string,
 ): Vehicle["warnings"] {
   if (!quotes) return warnings;
   const own = warnings.map((each) => {
     if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
-    if (each.code !== "suggested_vin" || correction === undefined) return each;
-    const { position, symbol } = correction;
-    return suggestedVin(position, replaceAt(vin, position, symbol));
+    if (each.code !== "suggested_vin" || wrongPosition === 0) return each;
+    return suggestedVin(wrongPosition, replaceAt(vin, wrongPosition, rightSymbol));
   });
   return Object.freeze(own) as Vehicle["warnings"];
 }

@@ -40,9 +40,20 @@ export function gatherEvidence(
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const known = { request, checkDigit, nhtsa, maker, market, facts, worldWmi };
-  const year = settleYear(known);
-  return { ...known, exception, vpicWmi, makers, year };
+  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts, worldWmi });
+  return {
+    request,
+    checkDigit,
+    exception,
+    vpicWmi,
+    makers,
+    maker,
+    worldWmi,
+    nhtsa,
+    market,
+    facts,
+    year,
+  };
 }
 
 function readMaker(

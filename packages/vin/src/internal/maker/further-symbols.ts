@@ -5,11 +5,31 @@ import type { MakerTables } from "./table-rows.ts";
 /** Whether VINs of one type can differ at an index: at the check digit, and from position 12 on. */
 const isFurther = (index: number): boolean => index === 8 || index >= 11;
 
-/** The alternatives of a condition that fit a VIN, apart from the characters in which VINs of its type can differ. */
-const optionsFor = ({ start, options }: PositionCondition, vin: string): readonly string[] =>
-  options.filter((option) =>
-    [...option].every((symbol, each) => isFurther(start + each) || vin[start + each] === symbol),
-  );
+/** Matches a key with a condition that ends at position 9 or later. */
+const endsLate = /(?:^|[,-])(?:9|1\d)=/;
+
+/** Whether an alternative fits a VIN, apart from the characters in which VINs of its type can differ. */
+const fits = (option: string, start: number, vin: string): boolean => {
+  for (let each = 0; each < option.length; each++) {
+    if (!isFurther(start + each) && option[each] !== vin[start + each]) return false;
+  }
+  return true;
+};
+
+/** Adds the characters that a condition allows, in alternatives that otherwise fit a VIN, where VINs of its type differ. */
+const addSymbols = (
+  found: FurtherSymbols[],
+  { start, options }: PositionCondition,
+  vin: string,
+): void => {
+  const length = options[0]?.length ?? 0;
+  for (let each = 0; each < length; each++) {
+    if (!isFurther(start + each)) continue;
+    const fitting = options.filter((option) => fits(option, start, vin));
+    const symbols = fitting.map((option) => option[each]).join("");
+    found.push({ position: start + each + 1, symbols });
+  }
+};
 
 /**
  * Creates a function that finds what the rows of a maker tell apart among VINs of one type: the characters that rows
@@ -20,25 +40,18 @@ export const furtherSymbolsIn = (tables: MakerTables): ((vin: string) => Further
   const { models, engines = [], bodies = [], plants = [], brands = [], builtAt = [] } = tables;
   const readKeys = () =>
     [...models, ...engines, ...bodies, ...plants, ...brands, ...builtAt]
-      .map(([key]) => conditionsOf(key))
-      .filter((conditions) =>
-        conditions.some(({ start, options: [option = ""] }) =>
-          [...option].some((_, each) => isFurther(start + each)),
-        ),
-      );
+      .filter(([key]) => endsLate.test(key))
+      .map(([key]) => conditionsOf(key));
   return (vin) => {
     keys ??= readKeys();
-    return keys.flatMap((conditions) => {
-      const fitting = conditions.map((each) => optionsFor(each, vin));
-      if (fitting.some((options) => options.length === 0)) return [];
-      return conditions.flatMap(({ start }, at) => {
-        const options = fitting[at] ?? [];
-        return [...(options[0] ?? "")].flatMap((_, each) => {
-          const symbols = options.map((option) => option[each]).join("");
-          return isFurther(start + each) ? [{ position: start + each + 1, symbols }] : [];
-        });
-      });
-    });
+    const found: FurtherSymbols[] = [];
+    for (const conditions of keys) {
+      const isFit = conditions.every(({ start, options }) =>
+        options.some((option) => fits(option, start, vin)),
+      );
+      if (isFit) for (const condition of conditions) addSymbols(found, condition, vin);
+    }
+    return found;
   };
 };
 

@@ -1,8 +1,7 @@
-import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { checkDigitComputes, findInvalid } from "./cfr-565.ts";
 import { nothingFound, toCodes, weighCodes } from "./error-codes.ts";
-import { type NhtsaTables, type PatternReading, readPatterns, weightOf } from "./read-patterns.ts";
+import { type NhtsaTables, type PatternReading, readPatterns } from "./read-patterns.ts";
 import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
 
 /** The result of NHTSA's procedure for one VIN and one model year. */
@@ -33,16 +32,10 @@ export function runPass(
   const wrongDigit = !checkDigitComputes(vpic, vin, wmi);
   const isSound = patterns.wrong.length === 0 || patterns.isExcused;
   const isClean = isSound && invalidPositions.length === 0 && !wrongDigit && year !== undefined;
-  if (isClean) {
-    const { wrong, corrected, codes: judged } = nothingWrong;
-    const { counted: unused } = patterns;
-    const codes = toCodes({ ...nothingFound, patterns, unused, judged, contradicts });
-    return { patterns, codes, isClean, wrong, corrected, invalidPositions };
-  }
-  const { wrong, corrected, codes: judged } = judge(patterns.wrong, vin);
+  const { wrong, corrected, codes: judged } = isClean ? nothingWrong : judge(patterns.wrong, vin);
   const codes = toCodes({
     patterns,
-    unused: patterns.unused,
+    unused: isClean ? patterns.counted : patterns.unused,
     judged,
     noYear: year === undefined,
     invalid: invalidPositions.length > 0,
@@ -70,13 +63,4 @@ export function errorWeightOf({ patterns, codes, isClean }: Pass): number {
   const contradicts = codes.includes(yearContradicted);
   const { unused } = patterns;
   return weighCodes(toCodes({ ...nothingFound, patterns, unused, judged, contradicts }));
-}
-
-/**
- * How good a pass is, as numbers that are compared one after the other: the weights of its error codes, the weights of
- * its elements, and the number of its rows. Higher is better.
- */
-export function scoreOf(vpic: Vpic, pass: Pass): readonly number[] {
-  const { patterns } = pass;
-  return [errorWeightOf(pass), weightOf(vpic, patterns), patterns.matched.rows];
 }

@@ -3,8 +3,8 @@ import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
-import { errorWeightOf, type Pass, runPass, scoreOf } from "./decoding-pass.ts";
-import type { NhtsaTables } from "./read-patterns.ts";
+import { errorWeightOf, type Pass, runPass } from "./decoding-pass.ts";
+import { type NhtsaTables, weightOf } from "./read-patterns.ts";
 
 /** The answer of NHTSA's procedure. */
 export interface NhtsaReading {
@@ -40,6 +40,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   }
   const { year, otherYear, isConclusive } = yearsOf(input);
   const passes = runPasses(input, year, otherYear);
+  // Nearly always, only one year was tried, and there is nothing to compare.
   const pass = passes.reduce((leader, each) =>
     isBetter(vpic, each, leader, callerYear) ? each : leader,
   );
@@ -106,25 +107,21 @@ function runPasses(
     const contradicts = (callerYear ?? passYear) !== passYear && passYear !== undefined;
     return runPass(input, wmi, vin, passYear, contradicts);
   };
-  const passes: Pass[] = [];
+  const tried = () => (otherYear === undefined ? [run(year)] : [run(year), run(otherYear)]);
   const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
-  if (isUsable && callerYear !== year && callerYear !== otherYear) {
-    const pass = runPass(input, wmi, vin, callerYear, true);
-    passes.push(pass);
-    if (!pass.codes.includes(8) || year === undefined) return passes;
-  }
-  passes.push(run(year));
-  if (otherYear !== undefined) passes.push(run(otherYear));
-  return passes;
+  if (!isUsable || callerYear === year || callerYear === otherYear) return tried();
+  const pass = runPass(input, wmi, vin, callerYear, true);
+  const isEnough = !pass.codes.includes(8) || year === undefined;
+  return isEnough ? [pass] : [pass, ...tried()];
 }
 
 /** Compares by least bad error codes, then most weight, then most rows, then the caller's year, then the later year. */
 function isBetter(vpic: Vpic, pass: Pass, leader: Pass, callerYear: number | undefined): boolean {
-  const scores = scoreOf(vpic, leader);
-  for (const [each, value] of scoreOf(vpic, pass).entries()) {
-    const other = scores[each] ?? 0;
-    if (value !== other) return value > other;
-  }
+  const difference =
+    errorWeightOf(pass) - errorWeightOf(leader) ||
+    weightOf(vpic, pass.patterns) - weightOf(vpic, leader.patterns) ||
+    pass.patterns.matched.rows - leader.patterns.matched.rows;
+  if (difference !== 0) return difference > 0;
   const rank = ({ patterns: { year = 0 } }: Pass) => year + (year === callerYear ? 10_000 : 0);
   return rank(pass) > rank(leader);
 }

@@ -64,14 +64,19 @@ export class KeyCells {
     return difference || compareOrder(this.#texts.at(one), this.#texts.at(other));
   }
 
-  /** Calls a function with each position that a key constrains, and the symbols that it allows there. */
-  read(key: number, take: (position: number, low: number, high: number) => void): void {
-    if ((this.#headOf(key) & positionBits) === 0) return;
+  /**
+   * Calls a function with each position that a key constrains, and the symbols that it allows there. Returns these
+   * positions as bits.
+   */
+  read(key: number, take: (position: number, low: number, high: number) => void): number {
+    const constrained = this.constrained(key);
+    if (constrained === 0) return 0;
     let place = 0;
     for (let at = this.#startOf(key) + 1; (place & lastMark) === 0; at += 2) {
       place = this.#cells[at] ?? lastMark;
       take(place & positionMask, this.#cells[at + 1] ?? 0, (place >> highShift) & 1);
     }
+    return constrained;
   }
 
   #headOf(key: number): number {

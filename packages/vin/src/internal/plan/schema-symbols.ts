@@ -59,9 +59,7 @@ export class SchemaSymbols {
       cells[at + 1] = (cells[at + 1] ?? 0) | high;
     };
     for (let entry = this.#schemas.start(schema); entry < end; entry++) {
-      const key = this.#schemas.keys[entry] ?? 0;
-      constrained |= this.#keys.constrained(key);
-      this.#keys.read(key, collect);
+      constrained |= this.#keys.read(this.#schemas.keys[entry] ?? 0, collect);
     }
     cells[first] = constrained;
     return constrained;

@@ -1,12 +1,16 @@
 import { isSymbolIn, symbolAt, symbols } from "./vin-characters.ts";
 
 const lastSymbol = symbols.slice(-1);
+/** A class has one binary digit for each split, and a number has room for this many exact ones. */
+const mostSplits = 50;
 
-/** The classes of the symbols at one position. Two symbols are in one class if no list that was split off separates them. */
+/** The classes of the symbols at one position. */
 interface Classes {
   readonly position: number;
   /** The class of each symbol. */
-  readonly bySymbol: Uint8Array;
+  readonly bySymbol: Float64Array;
+  /** How many times the symbols were split since the classes were numbered from 0. */
+  splits: number;
 }
 
 /** Divides the symbols at some positions of a VIN into classes, so that only differences that matter count. */
@@ -20,13 +24,13 @@ export class SymbolClasses {
 
   /** Separates some symbols at a position from the others: the first 32 symbols as bits, and the last one as 1 or 0. */
   split(position: number, low: number, high: number): void {
-    const { bySymbol } = this.#at(position);
-    const numbers = new Map<number, number>();
-    for (const [symbol, before] of bySymbol.entries()) {
-      const both = 2 * before + (isSymbolIn(symbol, low, high) ? 1 : 0);
-      if (!numbers.has(both)) numbers.set(both, numbers.size);
-      bySymbol[symbol] = numbers.get(both) ?? 0;
+    const classes = this.#at(position);
+    const { bySymbol } = classes;
+    for (let symbol = 0; symbol < bySymbol.length; symbol++) {
+      bySymbol[symbol] = 2 * (bySymbol[symbol] ?? 0) + (isSymbolIn(symbol, low, high) ? 1 : 0);
     }
+    classes.splits++;
+    if (classes.splits === mostSplits) renumber(classes);
   }
 
   /** Separates the symbols of a text at a position from the others. */
@@ -41,10 +45,12 @@ export class SymbolClasses {
     for (const symbol of separated) this.splitOff(position, symbol);
   }
 
-  /** The classes of the symbols of a VIN as one number, which is less than 2 to the 40th power for up to 7 positions. */
+  /** The classes of the symbols of a VIN as one number, which is less than 2 to the 36th power for up to 7 positions. */
   codeOf(vin: string): number {
     let code = 0;
-    for (const { position, bySymbol } of this.#classes) {
+    for (const classes of this.#classes) {
+      if (classes.splits > 0) renumber(classes);
+      const { position, bySymbol } = classes;
       code = code * bySymbol.length + (bySymbol[symbolAt(vin, position)] ?? 0);
     }
     return code;
@@ -53,8 +59,21 @@ export class SymbolClasses {
   #at(position: number): Classes {
     const known = this.#classes.find((each) => each.position === position);
     if (known !== undefined) return known;
-    const added = { position, bySymbol: new Uint8Array(symbols.length) };
+    const added = { position, bySymbol: new Float64Array(symbols.length), splits: 0 };
     this.#classes.push(added);
     return added;
   }
+}
+
+/** Numbers the classes from 0, in the order of the first symbol of each. */
+function renumber(classes: Classes): void {
+  const { bySymbol } = classes;
+  const numbers = new Map<number, number>();
+  for (let symbol = 0; symbol < bySymbol.length; symbol++) {
+    const before = bySymbol[symbol] ?? 0;
+    const number = numbers.get(before) ?? numbers.size;
+    numbers.set(before, number);
+    bySymbol[symbol] = number;
+  }
+  classes.splits = 0;
 }
