@@ -70,8 +70,9 @@ export function createRepeatedRows(
       return isPlain ? readOthers(chunk, rows) : undefined;
     },
     add: (answered, rows) => {
-      const { record, data } = answered;
-      if (data === undefined) return rows.add(answered, true);
+      const { record, data, own } = answered;
+      // Rows of a kind that comes for the first time are not kept, because many kinds come only once.
+      if (data === undefined || own === undefined) return rows.add(answered, true);
       rows.add({ record, data: wholeAnswer(answered, data) }, true);
       const text = record.cells?.[column] ?? "";
       kinds ??= open(clock);
