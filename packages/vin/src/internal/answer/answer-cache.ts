@@ -3,7 +3,7 @@ import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import type { SymbolClasses } from "../vin/symbol-classes.ts";
-import type { Draft } from "./assemble-answer.ts";
+import type { Draft } from "./draft.ts";
 import { furtherClassesOf } from "./further-classes.ts";
 import { type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 import { hashOf, isSameType, narrowedType, type VinType, vinTypeOf } from "./vin-type.ts";

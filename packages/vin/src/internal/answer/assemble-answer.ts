@@ -9,12 +9,8 @@ import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
+import type { Draft } from "./draft.ts";
 import type { Tables } from "./tables.ts";
-
-/**
- * An answer that has every field. A field that is not known is undefined. Warnings and the explanation are added later.
- */
-export type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
 interface Sources {

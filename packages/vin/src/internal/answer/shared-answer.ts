@@ -3,7 +3,7 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { compactor } from "../vin/present-fields.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
-import type { Draft } from "./assemble-answer.ts";
+import type { Draft } from "./draft.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
 import type { VinType } from "./vin-type.ts";
 
