@@ -63,8 +63,8 @@ export interface Kinds {
 export interface Kind {
   readonly number: number;
   /**
-   * The answer to the texts of the kind. Where it quotes a text, it has marks in place of the characters: U+E000 for the
-   * first one, U+E001 for the second one.
+   * The answer to the texts of the kind. Where it quotes a text, it has marks in place of the characters: U+FDD0 for the
+   * first one, U+FDD1 for the second one.
    */
   readonly marked: () => object;
 }

@@ -116,7 +116,7 @@ describe("rows of known types of VIN", () => {
 });
 
 test("marks become the characters that they stand for, and neighbours are copied together", () => {
-  const marked = "é\ue000\ue001\ue002,\ue001-\ue000\ue002";
+  const marked = "é\ufdd0\ufdd1\ufdd2,\ufdd1-\ufdd0\ufdd2";
   expect(readMarks(marked, "abc")).toEqual({
     text: "éabc,b-ac",
     copies: [
@@ -126,7 +126,7 @@ test("marks become the characters that they stand for, and neighbours are copied
       { at: 9, from: 2, to: 3 },
     ],
   });
-  expect(readMarks("no mark \ue003", "abc")).toEqual({ text: "no mark \ue003", copies: [] });
+  expect(readMarks("no mark \ufdd3", "abc")).toEqual({ text: "no mark \ufdd3", copies: [] });
 });
 
 describe("the texts of rows", () => {
@@ -139,7 +139,7 @@ describe("the texts of rows", () => {
 
   test("repeat parts of the cell", () => {
     const templates = new RowTemplates();
-    templates.keep(3, readMarks("<\ue001\ue002|\ue000>", "abc"));
+    templates.keep(3, readMarks("<\ufdd1\ufdd2|\ufdd0>", "abc"));
     expect([templates.has(2), templates.has(3)]).toEqual([false, true]);
     expect([written(templates, 3, "xyz"), written(templates, 3, "123")]).toEqual([
       "before <yz|x>",
@@ -165,7 +165,7 @@ describe("the texts of rows", () => {
 
   test("are not kept if they have many copies, or are longer than the room", () => {
     const templates = new RowTemplates();
-    const many = Array.from({ length: 9 }, () => "\ue000 ").join("");
+    const many = Array.from({ length: 9 }, () => "\ufdd0 ").join("");
     templates.keep(1, readMarks(many, "a"));
     templates.keep(2, { text: "x".repeat(9_000_000), copies: [] });
     expect([templates.has(1), templates.has(2)]).toEqual([false, false]);

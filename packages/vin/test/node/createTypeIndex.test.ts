@@ -4,7 +4,7 @@ import { replaceAt, symbols } from "../../src/internal/vin/vin-characters.ts";
 import { createRandom } from "./generate-vins.ts";
 import { decodeAgain, decoder, now, siblingsOf, vinsOfEveryMaker } from "./same-type.ts";
 
-const firstMark = 0xe000;
+const firstMark = 0xfdd0;
 
 function find(index: TypeIndex, vin: string): number {
   return index.find(Buffer.from(vin), 0);
@@ -13,7 +13,7 @@ function find(index: TypeIndex, vin: string): number {
 /** Replaces the marks of an answer with the characters of a VIN. */
 function withoutMarks(marked: Vehicle, vin: string): string {
   return JSON.stringify(marked).replace(
-    /[\ue000-\ue010]/g,
+    /[\ufdd0-\ufde0]/g,
     (mark) => vin[mark.charCodeAt(0) - firstMark] ?? "",
   );
 }

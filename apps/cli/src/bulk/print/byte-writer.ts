@@ -83,13 +83,6 @@ export class ByteWriter {
     this.#length = at + length;
   }
 
-  /** Whether what was written ends with a text. */
-  endsWith(text: string): boolean {
-    const bytes = Buffer.from(text);
-    const start = this.#length - bytes.length;
-    return start >= 0 && this.#bytes.compare(bytes, 0, bytes.length, start, this.#length) === 0;
-  }
-
   /** Overwrites bytes that were written before, from `at` on. */
   overwrite(at: number, source: Buffer, start: number, end: number): void {
     const bytes = this.#bytes;

@@ -13,8 +13,8 @@ export interface Template {
   readonly copies: readonly Copy[];
 }
 
-/** The first mark of a marked answer. The marks are characters for private use. */
-const firstMark = 0xe000;
+/** The first mark of a marked answer. The marks are characters that no text has. */
+const firstMark = 0xfdd0;
 
 /** Replaces the marks of a row with the characters of an ASCII text that they stand for. */
 export function readMarks(marked: string, text: string): Template {

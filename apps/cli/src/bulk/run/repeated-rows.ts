@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { type Answered, wholeAnswer } from "../answered-record.ts";
-import type { BulkService, Clock, Kinds, Repeats } from "../bulk-service.ts";
+import type { Answered } from "../answered-record.ts";
+import type { BulkService, Clock, Kind, Kinds, Repeats } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { createAnswerCells } from "../print/answer-cells.ts";
 import { endOfRow } from "../print/create-printer.ts";
@@ -11,7 +11,7 @@ import { delimiterOf } from "../read/input-format.ts";
 import type { InputRecord } from "../read/input-record.ts";
 import { readCsv } from "../read/read-csv.ts";
 import type { Chunk } from "../read/whole-records.ts";
-import type { RowBytes } from "./row-bytes.ts";
+import type { RecordPlace, RowBytes } from "./row-bytes.ts";
 
 const quote = 0x22;
 const carriageReturn = 0x0d;
@@ -48,14 +48,20 @@ export function createRepeatedRows(
   const templates = new RowTemplates();
   let kinds: Kinds | undefined;
 
+  const templateOf = ({ marked }: Kind, text: string) => {
+    const cells = answer.texts(marked()).map((each) => delimiter + each);
+    return readMarks(cells.join("") + endOfRow(delimiter), text);
+  };
+  let place: RecordPlace | undefined;
+
   function* readOthers({ bytes, firstLine }: Chunk, rows: RowBytes) {
     let line = firstLine;
     for (let start = 0; start < bytes.length; line++) {
       const { from, to, end } = findCell(bytes, start, columns);
       const kind = to - from === length ? (kinds?.find(bytes, from) ?? 0) : 0;
-      if (kind > 0 && templates.has(kind)) {
-        rows.repeat(templates, kind, { source: bytes, start, end, cell: from });
-      } else {
+      place = { source: bytes, start, end, cell: from };
+      if (kind > 0 && templates.has(kind)) rows.repeat(templates, kind, place);
+      else {
         const record = { bytes: bytes.subarray(start, end + 1), firstLine: line };
         yield* readCsv(record, delimiter, header.length).records;
       }
@@ -70,21 +76,14 @@ export function createRepeatedRows(
       return isPlain ? readOthers(chunk, rows) : undefined;
     },
     add: (answered, rows) => {
-      const { record, data, own } = answered;
-      // Rows of a kind that comes for the first time are not kept, because many kinds come only once.
-      if (data === undefined || own === undefined) return rows.add(answered, true);
-      rows.add({ record, data: wholeAnswer(answered, data) }, true);
-      const text = record.cells?.[column] ?? "";
+      const text = answered.record.cells?.[column] ?? "";
       kinds ??= open(clock);
-      const kind = kinds.add(text);
-      if (kind === undefined || templates.has(kind.number)) return;
-      const marked = answer
-        .texts(kind.marked())
-        .map((each) => delimiter + each)
-        .join("");
-      const template = readMarks(marked + endOfRow(delimiter), text);
-      // An answer that itself has a character like a mark is not kept.
-      if (rows.endsWith(template.text)) templates.keep(kind.number, template);
+      // The row of a kind that comes for the first time is not kept, because many kinds come only once.
+      const kind = answered.own === undefined ? undefined : kinds.add(text);
+      if (kind === undefined || place === undefined) return rows.add(answered, true);
+      if (!templates.has(kind.number)) templates.keep(kind.number, templateOf(kind, text));
+      if (templates.has(kind.number)) rows.repeat(templates, kind.number, place);
+      else rows.add(answered, true);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Rows {
 }
 
 /** Where a record is in the bytes of a file, and its cell that decides the row. */
-interface RecordPlace {
+export interface RecordPlace {
   readonly source: Buffer;
   readonly start: number;
   readonly end: number;
@@ -51,11 +51,6 @@ export class RowBytes {
     this.#out.copy(source, start, end);
     templates.write(this.#out, kind, source, cell);
     this.#ok++;
-  }
-
-  /** Whether the rows so far end with a text. */
-  endsWith(text: string): boolean {
-    return this.#out.endsWith(text);
   }
 
   result(): Rows {

@@ -12,7 +12,7 @@ const usualInlineBytes = 131_072;
  * The space for young objects. A small one is enough, because nearly all objects are garbage as soon as their row is
  * written.
  */
-const usualYoungHeapMb = 8;
+const usualYoungHeapMb = 6;
 /** More threads, each with tables and caches of its own, do not fit into the memory that a batch may take. */
 const usualThreads: ThreadUse = { most: 1, heapMb: 96 };
 

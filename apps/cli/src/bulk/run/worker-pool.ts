@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import type { ErrorKind } from "../../errors/error-kinds.ts";
@@ -37,6 +38,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** The space for young objects has three parts of the same size. */
+const semiSpaces = 3;
 /** A thread gets its next chunk before it has answered the current one, so that it never waits for the program. */
 const chunksOfThread = 2;
 
@@ -98,6 +101,8 @@ export class WorkerPool {
   #start(): Thread {
     // The source is TypeScript and the bundle is JavaScript; both have the worker beside this file.
     const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
+    // The space has its full size from the start, because a batch does not let it grow.
+    setFlagsFromString(`--min-semi-space-size=${this.#youngHeapMb / semiSpaces}`);
     const worker = new Worker(new URL(file, import.meta.url), {
       workerData: this.#plan,
       resourceLimits: {

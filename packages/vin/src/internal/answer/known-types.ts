@@ -26,8 +26,8 @@ const remainders = 11;
 export interface KnownType {
   readonly number: number;
   /**
-   * The answer to the VINs of the type. Where it quotes a VIN, it has marks in place of the characters: U+E000 for
-   * position 1, to U+E010 for position 17.
+   * The answer to the VINs of the type. Where it quotes a VIN, it has marks in place of the characters: U+FDD0 for
+   * position 1, to U+FDE0 for position 17.
    */
   readonly marked: () => Vehicle;
 }

@@ -122,8 +122,8 @@ export function answerTo(known: SharedAnswer, vin: string, expected: string): Ve
   return answer;
 }
 
-/** The Unicode characters for private use begin here. No table has them. */
-const firstMark = 0xe000;
+/** The first of the 32 characters that Unicode leaves to programs for their own use, and that no text has. */
+const firstMark = 0xfdd0;
 const marks = Array.from({ length: 17 }, (_, place) => String.fromCharCode(firstMark + place));
 
 /** The answer to the VINs of a type. Wherever it quotes a VIN, it has a mark in place of each character. */
