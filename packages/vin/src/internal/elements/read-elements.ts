@@ -9,7 +9,7 @@ import { cycleYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import type { ElementAnswer, ElementValue } from "./element-answer.ts";
 import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
-import { withoutUnsureTexts } from "./unsure-elements.ts";
+import { withoutUnsureElements } from "./unsure-elements.ts";
 
 /** Elements that NHTSA's procedure creates itself, instead of reading them from patterns. */
 const made = {
@@ -42,7 +42,7 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const reading = readNhtsa({ vpic, patterns, wmi, vin, callerYear, latestYear });
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
-  const known = withoutUnsureTexts(vpic, explained).map(toValue);
+  const known = withoutUnsureElements(vpic, explained).map(toValue);
   // Of several values, the first one is the best.
   const first = known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at);
   const elements = [...first, ...errorElements(tables, errors), descriptorElement(vin)];

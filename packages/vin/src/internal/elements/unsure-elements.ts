@@ -6,7 +6,7 @@ import type { Vpic } from "../vpic/vpic.ts";
  * Leaves out elements that have several different values, because the snapshot does not say which value is the newest.
  * With NHTSA's full tables, the first value is the newest.
  */
-export function withoutUnsureTexts(
+export function withoutUnsureElements(
   vpic: Vpic,
   elements: readonly ElementExplanation[],
 ): readonly ElementExplanation[] {

@@ -35,7 +35,7 @@ const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerIn
   typeof brand === "string" ? brand : brand(input);
 
 /** For makers whose WMIs are used in all markets: a declaration to NHTSA decides, if it fits. */
-export const notNorthAmerican = (): MakerReading["market"] => "either";
+export const ofAnyMarket = (): MakerReading["market"] => "either";
 
 /** For makers whose listed WMIs are never used in North America. */
 export const alwaysElsewhere = (): MakerReading["market"] => "elsewhere";

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { chinaSources, chinaTables } from "./tables.ts";
 
 /** BYD, MG and Chery. */
@@ -6,7 +6,7 @@ export const china = /* @__PURE__ */ defineMaker({
   id: "china",
   tables: chinaTables,
   sources: chinaSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "obs+gb16736", grade: "A", earliestYear: 1997 }),
   usesCheckDigit: true,
 });

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput } from "../../internal/maker/maker-module.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { fiatSources, fiatTables } from "./tables.ts";
@@ -11,7 +11,7 @@ export const fiat = /* @__PURE__ */ defineMaker({
   id: "fiat",
   tables: fiatTables,
   sources: fiatSources,
-  market: (input) => (isNumeric(input) ? "elsewhere" : notNorthAmerican()),
+  market: (input) => (isNumeric(input) ? "elsewhere" : ofAnyMarket()),
   year: (input) =>
     isNumeric(input)
       ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { harleyDavidsonSources, harleyDavidsonTables } from "./tables.ts";
 
 /** Harley-Davidson outside the United States. */
@@ -6,6 +6,6 @@ export const harleyDavidson = /* @__PURE__ */ defineMaker({
   id: "harley-davidson",
   tables: harleyDavidsonTables,
   sources: harleyDavidsonSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "hd", grade: "A" }),
 });

@@ -1,5 +1,5 @@
 import { buildMonth } from "../../internal/maker/build-month.ts";
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { hondaSources, hondaTables } from "./tables.ts";
 
 /** Honda outside North America; in India the month is at 9. */
@@ -10,7 +10,7 @@ export const honda = /* @__PURE__ */ defineMaker({
   furtherPositions: [9],
   // The right check digit is a digit or X, and neither is a month.
   furtherSymbols: () => [],
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "listing+hmoto+cargully", grade: "B" }),
   refine: (reading, input) =>
     input.wmi === "MAK" ? buildMonth(reading, input, 9, "cargully+imp") : reading,

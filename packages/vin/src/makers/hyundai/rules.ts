@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { hyundaiSources, hyundaiTables } from "./tables.ts";
 
 /** Hyundai outside North America. */
@@ -6,7 +6,7 @@ export const hyundai = /* @__PURE__ */ defineMaker({
   id: "hyundai",
   tables: hyundaiTables,
   sources: hyundaiSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "wikibooks+vinid", grade: "A" }),
   brandOfModels: "Hyundai",
 });

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { jaguarLandRoverSources, jaguarLandRoverTables } from "./tables.ts";
 
 /** Jaguar and Land Rover outside North America. */
@@ -6,6 +6,6 @@ export const jaguarLandRover = /* @__PURE__ */ defineMaker({
   id: "jaguar-land-rover",
   tables: jaguarLandRoverTables,
   sources: jaguarLandRoverSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "listing+vpic", grade: "B" }),
 });

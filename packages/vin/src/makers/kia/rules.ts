@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { kiaSources, kiaTables } from "./tables.ts";
 
 /** Kia outside North America. */
@@ -6,7 +6,7 @@ export const kia = /* @__PURE__ */ defineMaker({
   id: "kia",
   tables: kiaTables,
   sources: kiaSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "kiaclub+balancing", grade: "A" }),
   brandOfModels: "Kia",
 });

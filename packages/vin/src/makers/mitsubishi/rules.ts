@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { mitsubishiSources, mitsubishiTables } from "./tables.ts";
 
 /** Mitsubishi outside North America. */
@@ -6,7 +6,7 @@ export const mitsubishi = /* @__PURE__ */ defineMaker({
   id: "mitsubishi",
   tables: mitsubishiTables,
   sources: mitsubishiSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "mitsuwiki", grade: "B" }),
   brandOfModels: "Mitsubishi",
 });

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, YearReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
@@ -17,7 +17,7 @@ export const nissan = /* @__PURE__ */ defineMaker({
   furtherPositions: [9],
   furtherSymbols: () => [],
   market: ({ wmi }) =>
-    wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? notNorthAmerican() : "elsewhere",
+    wmi === "JN1" || wmi === "3N1" || wmi === "SJN" ? ofAnyMarket() : "elsewhere",
   year: nissanYear,
   brandOfModels: "Nissan",
 });

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, MakerModule, MakerReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { opelSources, opelTables } from "./tables.ts";
@@ -18,7 +18,7 @@ const year = ({ vin }: MakerInput): YearRule =>
 
 /** The layout with zero at 4 has no check digit. The other layout has one, as the same cars for North America do. */
 const market = (input: MakerInput): MakerReading["market"] =>
-  input.vin[3] === "0" ? "elsewhere" : notNorthAmerican();
+  input.vin[3] === "0" ? "elsewhere" : ofAnyMarket();
 
 const typed = /* @__PURE__ */ defineMaker({
   id: "opel",

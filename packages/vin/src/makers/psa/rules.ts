@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, MakerModule, YearReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
@@ -18,7 +18,7 @@ const byTables = /* @__PURE__ */ defineMaker({
   id: "psa",
   tables: psaTables,
   sources: psaSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: psaYear,
 });
 

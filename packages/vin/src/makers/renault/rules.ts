@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, YearReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
@@ -14,7 +14,7 @@ export const renault = /* @__PURE__ */ defineMaker({
   id: "renault",
   tables: renaultTables,
   sources: renaultSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: renaultYear,
   brandOfModels: ({ wmi }) => (wmi === "UU1" ? "Dacia" : "Renault"),
 });

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, YearReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { suzukiSources, suzukiTables } from "./tables.ts";
@@ -18,6 +18,6 @@ export const suzuki = /* @__PURE__ */ defineMaker({
   sources: suzukiSources,
   furtherPositions: [9],
   furtherSymbols: () => [],
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: suzukiYear,
 });

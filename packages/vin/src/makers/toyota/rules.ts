@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, MakerReading, YearReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
@@ -13,7 +13,7 @@ const toyotaYear = ({ vin }: MakerInput): YearRule | YearReading =>
     : { position: 10, sources: "wbtoyota+gmclub+obs", grade: "A" };
 
 const toyotaMarket = (input: MakerInput): MakerReading["market"] =>
-  input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : notNorthAmerican();
+  input.vin[9] === "0" || europeOnly.has(input.wmi) ? "elsewhere" : ofAnyMarket();
 
 /** Toyota and Lexus outside North America. */
 export const toyota = /* @__PURE__ */ defineMaker({

@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { trucksSources, trucksTables } from "./tables.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
@@ -8,7 +8,7 @@ export const trucks = /* @__PURE__ */ defineMaker({
   id: "trucks",
   tables: trucksTables,
   sources: trucksSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: ({ vin, wmi }) => {
     if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
     return wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))

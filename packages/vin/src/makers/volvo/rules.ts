@@ -1,4 +1,4 @@
-import { defineMaker, notNorthAmerican } from "../../internal/maker/define-maker.ts";
+import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { volvoSources, volvoTables } from "./tables.ts";
 
 /** Volvo outside North America. */
@@ -6,6 +6,6 @@ export const volvo = /* @__PURE__ */ defineMaker({
   id: "volvo",
   tables: volvoTables,
   sources: volvoSources,
-  market: notNorthAmerican,
+  market: ofAnyMarket,
   year: () => ({ position: 10, sources: "listing+vpic", grade: "B" }),
 });
