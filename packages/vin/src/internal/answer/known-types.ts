@@ -24,6 +24,7 @@ const remainders = 11;
 
 /** A type of VIN that has a number. */
 export interface KnownType {
+  /** From 1 on. VINs with the same number have the same answer, except where it quotes the VIN. */
   readonly number: number;
   /**
    * The answer to the VINs of the type. Where it quotes a VIN, it has marks in place of the characters: U+FDD0 for
