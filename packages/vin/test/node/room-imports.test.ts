@@ -29,6 +29,7 @@ const rooms = [
   "createCatalogue.ts",
   "parseVin.ts",
   "createDecoder.ts",
+  "createTypeIndex.ts",
   "decodeElements.ts",
   "internal/lookup",
   "internal/generate",

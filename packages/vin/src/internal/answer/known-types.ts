@@ -15,8 +15,8 @@ const lengthOfVin = 17;
 const placeOfCheckDigit = 8;
 /** The serial number of every maker of many vehicles ends with these places. They are digits. */
 const firstSerialPlace = 12;
-/** A number of the table is smaller than this. */
-const mostClasses = 2 ** 31 - 1;
+/** The numbers of the table are smaller than this. */
+const tooLarge = 2 ** 31 - 1;
 /** Takes the place of a check digit that is right. */
 const right = symbols.length;
 /** The check digits that the rule can compute: 0-9 and X. */
@@ -87,7 +87,7 @@ export class KnownTypes {
     const classes = answers.classesOf(type);
     const number = this.#numberOf(known);
     if (classes === undefined) this.#table.set(this.#first, this.#second, 0, number);
-    else if (classes.codeOf(vin) + 1 >= mostClasses) return undefined;
+    else if (classes.codeOf(vin) + 1 >= tooLarge) return undefined;
     else {
       if (this.#table.find(this.#first, this.#second, 0) === 0) {
         this.#table.set(this.#first, this.#second, 0, -this.#divided.length);
