@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { parseDecimal, toExactNumber } from "../input/decimal.ts";
 import type { FieldKind, RequestField } from "./bulk-service.ts";
 import type { BulkPlan } from "./plan.ts";
@@ -25,8 +26,8 @@ export function createToRequest(
     const [name = ""] = Object.values(plan.fieldOf);
     return ({ text }) => ({ ...constants, [name]: text });
   }
-  if (plan.isRequest) return ({ value }) => ({ ...constants, ...(value as object) });
-  if (plan.format === "ndjson") return ({ value }) => fromObject(value as object, plan, onUnknown);
+  if (plan.isRequest) return ({ value }) => ({ ...constants, ...fieldsOf(value) });
+  if (plan.format === "ndjson") return ({ value }) => fromObject(fieldsOf(value), plan, onUnknown);
   const readers = plan.header.flatMap((column, index) => {
     const name = own(plan.fieldOf, column);
     const field = fields.find((each) => each.name === name);

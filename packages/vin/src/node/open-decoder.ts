@@ -110,6 +110,7 @@ function loadTable(): DimensionTable | undefined {
 
 function requireDimensions(): DimensionsPackage | undefined {
   try {
+    // The package has no other entry of this name, and its own tests hold these types.
     return require("@almanac/vin-dimensions/node") as DimensionsPackage;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND") return;
@@ -120,6 +121,7 @@ function requireDimensions(): DimensionsPackage | undefined {
 /** The version of the optional package of overall sizes; an empty list if it is not installed. */
 export function dimensionVersions(): DataVersion[] {
   if (requireDimensions() === undefined) return [];
+  // The manifest is a constant of the package.
   const { manifest } = require("@almanac/vin-dimensions") as {
     readonly manifest: { readonly readOn: string };
   };

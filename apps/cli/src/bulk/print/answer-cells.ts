@@ -1,3 +1,4 @@
+import { fieldsOf, hasFields } from "@almanac/kernel/fields-of";
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { ByteWriter } from "./byte-writer.ts";
@@ -39,9 +40,10 @@ export function createAnswerCells(
     name === restColumn && readRest !== undefined ? readRest : readField(name, delimiter, guard),
   );
   const write = (out: ByteWriter, data: object): void => {
+    const answered = fieldsOf(data);
     for (let index = 0; index < readers.length; index++) {
       if (index > 0) out.text(delimiter);
-      out.text(readers[index]?.(data as Fields) ?? "");
+      out.text(readers[index]?.(answered) ?? "");
     }
   };
   const { sharing } = answer;
@@ -52,7 +54,7 @@ export function createAnswerCells(
   const writeOwn = createOwnText(createToOwnForm(answer, names, readers, delimiter));
   return {
     names,
-    texts: (data) => readers.map((read) => read(data as Fields)),
+    texts: (data) => readers.map((read) => read(fieldsOf(data))),
     empty: delimiter.repeat(Math.max(0, names.length - 1)),
     write: (out, data, own) =>
       own === undefined ? writeWhole(out, data) : writeOwn(out, data, own),
@@ -68,7 +70,7 @@ function createToSharedForm(
   delimiter: Delimiter,
 ): (data: object) => FormBuilder<object> {
   const gaps = names.map((name, index): Gap<object> | undefined => {
-    const read = (data: object) => cells[index]?.(data as Fields) ?? "";
+    const read = (data: object) => cells[index]?.(fieldsOf(data)) ?? "";
     const isRest = index === names.length - 1 && name === restColumn;
     const [field, ...others] = varying.filter((each) =>
       isRest ? rest.includes(each) : each === name.split(".")[0],
@@ -80,7 +82,7 @@ function createToSharedForm(
     const form = new FormBuilder(data);
     for (const [index, gap] of gaps.entries()) {
       if (index > 0) form.text(delimiter);
-      if (gap === undefined) form.text(cells[index]?.(data as Fields) ?? "");
+      if (gap === undefined) form.text(cells[index]?.(fieldsOf(data)) ?? "");
       else form.gap(gap);
     }
     return form;
@@ -103,7 +105,7 @@ function createToOwnForm(
       const isRest = name === restColumn && index === names.length - 1;
       if (isRest && rest.some((each) => each in own)) addRest(form, shared, own, rest);
       else if ((name.split(".")[0] ?? "") in own) form.gap(gap);
-      else form.text(gap.read(shared as Fields));
+      else form.text(gap.read(fieldsOf(shared)));
     }
     return form;
   };
@@ -114,7 +116,7 @@ function addRest(form: FormBuilder, shared: object, own: Own, rest: readonly str
   let start = '"{';
   for (const name of rest) {
     const isOwn = name in own;
-    const value = isOwn ? own[name] : (shared as Fields)[name];
+    const value = isOwn ? own[name] : fieldsOf(shared)[name];
     if (isEmpty(value)) {
       if (isOwn) form.noList(name);
       continue;
@@ -122,7 +124,7 @@ function addRest(form: FormBuilder, shared: object, own: Own, rest: readonly str
     form.text(`${start}""${name}"":`);
     start = ",";
     if (!isOwn) form.text(jsonInCell(value));
-    else if (Array.isArray(value)) form.list(name, (shared as Fields)[name], value, jsonInCell);
+    else if (Array.isArray(value)) form.list(name, fieldsOf(shared)[name], value, jsonInCell);
     else form.gap({ read: (other) => jsonInCell(other[name]) });
   }
   if (start === ",") form.text('}"');
@@ -139,8 +141,8 @@ function readField(path: string, delimiter: Delimiter, guard: (text: string) => 
   return (data) => {
     let value = data[outer];
     for (const name of inner) {
-      if (typeof value !== "object" || value === null) return "";
-      value = (value as Fields)[name];
+      if (!hasFields(value)) return "";
+      value = value[name];
     }
     return written(value);
   };

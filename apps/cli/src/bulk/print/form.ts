@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 /** The fields of an answer that it does not share with others. */
 export type Own = Readonly<Record<string, unknown>>;
 
@@ -109,7 +110,8 @@ export class FormBuilder<Source extends object = Own> {
 }
 
 function elementOf(source: object, name: string, index: number): unknown {
-  return (source as Readonly<Record<string, readonly unknown[]>>)[name]?.[index];
+  const list = fieldsOf(source)[name];
+  return Array.isArray(list) ? list[index] : undefined;
 }
 
 /** The size of a block in bytes. A block holds many forms, and is freed when none of them is used any more. */
@@ -166,7 +168,7 @@ export function readGap<Source extends object>(
   source: Source,
 ): string {
   if (field === undefined) return read(source);
-  const value = (source as Readonly<Record<string, unknown>>)[field];
+  const value = fieldsOf(source)[field];
   const { recent } = form;
   if (recent !== undefined && recent.value === value) return recent.text;
   const text = read(source);

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { flat } from "./flat.ts";
 
 /**
@@ -52,8 +53,9 @@ function ofObject(value: object, write: (value: unknown) => string): string {
     return `[${list}]`;
   }
   let members = "";
-  for (const name in value) {
-    const member = (value as Readonly<Record<string, unknown>>)[name];
+  const fields = fieldsOf(value);
+  for (const name in fields) {
+    const member = fields[name];
     if (member === undefined) continue;
     members += `${members === "" ? "" : ","}${ofText(name)}:${write(member)}`;
   }

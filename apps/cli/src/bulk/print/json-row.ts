@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { pick } from "../../output/pick.ts";
 import { type Answered, wholeAnswer } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
@@ -81,7 +82,7 @@ function createToSharedForm(varying: readonly string[]): (data: object) => FormB
   const jsonOf = createKnownJson();
   const gaps = new Map<string, Gap<object>>();
   for (const name of varying) {
-    gaps.set(name, { read: (data) => jsonOf((data as Record<string, unknown>)[name]) });
+    gaps.set(name, { read: (data) => jsonOf(fieldsOf(data)[name]) });
   }
   return (data) => {
     const form = new FormBuilder(data);

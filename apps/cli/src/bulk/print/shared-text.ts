@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import type { ByteWriter } from "./byte-writer.ts";
 import { type Form, type FormBuilder, FormStore } from "./form.ts";
 
@@ -118,12 +119,13 @@ function createPool(): (data: object) => readonly string[] {
  * are not the same one only cost the time to write the text again.
  */
 function isAlike({ names, values }: Known, data: object): boolean {
+  const fields = fieldsOf(data);
   let index = 0;
   // Unlike Object.keys, this makes no list for each answer.
-  for (const name in data) {
+  for (const name in fields) {
     if (names[index] !== name) return false;
     const expected = values[index];
-    const value = (data as Readonly<Record<string, unknown>>)[name];
+    const value = fields[name];
     if (expected === varies ? value === undefined : expected !== value) return false;
     index++;
   }

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
 import { askRows } from "../../remote/ask-rows.ts";
@@ -25,7 +26,7 @@ export async function askServer(
     const place = next++;
     const result = results[place];
     if (result === undefined) throw new TypeError("the server left out a row");
-    if (result.success) return { record, data: result.data as object };
+    if (result.success) return { record, data: fieldsOf(result.data) };
     const { error } = result;
     // An `AlmanacError` means that the server did not answer this row, for example because a host was asked for too
     // often. Any other error comes from the library.

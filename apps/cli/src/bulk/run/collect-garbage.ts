@@ -38,6 +38,7 @@ export function keepYoungHeapSmall(): void {
 
 function exposed(): () => void {
   setFlagsFromString("--expose-gc");
+  // The flag gives every new context this function.
   return runInNewContext("gc") as () => void;
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { openInput } from "../../bulk/read/open-input.ts";
 import { readRecords } from "../../bulk/read/read-records.ts";
 import { wholeRecords } from "../../bulk/read/whole-records.ts";
@@ -32,7 +33,7 @@ export async function scanPartial(
     bytes += chunk.bytes.length;
     for (const { cells, value } of records) {
       rows++;
-      if (isCsv ? rows > 0 && cells?.[place] !== "" : Object.hasOwn(value as object, "error")) {
+      if (isCsv ? rows > 0 && cells?.[place] !== "" : Object.hasOwn(fieldsOf(value), "error")) {
         failed++;
       }
     }

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@almanac/kernel/fields-of";
 import { elementIds, elementsOfField } from "../../data/elements.ts";
 import { makerFieldNames } from "../../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../../data/published-displacements.ts";
@@ -129,11 +130,9 @@ function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): Fi
   ];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function fieldValue(vehicle: Vehicle, field: string): string | number | undefined {
   let value: unknown = vehicle;
-  for (const name of field.split(".")) value = (value as Fields | undefined)?.[name];
+  for (const name of field.split(".")) value = fieldsOf(value)[name];
   if (typeof value === "string" || typeof value === "number") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join(" / ") : undefined;

@@ -80,8 +80,10 @@ const compact = compactor<Draft>();
 /** The shared answer of a type, with the known fields. */
 function vehicleOf(known: SharedAnswer): Vehicle {
   const { vehicle, draft } = known;
+  // One of the two is always there.
   if (vehicle !== undefined || draft === undefined) return vehicle as Vehicle;
   known.draft = undefined;
+  // A draft has all fields that every answer needs.
   known.vehicle = compact(draft) as Vehicle;
   return known.vehicle;
 }
@@ -147,5 +149,6 @@ function warningsOf(
     if (each.code !== "suggested_vin" || wrongPosition === 0) return each;
     return suggestedVin(wrongPosition, replaceAt(vin, wrongPosition, rightSymbol));
   });
+  // The type of an answer does not say that its lists are frozen.
   return Object.freeze(own) as Vehicle["warnings"];
 }

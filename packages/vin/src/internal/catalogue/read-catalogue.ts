@@ -1,3 +1,4 @@
+import { presentFields } from "../vin/present-fields.ts";
 import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
 import { openSections } from "../vpic/open-sections.ts";
 import type {
@@ -117,14 +118,7 @@ function readWmis(
     return {
       code: String.fromCharCode(...codes.subarray(from, from + codeLength)).trimEnd(),
       makeIds: makeIds[row] ?? [],
-      ...withoutUndefined(known),
+      ...presentFields(known),
     };
   });
-}
-
-type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-function withoutUndefined<Fields extends object>(fields: Fields): Known<Fields> {
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Known<Fields>;
 }

@@ -57,9 +57,11 @@ export function drawFrom<Each extends Origin>(
   return () => {
     while (open.length > 0) {
       const at = random(open.length);
+      // Both places are within the list.
       const origin = open[at] as Each;
       const template = origin.misses > mostMisses ? undefined : draw(origin);
       if (template !== undefined) return template;
+      // The last one takes its place.
       open[at] = open[open.length - 1] as Each;
       open.pop();
     }

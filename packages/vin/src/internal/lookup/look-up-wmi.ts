@@ -8,6 +8,7 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
+import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
@@ -50,7 +51,7 @@ export function lookUpWmi(
   return success({
     wmi: read,
     makes,
-    ...withoutUndefined(known),
+    ...presentFields(known),
     smallMaker: read[2] === "9",
     sources: sourcesOf(
       declared !== undefined,
@@ -129,12 +130,4 @@ function sourcesOf(
 function sourcesOfCodes({ sources, tables }: MakerModule): Source[] {
   const ids = tables?.wmiSources.split("+") ?? [];
   return sources.filter(({ id }) => ids.includes(id));
-}
-
-type Known<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-/** The fields that have a value. */
-export function withoutUndefined<Fields extends object>(fields: Fields): Known<Fields> {
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Known<Fields>;
 }

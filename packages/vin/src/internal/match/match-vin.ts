@@ -2,9 +2,10 @@ import { failure, success } from "@almanac/kernel/result";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { VinMatch } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
-import { lookUpWmi, withoutUndefined } from "../lookup/look-up-wmi.ts";
+import { lookUpWmi } from "../lookup/look-up-wmi.ts";
 import { latestYearOf } from "../request/latest-year.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { type VpicWmi, vpicCode } from "../vpic/wmi-table.ts";
 import { findWorldWmi } from "../wmi/world-wmi.ts";
@@ -45,7 +46,7 @@ export function matchVin(tables: Tables, input: unknown, options: unknown): Safe
     years: newestFirst(years),
     candidates,
     possibleValues: possibleValues(declared),
-    ...withoutUndefined({
+    ...presentFields({
       checkDigit: checkDigitOf(pattern),
       country: findWorldWmi(vpicCode(pattern))?.country ?? countryOf(pattern),
       region: regionOf(pattern),
@@ -63,6 +64,7 @@ function codesOf({ vpic }: Tables, pattern: string): VpicWmi[] {
     const each = vpic.wmis.codeAt(index);
     if (each.length !== 6 || !each.startsWith(code.slice(0, 3))) continue;
     const fits = [...each].every((symbol, at) => code[at] === unknownMark || code[at] === symbol);
+    // The code is one of the table.
     if (fits) found.push(vpic.wmis.find(each) as VpicWmi);
   }
   return found;

@@ -34,6 +34,7 @@ const fieldsOf = new WeakMap<Vpic, PlacedFields>();
 export function readDetails(vpic: Vpic, matched: Matched, matchText: string): Details {
   const { vehicle, engine } = fieldsOf.get(vpic) ?? placeFields(vpic);
   return {
+    // The table of fields has the groups of the answer, and only these.
     vehicle: read(vpic, matched, matchText, vehicle) as Details["vehicle"],
     engine: read(vpic, matched, matchText, engine),
   };
@@ -64,6 +65,7 @@ function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly 
     const { group } = field;
     if (group === undefined) details[field.field] = known;
     else {
+      // No field outside a group has the name of a group.
       const parts = (details[group] ?? {}) as Group;
       parts[field.field] = known;
       details[group] = parts;

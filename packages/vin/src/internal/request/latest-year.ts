@@ -16,6 +16,7 @@ const furthestMs = 8.64e15;
 export function latestYearOf(options: unknown, systemClock: () => number): number | VinIssue {
   let milliseconds: unknown;
   try {
+    // Of any other value, reading a field gives undefined or throws, and both are handled here.
     const given: unknown = (options as Clock | null | undefined)?.now;
     const now = given === undefined ? systemClock : given;
     if (typeof now !== "function") {

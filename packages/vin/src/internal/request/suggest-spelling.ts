@@ -19,6 +19,7 @@ export function respell(input: unknown): string {
 export function suggestSpelling(input: unknown): VinSuggestion[] {
   const vin = respell(input);
   if ("issues" in readVin(vin)) return [];
+  // Only a text can be respelled to a VIN.
   const written = (input as string).trim();
   const letters = positionsOf(written.replace(separators, ""), /[ioq]/i);
   if (letters.length > 0) return [{ vin, reason: "letter", positions: letters }];

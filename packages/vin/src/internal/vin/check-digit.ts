@@ -45,5 +45,6 @@ function verdicts(valid: boolean): readonly Verdict[] {
 /** The `checkDigit` of an answer. There are only 22 different ones, so they are shared. */
 export function checkDigitOf(vin: string, expected: string): Verdict {
   const valid = vin[8] === expected;
+  // `expected` is one of the digits.
   return (valid ? right : wrong)[digits.indexOf(expected)] as Verdict;
 }

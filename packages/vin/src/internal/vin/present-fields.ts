@@ -8,6 +8,7 @@ export function presentFields<Fields extends object>(fields: Fields): Present<Fi
     const value = fields[field];
     if (value !== undefined) present[field] = value;
   }
+  // Only fields that are not undefined were copied.
   return present as Present<Fields>;
 }
 
@@ -36,6 +37,7 @@ export function compactor<Fields extends object>(): (fields: Fields) => Present<
       const value = fields[field];
       if (value !== undefined) present[field] = value;
     }
+    // The original has exactly the fields that are not undefined.
     return present as Present<Fields>;
   };
 }
@@ -50,5 +52,6 @@ function compact<Fields extends object>(fields: Fields): Partial<Fields> {
     const value = fields[field];
     if (value !== undefined) parts.push(`"${field}":${typeof value === "number" ? value : null}`);
   }
+  // Its names are those of the fields. Its values are replaced in every copy.
   return JSON.parse(`{${parts.join()}}`) as Partial<Fields>;
 }
