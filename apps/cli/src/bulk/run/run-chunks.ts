@@ -62,8 +62,10 @@ export async function* runChunks(
     }
     return pool.process(task);
   };
+  // Rows that wait take memory. A program that only writes them needs fewer to keep its threads busy.
+  const waiting = release === undefined ? 3 : 1;
   try {
-    for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + 3)) {
+    for await (const rows of inOrder(tasks, work, (pool?.capacity ?? 0) + waiting)) {
       yield rows;
       // The memory is used again, because getting new memory takes longer than writing rows into it.
       memory.push(rows.bytes.buffer);

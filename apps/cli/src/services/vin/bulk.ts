@@ -82,7 +82,7 @@ export const vinBulk = defineBatch<Vehicle, VinError>({
   },
   repeats: vinRepeats,
   // Tables and answers take much memory in each thread that decodes: only one does, and the program lets go of its own.
-  threads: { most: 1, heapMb: 1024, youngHeapMb: 6, inlineBytes: 4_096, release: closeChosenData },
+  threads: { most: 1, heapMb: 1024, youngHeapMb: 3, inlineBytes: 4_096, release: closeChosenData },
   problemOf: vinProblem,
   remote: vinOnServer,
   view: rowView,

@@ -3,7 +3,7 @@ import { useDataFiles } from "@almanac/vin";
 
 let isChosen = false;
 /** Fewer answers are kept than usual. An input whose types all differ would fill the memory with answers that do not come again. */
-const cachedTypes = 16_384;
+const cachedTypes = 10_240;
 
 /** Uses the data that `ALMANAC_VIN_DATA` names, as the server does. Each thread calls this before its first VIN. */
 export function useChosenData(): void {
