@@ -54,7 +54,7 @@ function readTables(query: (sql: string) => Row[]): Snapshot {
     lookups,
     defaults: Object.entries(supplement.defaults).flatMap(([type, values]) => {
       return Object.entries<readonly number[]>(values).flatMap(([value, ids]) =>
-        ids.map((element) => ({ element, vehicleType: Number(type), value })),
+        ids.map((elementId) => ({ elementId, vehicleType: Number(type), value })),
       );
     }),
     // The SQLite file has none of these tables.

@@ -82,8 +82,8 @@ describe("NHTSA's own dump", () => {
       {
         id: 10,
         entries: [
-          { key: "A", facts: [{ element: 38, value: "new" }] },
-          { key: "AB*", facts: [{ element: 28 }, { element: 38, value: "old" }] },
+          { key: "A", facts: [{ elementId: 38, value: "new" }] },
+          { key: "AB*", facts: [{ elementId: 28 }, { elementId: 38, value: "old" }] },
         ],
       },
     ]);
@@ -93,7 +93,7 @@ describe("NHTSA's own dump", () => {
       key === "changedOn" && String(value).startsWith("2026") ? "2019-01-01" : value,
     );
     expect(findRanks({ ...older, makeOfModel: compiled.makeOfModel })).toEqual([
-      { schema: 0, entry: 1, element: 38, rank: 1 },
+      { schema: 0, entry: 1, elementId: 38, rank: 1 },
     ]);
   });
 

@@ -18,12 +18,12 @@ export interface CompiledElement {
   readonly engineRows: number;
 }
 
-export interface CompiledDefault extends Pick<Fact, "element" | "value"> {
+export interface CompiledDefault extends Pick<Fact, "elementId" | "value"> {
   readonly vehicleType: number;
 }
 
 interface FactUser {
-  readonly facts: readonly Pick<Fact, "element">[];
+  readonly facts: readonly Pick<Fact, "elementId">[];
 }
 
 /** Describes the elements that some fact uses, and after them those that every file describes. Each part is sorted by id. */
@@ -34,7 +34,7 @@ export function toElements(
 ): CompiledElement[] {
   const rows = new Map<number, number>();
   for (const id of always) rows.set(id, 0);
-  for (const { element } of snapshot.defaults) rows.set(element, 0);
+  for (const { elementId } of snapshot.defaults) rows.set(elementId, 0);
   const engineRows = new Map<number, number>();
   for (const user of [...users, ...engines]) count(rows, user);
   for (const engine of engines) count(engineRows, engine);
@@ -51,20 +51,20 @@ export function toElements(
 }
 
 function count(rows: Map<number, number>, { facts }: FactUser): void {
-  for (const { element } of facts) rows.set(element, (rows.get(element) ?? 0) + 1);
+  for (const { elementId } of facts) rows.set(elementId, (rows.get(elementId) ?? 0) + 1);
 }
 
 /** In a list, the default 0 means that the element does not apply. */
 export function toDefaults({ defaults, elements, lookups }: Snapshot): CompiledDefault[] {
   const byId = new Map(elements.map((element) => [element.id, element]));
   return defaults
-    .map(({ element, vehicleType, value }) => {
-      const { lookup = null } = byId.get(element) ?? {};
+    .map(({ elementId, vehicleType, value }) => {
+      const { lookup = null } = byId.get(elementId) ?? {};
       const listed = lookup === null ? undefined : lookups.get(lookup)?.get(value);
       const isNone = lookup !== null && value === "0";
-      if (lookup === null) return { element, vehicleType, value: tidy(value) };
+      if (lookup === null) return { elementId, vehicleType, value: tidy(value) };
       const words = isNone ? "Not Applicable" : tidy(listed ?? value);
-      return { element, vehicleType, value: listValue(words, value) };
+      return { elementId, vehicleType, value: listValue(words, value) };
     })
-    .sort((one, other) => one.vehicleType - other.vehicleType || one.element - other.element);
+    .sort((one, other) => one.vehicleType - other.vehicleType || one.elementId - other.elementId);
 }

@@ -45,7 +45,7 @@ export interface CompiledWmi {
 
 export interface CompiledEngine {
   readonly name: string;
-  readonly facts: readonly Pick<Fact, "element" | "value">[];
+  readonly facts: readonly Pick<Fact, "elementId" | "value">[];
 }
 
 export interface Compiled {
@@ -139,12 +139,12 @@ function toFacts(rows: readonly PatternRow[], toFact: FactReader): Fact[] {
   for (const row of rows) {
     const fact = toFact(row);
     if (fact === undefined) continue;
-    const rival = facts.findIndex(({ element }) => element === fact.element);
-    if (rival < 0 || keepsAll.has(fact.element)) facts.push(fact);
+    const rival = facts.findIndex(({ elementId }) => elementId === fact.elementId);
+    if (rival < 0 || keepsAll.has(fact.elementId)) facts.push(fact);
     else if (fact.changedOn > (facts[rival]?.changedOn ?? "")) facts[rival] = fact;
   }
   return facts.sort(
-    (one, other) => one.element - other.element || compareText(one.value, other.value),
+    (one, other) => one.elementId - other.elementId || compareText(one.value, other.value),
   );
 }
 
@@ -194,9 +194,9 @@ function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
       );
       const facts = rows.flatMap((row) => toFact({ ...row, key: "" }) ?? []);
       const seen = new Set<number>();
-      const kept = facts.filter(({ element }) => {
-        if (keepsAll.has(element)) return true;
-        return !seen.has(element) && seen.add(element);
+      const kept = facts.filter(({ elementId }) => {
+        if (keepsAll.has(elementId)) return true;
+        return !seen.has(elementId) && seen.add(elementId);
       });
       return { name: name.trim().toLowerCase(), facts: kept };
     })

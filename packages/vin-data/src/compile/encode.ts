@@ -25,12 +25,12 @@ export function encode(
   const keyIndex = new Map(keys.map((key, index) => [key, index]));
   const pools = toPools(compiled);
   const groups = new Pool();
-  const groupOf = (facts: readonly Pick<Fact, "element" | "value">[]): number =>
+  const groupOf = (facts: readonly Pick<Fact, "elementId" | "value">[]): number =>
     groups.index(facts.map((fact) => pools.place(fact).join()).join(";"));
   const schemas = encodeSchemas(compiled, keyIndex, groupOf);
   const engines = encodeEngines(compiled, pools);
   const wmis = encodeWmis(compiled, pools.makes);
-  for (const value of compiled.vehicleTypes) pools.place({ element: 39, value });
+  for (const value of compiled.vehicleTypes) pools.place({ elementId: 39, value });
   const defaults = encodeDefaults(compiled, pools);
   const specifications = encodeSpecifications(compiled, pools, groupOf);
   return container(magic, [
@@ -38,7 +38,7 @@ export function encode(
     frontCoded(keys),
     encodeGroups(groups.strings),
     ...schemas,
-    encodeRanks(ranks, pools.elements),
+    encodeRanks(ranks, pools.elementIds),
     ...wmis,
     ...engines,
     ...encodeOverrides(overrides),
@@ -48,7 +48,7 @@ export function encode(
     defaults,
     specifications,
     frontCoded(compiled.exceptions),
-    ...pools.elements.map((element) => stringTable(textsOf(pools, element))),
+    ...pools.elementIds.map((elementId) => stringTable(textsOf(pools, elementId))),
   ]);
 }
 
@@ -118,14 +118,14 @@ function encodeSchemas(
 }
 
 /** Writes four numbers per row: schema (as the difference from the previous row), entry, element and rank. */
-function encodeRanks(ranks: readonly Rank[], elements: readonly number[]): Uint8Array {
+function encodeRanks(ranks: readonly Rank[], elementIds: readonly number[]): Uint8Array {
   const out = new ByteWriter();
   out.varint(ranks.length);
   let last = 0;
-  for (const { schema, entry, element, rank } of ranks) {
+  for (const { schema, entry, elementId, rank } of ranks) {
     out.varint(schema - last);
     out.varint(entry);
-    out.byte(elements.indexOf(element));
+    out.byte(elementIds.indexOf(elementId));
     out.varint(rank);
     last = schema;
   }
@@ -169,8 +169,8 @@ function encodeEngines({ engines }: Compiled, pools: Pools): Uint8Array[] {
   const rows = new ByteWriter();
   for (const { facts } of engines) {
     rows.varint(facts.length);
-    for (const { element, value } of facts) {
-      const [place, index] = pools.place({ element, value });
+    for (const { elementId, value } of facts) {
+      const [place, index] = pools.place({ elementId, value });
       rows.byte(place);
       rows.varint(index);
     }

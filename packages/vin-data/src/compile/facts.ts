@@ -4,7 +4,7 @@ import type { PatternRow, Snapshot } from "./snapshot.ts";
 const notFromPatterns = new Set([26, 27, 29, 39]);
 /** One value of one element, which one key of one schema gives. */
 export interface Fact {
-  readonly element: number;
+  readonly elementId: number;
   readonly value: string;
   readonly changedOn: string;
   readonly patternId: number;
@@ -38,7 +38,7 @@ export function factReader(snapshot: Snapshot): FactReader {
     const element = elements.get(row.elementId);
     if (!element?.decoded || element.isPrivate || notFromPatterns.has(element.id)) return undefined;
     const { changedOn, id: patternId } = row;
-    return { element: element.id, value: toValue(row), changedOn, patternId };
+    return { elementId: element.id, value: toValue(row), changedOn, patternId };
   };
 
   function toValue({ key, elementId, attribute }: Omit<PatternRow, "schemaId">): string {

@@ -19,39 +19,39 @@ export class Pool {
 export interface Pools {
   readonly makes: Pool;
   /** NHTSA's numbers of the elements, in the order of the file. */
-  readonly elements: readonly number[];
+  readonly elementIds: readonly number[];
   readonly values: ReadonlyMap<number, Pool>;
   /** The place of an element and the number of its value. */
   readonly place: (fact: {
-    readonly element: number;
+    readonly elementId: number;
     readonly value: string;
   }) => readonly [element: number, value: number];
 }
 
-export function toPools({ elements: described }: Compiled): Pools {
-  const elements = described.map(({ id }) => id);
-  const values = new Map(elements.map((element) => [element, new Pool()]));
-  const places = new Map(elements.map((element, place) => [element, place]));
+export function toPools({ elements }: Compiled): Pools {
+  const elementIds = elements.map(({ id }) => id);
+  const values = new Map(elementIds.map((elementId) => [elementId, new Pool()]));
+  const places = new Map(elementIds.map((elementId, place) => [elementId, place]));
   return {
     makes: new Pool(),
-    elements,
+    elementIds,
     values,
-    place: ({ element, value }) => [
-      places.get(element) ?? 0,
-      values.get(element)?.index(value) ?? 0,
+    place: ({ elementId, value }) => [
+      places.get(elementId) ?? 0,
+      values.get(elementId)?.index(value) ?? 0,
     ],
   };
 }
 
 /** The texts of an element's values, without the make of a model and the number of a value from a list. */
-export function textsOf(pools: Pools, element: number): string[] {
-  const strings = pools.values.get(element)?.strings ?? [];
+export function textsOf(pools: Pools, elementId: number): string[] {
+  const strings = pools.values.get(elementId)?.strings ?? [];
   return strings.map((text) => text.split("\u0000")[0]?.split("\u0001")[0] ?? "");
 }
 
 /** The numbers of an element's values in their list; an empty list if they are from none. */
-export function idsOf(pools: Pools, element: number): number[] {
-  const strings = pools.values.get(element)?.strings ?? [];
+export function idsOf(pools: Pools, elementId: number): number[] {
+  const strings = pools.values.get(elementId)?.strings ?? [];
   const ids = strings.map((text) => Number(text.split("\u0001")[1] ?? 0));
   return ids.some((id) => id > 0) ? ids : [];
 }

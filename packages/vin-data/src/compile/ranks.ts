@@ -11,7 +11,7 @@ import { canMeet, keyMasks } from "./key-masks.ts";
 export interface Rank {
   readonly schema: number;
   readonly entry: number;
-  readonly element: number;
+  readonly elementId: number;
   readonly rank: number;
 }
 
@@ -40,15 +40,15 @@ export function findRanks(compiled: Compiled): Rank[] {
       const key = keys.get(text);
       if (key === undefined) continue;
       for (const fact of facts) {
-        if (!keepsAll.has(fact.element)) rows.push({ schema, entry, key, fact, rank: 0 });
+        if (!keepsAll.has(fact.elementId)) rows.push({ schema, entry, key, fact, rank: 0 });
       }
     }
   }
   rows.sort((one, other) => -compareTrue(one, other));
   const settled = new Map<number, Map<number, Row[]>>();
   for (const row of rows) {
-    const ofElement = settled.get(row.fact.element) ?? new Map<number, Row[]>();
-    settled.set(row.fact.element, ofElement);
+    const ofElement = settled.get(row.fact.elementId) ?? new Map<number, Row[]>();
+    settled.set(row.fact.elementId, ofElement);
     for (const schema of rivals(row.schema)) {
       for (const loser of ofElement.get(schema) ?? []) {
         const needed = loser.rank + (compareDefault(row, loser) < 0 ? 0 : 1);
@@ -61,10 +61,10 @@ export function findRanks(compiled: Compiled): Rank[] {
   }
   return rows
     .filter(({ rank }) => rank > 0)
-    .map(({ schema, entry, fact, rank }) => ({ schema, entry, element: fact.element, rank }))
+    .map(({ schema, entry, fact, rank }) => ({ schema, entry, elementId: fact.elementId, rank }))
     .sort(
       (one, other) =>
-        one.schema - other.schema || one.entry - other.entry || one.element - other.element,
+        one.schema - other.schema || one.entry - other.entry || one.elementId - other.elementId,
     );
 }
 

@@ -49,7 +49,7 @@ export interface ElementRow {
 }
 
 export interface DefaultRow {
-  readonly element: number;
+  readonly elementId: number;
   readonly vehicleType: number;
   /** The id of the value in the lookup table of the element. */
   readonly value: string;

@@ -107,7 +107,7 @@ function readDefaults(rows: readonly Row[]): Snapshot["defaults"] {
   return rows.flatMap(({ elementid, vehicletypeid, defaultvalue }) =>
     defaultvalue === null || defaultvalue === undefined
       ? []
-      : [{ element: Number(elementid), vehicleType: Number(vehicletypeid), value: defaultvalue }],
+      : [{ elementId: Number(elementid), vehicleType: Number(vehicletypeid), value: defaultvalue }],
   );
 }
 

@@ -25,7 +25,7 @@ export type DetailField = Reading & {
   readonly group?: DetailGroup;
   readonly field: string;
   /** NHTSA's number of the element. */
-  readonly element: number;
+  readonly elementId: number;
 };
 
 /** The groups of an answer that come only from NHTSA's vPIC. */
@@ -129,30 +129,30 @@ const configurations: ById<EngineConfiguration> = {
  * change from month to month, the words do. Lane keeping and rear cross traffic number their values differently.
  */
 export const detailFields: readonly DetailField[] = [
-  { field: "driveType", element: 15, values: driveTypes },
-  { group: "transmission", field: "style", element: 37, values: transmissionStyles },
-  { group: "transmission", field: "speeds", element: 63, kind: "count" },
-  { group: "battery", field: "chemistry", element: 2, values: chemistries },
-  { group: "battery", field: "energyKwh", element: 59, kind: "decimal" },
-  { group: "battery", field: "energyKwhTo", element: 134, kind: "decimal" },
-  { group: "battery", field: "voltage", element: 58, kind: "count" },
-  { group: "battery", field: "voltageTo", element: 133, kind: "count" },
-  { group: "battery", field: "packs", element: 138, kind: "count" },
-  { group: "battery", field: "modulesPerPack", element: 137, kind: "count" },
-  { group: "battery", field: "cellsPerModule", element: 48, kind: "count" },
-  { group: "charging", field: "level", element: 127, values: { 1: 1, 2: 2, 3: 3 } },
-  { group: "charging", field: "powerKw", element: 128, kind: "count" },
-  { group: "brakes", field: "system", element: 42, values: brakeSystems },
-  { group: "brakes", field: "description", element: 52, kind: "text" },
-  { group: "brakes", field: "abs", element: 86, values: availability },
-  { group: "restraints", field: "seatBelts", element: 79, values: seatBelts },
-  { group: "restraints", field: "pretensioners", element: 78, values: { 1: true, 2: false } },
-  { group: "restraints", field: "frontAirbags", element: 65, values: airbagRows },
-  { group: "restraints", field: "sideAirbags", element: 107, values: airbagRows },
-  { group: "restraints", field: "curtainAirbags", element: 55, values: airbagRows },
-  { group: "restraints", field: "kneeAirbags", element: 69, values: airbagRows },
-  { group: "restraints", field: "seatCushionAirbags", element: 56, values: airbagRows },
-  { group: "restraints", field: "other", element: 121, kind: "texts" },
+  { field: "driveType", elementId: 15, values: driveTypes },
+  { group: "transmission", field: "style", elementId: 37, values: transmissionStyles },
+  { group: "transmission", field: "speeds", elementId: 63, kind: "count" },
+  { group: "battery", field: "chemistry", elementId: 2, values: chemistries },
+  { group: "battery", field: "energyKwh", elementId: 59, kind: "decimal" },
+  { group: "battery", field: "energyKwhTo", elementId: 134, kind: "decimal" },
+  { group: "battery", field: "voltage", elementId: 58, kind: "count" },
+  { group: "battery", field: "voltageTo", elementId: 133, kind: "count" },
+  { group: "battery", field: "packs", elementId: 138, kind: "count" },
+  { group: "battery", field: "modulesPerPack", elementId: 137, kind: "count" },
+  { group: "battery", field: "cellsPerModule", elementId: 48, kind: "count" },
+  { group: "charging", field: "level", elementId: 127, values: { 1: 1, 2: 2, 3: 3 } },
+  { group: "charging", field: "powerKw", elementId: 128, kind: "count" },
+  { group: "brakes", field: "system", elementId: 42, values: brakeSystems },
+  { group: "brakes", field: "description", elementId: 52, kind: "text" },
+  { group: "brakes", field: "abs", elementId: 86, values: availability },
+  { group: "restraints", field: "seatBelts", elementId: 79, values: seatBelts },
+  { group: "restraints", field: "pretensioners", elementId: 78, values: { 1: true, 2: false } },
+  { group: "restraints", field: "frontAirbags", elementId: 65, values: airbagRows },
+  { group: "restraints", field: "sideAirbags", elementId: 107, values: airbagRows },
+  { group: "restraints", field: "curtainAirbags", elementId: 55, values: airbagRows },
+  { group: "restraints", field: "kneeAirbags", elementId: 69, values: airbagRows },
+  { group: "restraints", field: "seatCushionAirbags", elementId: 56, values: airbagRows },
+  { group: "restraints", field: "other", elementId: 121, kind: "texts" },
   ...(
     [
       ["adaptiveCruiseControl", 81],
@@ -170,26 +170,26 @@ export const detailFields: readonly DetailField[] = [
       ["rearCamera", 104],
       ["tractionControl", 100],
     ] as const
-  ).map(([field, element]) => {
-    return { group: "driverAssistance", field, element, values: availability } as const;
+  ).map(([field, elementId]) => {
+    return { group: "driverAssistance", field, elementId, values: availability } as const;
   }),
   {
     group: "driverAssistance",
     field: "laneKeeping",
-    element: 103,
+    elementId: 103,
     values: { 1: "standard", 4: "not-available", 5: "optional" },
   },
   {
     group: "driverAssistance",
     field: "rearCrossTrafficAlert",
-    element: 183,
+    elementId: 183,
     values: { 1: "standard", 2: "optional", 3: "not-available" },
   },
 ];
 
 /** Fields of `engine` that come only from NHTSA's vPIC. */
 export const engineDetailFields: readonly DetailField[] = [
-  { field: "configuration", element: 64, values: configurations },
-  { field: "turbo", element: 135, values: { 1: true, 2: false } },
-  { field: "manufacturer", element: 146, kind: "text" },
+  { field: "configuration", elementId: 64, values: configurations },
+  { field: "turbo", elementId: 135, values: { 1: true, 2: false } },
+  { field: "manufacturer", elementId: 146, kind: "text" },
 ];

@@ -32,7 +32,7 @@ export const elementIds = {
 export const elementsWithManyValues: readonly number[] = [114, 121, 129, 150, 154, 155, 169, 186];
 
 /** The fields of an answer that come from one element, or from the first filled element of several. */
-export const elementsOfField: readonly (readonly [string, readonly number[]])[] = [
+export const elementIdsOfField: readonly (readonly [string, readonly number[]])[] = [
   ["model", [elementIds.model]],
   ["bodyType", [elementIds.bodyClass]],
   [
@@ -52,8 +52,8 @@ export const elementsOfField: readonly (readonly [string, readonly number[]])[] 
   ["plant.state", [elementIds.plantState]],
   ["plant.country", [elementIds.plantCountry]],
   ...[...detailFields, ...engineDetailFields.map((each) => ({ ...each, group: "engine" }))].map(
-    ({ group, field, element }) => {
-      return [group === undefined ? field : `${group}.${field}`, [element]] as const;
+    ({ group, field, elementId }) => {
+      return [group === undefined ? field : `${group}.${field}`, [elementId]] as const;
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@almanac/kernel/fields-of";
-import { elementIds, elementsOfField } from "../../data/elements.ts";
+import { elementIds, elementIdsOfField } from "../../data/elements.ts";
 import { makerFieldNames } from "../../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../../data/published-displacements.ts";
 import { vpicSource } from "../../data/vpic-values.ts";
@@ -63,17 +63,17 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
   if (facts.year !== undefined) {
     fields.push({ ...base, field: "year", value: facts.year, rule: evidence.year.why });
   }
-  for (const [field, elements] of elementsOfField) {
+  for (const [field, ids] of elementIdsOfField) {
     const value = fieldValue(vehicle, field);
-    const element = elements.find((each) => elementText(vpic, matched, each) !== "");
-    if (value === undefined || element === undefined) continue;
-    const place = vpic.elements.placeOf(element);
+    const elementId = ids.find((each) => elementText(vpic, matched, each) !== "");
+    if (value === undefined || elementId === undefined) continue;
+    const element = vpic.elements.placeOf(elementId);
     fields.push({
       ...base,
       field,
       value,
-      rule: `element ${vpic.elements.nameOf(place)} of ${giver(matched.entries[place])}`,
-      ...decidedBy(vpic, hitOf(place)),
+      rule: `element ${vpic.elements.nameOf(element)} of ${giver(matched.entries[element])}`,
+      ...decidedBy(vpic, hitOf(element)),
     });
   }
   return fields;

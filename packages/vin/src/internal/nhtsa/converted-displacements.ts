@@ -59,6 +59,7 @@ function isOrderKnown(vpic: Vpic, matched: Matched): boolean {
     return indexedValue(vpic, matched, id) !== 0;
   });
   if (!areBoth || isWhole(vpic)) return true;
-  const isOfEngine = (id: number) => matched.entries[vpic.elements.placeOf(id)] === ofEngine;
+  const isOfEngine = (elementId: number) =>
+    matched.entries[vpic.elements.placeOf(elementId)] === ofEngine;
   return isOfEngine(displacementCc) && !isOfEngine(displacementL);
 }

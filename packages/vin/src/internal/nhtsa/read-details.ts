@@ -19,7 +19,7 @@ export interface Details {
   readonly engine: Readonly<Record<string, unknown>>;
 }
 
-type Placed = DetailField & { readonly place: number };
+type Placed = DetailField & { readonly element: number };
 
 /** The fields of which the tables have rows. */
 interface PlacedFields {
@@ -51,15 +51,15 @@ function placeFields(vpic: Vpic): PlacedFields {
 
 function placed({ elements }: Vpic, fields: readonly DetailField[]): Placed[] {
   return fields
-    .map((field) => ({ ...field, place: elements.placeOf(field.element) }))
-    .filter(({ place }) => place >= 0 && place < elements.count);
+    .map((field) => ({ ...field, element: elements.placeOf(field.elementId) }))
+    .filter(({ element }) => element >= 0 && element < elements.count);
 }
 
 function read(vpic: Vpic, matched: Matched, matchText: string, fields: readonly Placed[]) {
   const details: Record<string, DetailValue | Group> = {};
   for (const field of fields) {
-    const value = (matched.values[field.place] ?? 0) - 1;
-    if (value < 0 || isDoubtful(vpic, field.place, matched.entries[field.place])) continue;
+    const value = (matched.values[field.element] ?? 0) - 1;
+    if (value < 0 || isDoubtful(vpic, field.element, matched.entries[field.element])) continue;
     const known = toDetail(vpic, matched, matchText, field, value);
     if (known === undefined) continue;
     const { group } = field;
@@ -81,14 +81,14 @@ function toDetail(
   field: Placed,
   value: number,
 ): DetailValue | undefined {
-  const { place } = field;
-  if ("values" in field) return field.values[elements.valueId(place, value)];
-  const text = formulaValue(elements.textOf(place, value), matchText);
+  const { element } = field;
+  if ("values" in field) return field.values[elements.valueId(element, value)];
+  const text = formulaValue(elements.textOf(element, value), matchText);
   if (text === "" || text === "Not Applicable") return undefined;
   if (field.kind === "text") return text;
   if (field.kind === "texts") {
-    const others = further.filter(({ element }) => element === place);
-    return [...new Set([text, ...others.map((each) => elements.textOf(place, each.value))])];
+    const others = further.filter((each) => each.element === element);
+    return [...new Set([text, ...others.map((each) => elements.textOf(element, each.value))])];
   }
   const number = Number(text);
   const fits = field.kind === "count" ? Number.isSafeInteger(number) : Number.isFinite(number);

@@ -124,7 +124,7 @@ export function weightOf(
   for (const { vehicleType, element } of elements.defaults) {
     if (vehicleType === wmi.vehicleTypeId) fill(element);
   }
-  const has = (id: number) => isFilled(elements.placeOf(id));
+  const has = (elementId: number) => isFilled(elements.placeOf(elementId));
   if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
     fill(elements.placeOf(elementIds.displacementCc));
   }

@@ -42,11 +42,11 @@ export interface VpicFacts {
 export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFacts {
   const { patterns } = pass;
   const { matched } = patterns;
-  const text = (element: number): string | undefined => {
-    const value = elementText(vpic, matched, element);
+  const text = (elementId: number): string | undefined => {
+    const value = elementText(vpic, matched, elementId);
     return value === "" || value === "Not Applicable" ? undefined : displayText(value);
   };
-  const id = (element: number): number => elementValueId(vpic, matched, element);
+  const id = (elementId: number): number => elementValueId(vpic, matched, elementId);
   const primary = id(elementIds.fuelPrimary);
   const secondary = id(elementIds.fuelSecondary);
   return {
@@ -110,8 +110,8 @@ function impliedElectrification(primary: number, secondary: number): Electrifica
 }
 
 /** The number of the value that NHTSA fills in for the type of vehicle; 0 if it fills in none. */
-function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, id: number): number {
-  const element = elements.placeOf(id);
+function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, elementId: number): number {
+  const element = elements.placeOf(elementId);
   const value = elements.defaultOf(vehicleTypeId, element);
   return value === undefined ? 0 : elements.valueId(element, value);
 }

@@ -51,19 +51,19 @@ export interface FurtherValue {
 }
 
 /** The value index + 1 of the element that has this number of NHTSA's; 0 if the element has no value. */
-export function indexedValue({ elements }: Vpic, matched: Matched, id: number): number {
-  return matched.values[elements.placeOf(id)] ?? 0;
+export function indexedValue({ elements }: Vpic, matched: Matched, elementId: number): number {
+  return matched.values[elements.placeOf(elementId)] ?? 0;
 }
 
 /** The value of an element in NHTSA's words; empty if the element has no value. */
-export function elementText({ elements }: Vpic, matched: Matched, id: number): string {
-  const element = elements.placeOf(id);
+export function elementText({ elements }: Vpic, matched: Matched, elementId: number): string {
+  const element = elements.placeOf(elementId);
   const value = matched.values[element] ?? 0;
   return value === 0 ? "" : elements.textOf(element, value - 1);
 }
 
 /** The number of an element's value in its list; 0 if the element has no value, or the value is not from a list. */
-export function elementValueId({ elements }: Vpic, matched: Matched, id: number): number {
-  const element = elements.placeOf(id);
+export function elementValueId({ elements }: Vpic, matched: Matched, elementId: number): number {
+  const element = elements.placeOf(elementId);
   return elements.valueId(element, (matched.values[element] ?? 0) - 1);
 }

@@ -10,8 +10,8 @@ export interface DefaultValue {
 }
 
 /**
- * The elements of vPIC and their values. In this folder, an `element` is the place of an element in this table, and an
- * `id` is NHTSA's number of it.
+ * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of an element in this
+ * table, and an `elementId` is NHTSA's number of it.
  */
 export class ElementTable {
   /** NHTSA's numbers of the elements: those with rows, then the others. */
@@ -65,8 +65,8 @@ export class ElementTable {
   }
 
   /** The place of an element, by NHTSA's number; -1 if the tables do not have it. */
-  placeOf(id: number): number {
-    return this.#places[id] ?? -1;
+  placeOf(elementId: number): number {
+    return this.#places[elementId] ?? -1;
   }
 
   /** NHTSA's name of an element. */
@@ -75,8 +75,8 @@ export class ElementTable {
   }
 
   /** The number of values of an element, by NHTSA's number. */
-  valueCount(id: number): number {
-    return this.#values[this.placeOf(id)]?.length ?? 0;
+  valueCount(elementId: number): number {
+    return this.#values[this.placeOf(elementId)]?.length ?? 0;
   }
 
   /** A value in NHTSA's words. */
@@ -90,8 +90,8 @@ export class ElementTable {
   }
 
   /** The value with a number in its list; -1 if there is none. */
-  valueWithId(element: number, id: number): number {
-    return this.#valueIds[element]?.indexOf(id) ?? -1;
+  valueWithId(element: number, valueId: number): number {
+    return this.#valueIds[element]?.indexOf(valueId) ?? -1;
   }
 
   /** The number of a value in its list; 0 if it is from no list. */
