@@ -44,7 +44,10 @@ export interface Clock {
 
 /** Rows that repeat: requests of one kind have the same answer, except where it quotes the request. */
 export interface Repeats {
-  /** The field that decides the answer, if it is the only one. */
+  /**
+   * The field that decides the answer, if it is the only one. The answer has its text, in capitals, in the field of the
+   * same name.
+   */
   readonly field: string;
   /** The length of its text, in bytes. A text of another length has no kind. */
   readonly length: number;
@@ -87,8 +90,13 @@ export interface BulkService extends AnswerColumns {
   readonly asksOthers?: boolean;
   /** How rows repeat, if many do. */
   readonly repeats?: Repeats;
-  /** How the work is divided between the program and its threads, if the service needs more or less than usual. */
-  readonly threads?: ThreadUse;
+  /**
+   * How large the heap of a thread may become that answers besides the program. If absent, the program answers alone,
+   * because the tables of a second thread would take too much memory.
+   */
+  readonly threadHeapMb?: number;
+  /** The size from which the heap is collected between two chunks, if it is not the usual one. */
+  readonly collectFromMb?: number;
   /** Where the API offers the operation. */
   readonly remote: RemoteBatch;
   /** The fields that the user's settings fill, if nothing else fills them. */
@@ -97,23 +105,6 @@ export interface BulkService extends AnswerColumns {
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
   readonly view: RowView;
-}
-
-/** How the work of a batch is divided. */
-export interface ThreadUse {
-  /** How many threads may answer, besides the program itself. */
-  readonly most: number;
-  /** How large the heap of each may become. */
-  readonly heapMb: number;
-  /** How large the space for young objects of each may become. */
-  readonly youngHeapMb?: number;
-  /** The number of bytes of the input that the program answers itself, before it starts the first thread. */
-  readonly inlineBytes?: number;
-  /**
-   * Called in the program when the threads take over. After that, the program answers nothing itself. If `release` is
-   * absent, the program goes on answering the chunks for which the threads have no room.
-   */
-  readonly release?: () => void;
 }
 
 /** How the text for people shows many answers: a table with one row for each answer. */

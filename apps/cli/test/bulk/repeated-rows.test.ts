@@ -47,6 +47,11 @@ function rowsApart(lines: readonly string[], plan: BulkPlan): string {
     .join("");
 }
 
+/** Rows without the numbers of lines in their details, which quoted line feeds change. */
+function withoutLines(rows: string): string {
+  return rows.replaceAll(/line \d+: /g, "");
+}
+
 // A clean VIN, one with a suggestion, one of Europe whose check digit is not one, and one with a wrong check digit.
 const types = ["1HGCM82633A004352", "5YJXEAE16HB100003", "WVWZZZAUZDW000000", "1HGCM82643A004352"];
 const others = ["", "1HG", "1hgcm82633a004352", "00000000000000000", "1HGCM82633O004352"];
@@ -61,6 +66,7 @@ describe("rows of known types of VIN", () => {
     ["chosen columns", { fields: ["model", "vin", "checkDigit.expected", "checkDigit.valid"] }],
     ["a chosen column without a VIN", { fields: ["make"] }],
     ["a prefix", { prefix: "vehicle." }],
+    ["formulas made safe", { excelSafe: true }],
   ] as const)("equal those of VINs that come first, with %s", ([, change]) => {
     const plan = planOf(change);
     expect(rowsOf(lines, plan)).toBe(rowsApart(lines, plan));
@@ -76,6 +82,46 @@ describe("rows of known types of VIN", () => {
     const odd = ["\n", "1,2\n", "1,1HGCM82633A004352,a,b\n", `7,${types[0]},Škoda\n`, "\n"];
     const mixed = [...lines, ...odd, ...odd, ...lines];
     expect(rowsOf(mixed, planOf())).toBe(rowsApart(mixed, planOf()));
+  });
+
+  test("equal them between line endings of Windows, and beside a carriage return in a cell", () => {
+    const windows = lines.map((line) => line.replace("\n", "\r\n"));
+    const blank = [...windows, "\r\n", `7,${types[0]},\r\n`, ...windows];
+    expect(rowsOf(blank, planOf())).toBe(rowsApart(blank, planOf()));
+    const inCell = [...windows, `7,${types[0]},a\rb\r\n`, ...windows];
+    expect(rowsOf(inCell, planOf())).toBe(rowsApart(inCell, planOf()));
+    const header = ["id", "vin"];
+    const last = windows.map((line) => line.replace(/,[^,]*\r/, "\r"));
+    expect(rowsOf(last, planOf({ header }))).toBe(rowsApart(last, planOf({ header })));
+  });
+
+  test("equal them between quotes, also around the VIN", () => {
+    const quoted = lines.flatMap((line) => [
+      line.replace("first", '"a ""note"", and\na second line"'),
+      line.replace(/,(.*),/, ',"$1",'),
+      line.replace(/^(\d+)/, '"$1"'),
+      line.replace("first", '=1+"1"'),
+    ]);
+    for (const excelSafe of [false, true]) {
+      const plan = planOf({ excelSafe });
+      expect(withoutLines(rowsOf(quoted, plan))).toBe(withoutLines(rowsApart(quoted, plan)));
+    }
+  });
+
+  test("equal them if VINs are in small letters, and other alphabets have letters of the same last byte", () => {
+    const small = [...lines, ...lines].map((line, index) => {
+      return index % 3 === 0
+        ? line.toLowerCase()
+        : line.replace(/,(.*),/, (vin) => vin.toLowerCase());
+    });
+    const odd = types.flatMap((vin) => [
+      `1,\u0141${vin.slice(1)},\n`,
+      `1,${vin.slice(1)}\u0141,\n`,
+    ]);
+    const mixed = [...lines, ...odd, ...small, ...odd, '"1",2,3\n', ...small, ...odd];
+    expect(rowsOf(mixed, planOf())).toBe(rowsApart(mixed, planOf()));
+    const apart = mixed.filter((line) => !line.includes('"'));
+    expect(rowsOf(apart, planOf())).toBe(rowsApart(apart, planOf()));
   });
 
   test("equal them if the last line has no line feed", () => {
@@ -97,7 +143,6 @@ describe("rows of known types of VIN", () => {
   test.for([
     ["a year for each VIN", { fieldOf: { vin: "vin", note: "year" } }],
     ["a constant", { constants: { strict: true } }],
-    ["formulas made safe", { excelSafe: true }],
     ["JSON lines", { output: "ndjson" as const }],
   ] as const)("are not used with %s, and the rows are right", ([, change]) => {
     const plan = planOf(change);
@@ -173,13 +218,15 @@ describe("the texts of rows", () => {
 });
 
 test.for([
-  ["a,b,c\nd", 0, 1, 3, { from: 2, to: 3, end: 5 }],
-  ["a,b,c", 0, 2, 3, { from: 4, to: 5, end: 5 }],
-  ["a,b,c", 0, 0, 3, { from: 0, to: 1, end: 5 }],
-  ["x\n,,\n", 2, 1, 3, { from: 3, to: 3, end: 4 }],
-  ["a,b\n", 0, 1, 3, { from: -1, to: -1, end: 3 }],
-  ["a,b,c,d\n", 0, 1, 3, { from: -1, to: -1, end: 7 }],
-  ["\n", 0, 0, 1, { from: 0, to: 0, end: 0 }],
+  ["a,b,c\nd", 0, 1, 3, { from: 2, to: 3, end: 5, next: 6 }],
+  ["a,b,c", 0, 2, 3, { from: 4, to: 5, end: 5, next: 6 }],
+  ["a,b,c", 0, 0, 3, { from: 0, to: 1, end: 5, next: 6 }],
+  ["x\n,,\n", 2, 1, 3, { from: 3, to: 3, end: 4, next: 5 }],
+  ["a,b\n", 0, 1, 3, { from: -1, to: -1, end: 3, next: 4 }],
+  ["a,b,c,d\n", 0, 1, 3, { from: -1, to: -1, end: 7, next: 8 }],
+  ["\n", 0, 0, 1, { from: 0, to: 0, end: 0, next: 1 }],
+  ["a,b\r\nc", 0, 1, 2, { from: 2, to: 3, end: 3, next: 5 }],
+  ["\r\n", 0, 0, 1, { from: 0, to: 0, end: 0, next: 2 }],
 ] as const)(
   "finds the cell of %j from %i, column %i of %i",
   ([text, start, column, width, found]) => {

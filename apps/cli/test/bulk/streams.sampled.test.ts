@@ -103,7 +103,7 @@ test("--fail-fast ends the program although its input stays open", async () => {
   expect((await exit)[0]).toBe(1);
 });
 
-test("a long input is answered by several threads, in its order", async () => {
+test("a long input is answered by the program and a thread, in its order", async () => {
   const child = start(["dim", "-", "--ndjson"]);
   const exit = once(child, "close");
   const weights = Array.from({ length: 6_000 }, (_, index) => 1 + (index % 500));

@@ -3,6 +3,7 @@ import type { Answered } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
 import { delimiterOf } from "../read/input-format.ts";
+import type { InputRecord } from "../read/input-record.ts";
 import { createAnswerCells } from "./answer-cells.ts";
 import { type ByteWriter, textOf } from "./byte-writer.ts";
 import { excelSafe } from "./excel-safe.ts";
@@ -17,6 +18,8 @@ export interface Printer {
    * JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
+  /** Writes the cells of the input, which come before those of the answer. Undefined if a row is not made of cells. */
+  readonly writeInput?: (out: ByteWriter, record: InputRecord, isPlain: boolean) => void;
   /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
   /** What comes between two rows. */
@@ -63,8 +66,10 @@ function csvPrinter(
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
     tail: "",
+    writeInput: input.write,
     write: (out, { record, data, own, error }, isPlain) => {
       input.write(out, record, isPlain);
+      if (input.names.length > 0) out.text(delimiter);
       if (data !== undefined) {
         answer.write(out, data, own);
         out.text(end);
@@ -84,8 +89,7 @@ export function endOfRow(delimiter: Delimiter): string {
 
 interface InputCells {
   readonly names: readonly string[];
-  /** The cells of the input with a delimiter after each. */
-  readonly write: (out: ByteWriter, record: Answered["record"], isPlain: boolean) => void;
+  readonly write: (out: ByteWriter, record: InputRecord, isPlain: boolean) => void;
 }
 
 function inputCells(
@@ -96,7 +100,7 @@ function inputCells(
   if (format === "lines" || (keepsInput && format === "ndjson")) {
     return {
       names: ["input"],
-      write: (out, { text = "" }) => out.text(cell(guard(text), delimiter) + delimiter),
+      write: (out, { text = "" }) => out.text(cell(guard(text), delimiter)),
     };
   }
   if (!keepsInput) return { names: [], write: () => undefined };
@@ -107,12 +111,11 @@ function inputCells(
     write: (out, { cells = [], written }, isPlain) => {
       if (keepsBytes && isPlain && cells.length === width) {
         out.text(written ?? cells.join(delimiter));
-        out.text(delimiter);
         return;
       }
       for (let index = 0; index < width; index++) {
+        if (index > 0) out.text(delimiter);
         out.text(copiedCell(guard(cells[index] ?? ""), delimiter));
-        out.text(delimiter);
       }
     },
   };

@@ -1,4 +1,5 @@
 const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
 
 /** Which cell of a record is wanted, and how many cells a record has. */
 export interface WantedCell {
@@ -14,8 +15,10 @@ export interface FoundCell {
   /** Both are -1 if the record has too few or too many cells. */
   readonly from: number;
   readonly to: number;
-  /** The place of the line feed of the record, or the end of the bytes. */
+  /** The end of the record, before its line ending. */
   readonly end: number;
+  /** Where the next record begins. */
+  readonly next: number;
 }
 
 /** Finds a cell of the record that begins at `start`. The record has no quotes. */
@@ -27,15 +30,18 @@ export function findCell(
   let index = 0;
   let from = start;
   let to = -1;
-  let end = start;
-  for (; end < bytes.length; end++) {
-    const byte = bytes[end];
+  let place = start;
+  for (; place < bytes.length; place++) {
+    const byte = bytes[place];
     if (byte === lineFeed) break;
     if (byte !== delimiter) continue;
-    if (index === column) to = end;
+    if (index === column) to = place;
     index++;
-    if (index === column) from = end + 1;
+    if (index === column) from = place + 1;
   }
+  const next = place + 1;
+  const isCrLf = place > start && place < bytes.length && bytes[place - 1] === carriageReturn;
+  const end = isCrLf ? place - 1 : place;
   if (index === column) to = end;
-  return index === width - 1 ? { from, to, end } : { from: -1, to: -1, end };
+  return index === width - 1 ? { from, to, end, next } : { from: -1, to: -1, end, next };
 }

@@ -5,7 +5,8 @@ import { runInNewContext } from "node:vm";
  * A smaller heap is not collected. For a million parcels, the program takes 190 to 260 MB with a limit of 48 MB, and
  * 170 MB with this one.
  */
-const leastBytes = 32_000_000;
+const usualLeastMb = 32;
+const bytesPerMb = 1_000_000;
 /** A heap may grow by this factor before it is collected again, so that the time for it stays small. */
 const growth = 1.12;
 
@@ -13,19 +14,15 @@ const growth = 1.12;
  * Makes a function that a thread calls between two chunks. Left to itself, the engine lets the heap of a thread grow to
  * several times of what it holds, because it does not know that memory is short.
  */
-export function createGarbageCollector(): () => void {
+export function createGarbageCollector(leastMb: number = usualLeastMb): () => void {
   const collect = exposed();
+  const leastBytes = leastMb * bytesPerMb;
   let limit = leastBytes;
   return () => {
     if (usedBytes() < limit) return;
     collect();
     limit = Math.max(leastBytes, usedBytes() * growth);
   };
-}
-
-/** Collects the garbage of this thread. The program calls it when it lets go of large tables. */
-export function collectNow(): void {
-  exposed()();
 }
 
 /**

@@ -42,13 +42,15 @@ export function createProcessChunk(
     seen.add(name);
     unknown.push(name);
   });
-  return (task) => {
+  const processChunk = (task: ChunkTask): ChunkResult => {
     unknown = [];
     const rows = new RowBytes(printer, failurePrinter, task.memory);
     // A chunk of which records are left out is rare.
-    const unknownRows = task.skip === 0 ? repeated?.read(task, rows) : undefined;
+    const repeats = task.skip === 0 ? repeated : undefined;
     const { records, isPlain } =
-      unknownRows === undefined ? readRecords(task, plan) : { records: unknownRows, isPlain: true };
+      repeats === undefined
+        ? readRecords(task, plan)
+        : { records: repeats.read(task, rows), isPlain: true };
     let left = task.skip;
     for (const record of records) {
       if (left > 0) {
@@ -57,12 +59,31 @@ export function createProcessChunk(
       }
       const answered = answerRecord(record, service, toRequest, clock);
       if (answered instanceof Promise) throw new TypeError("this service answers later");
-      if (unknownRows === undefined) rows.add(answered, isPlain);
-      else repeated?.add(answered, rows);
+      if (repeats === undefined) rows.add(answered, isPlain);
+      else repeats.add(answered, rows);
       if (plan.failFast && answered.data === undefined) break;
     }
     return { ...rows.result(), unknown };
   };
+  return (task) => withoutStacks(() => processChunk(task));
+}
+
+/**
+ * Does some work without collecting the stacks of errors. Every row that fails has an error, and collecting its stack
+ * takes longer than decoding a VIN. If the work throws an error, it is done again, to find out where.
+ */
+function withoutStacks<Result>(work: () => Result): Result {
+  const usual = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } catch (error) {
+    Error.stackTraceLimit = usual;
+    work();
+    throw error;
+  } finally {
+    Error.stackTraceLimit = usual;
+  }
 }
 
 /** At most this number of unknown names is reported. More of them are not typing mistakes. */

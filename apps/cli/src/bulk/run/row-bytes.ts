@@ -2,6 +2,7 @@ import type { Answered } from "../answered-record.ts";
 import { ByteWriter } from "../print/byte-writer.ts";
 import type { Printer } from "../print/create-printer.ts";
 import type { RowTemplates } from "../print/row-templates.ts";
+import type { InputRecord } from "../read/input-record.ts";
 
 /** Rows as UTF-8. */
 export interface Rows {
@@ -13,13 +14,18 @@ export interface Rows {
   readonly failures: string;
 }
 
-/** Where a record is in the bytes of a file, and its cell that decides the row. */
-export interface RecordPlace {
-  readonly source: Buffer;
-  readonly start: number;
-  readonly end: number;
-  readonly cell: number;
+/** The row of a kind, and the text that it quotes, which begins at a place of some bytes. */
+export interface KnownRow {
+  readonly templates: RowTemplates;
+  readonly kind: number;
+  readonly text: Buffer;
+  readonly at: number;
 }
+
+/** A record of the input: its unchanged bytes, or its cells. */
+export type WrittenRecord =
+  | { readonly bytes: Buffer; readonly start: number; readonly end: number }
+  | { readonly record: InputRecord; readonly isPlain: boolean };
 
 /** Collects rows as bytes, and counts them. */
 export class RowBytes {
@@ -46,10 +52,12 @@ export class RowBytes {
     }
   }
 
-  /** Writes the row of a kind, after the unchanged bytes of its record. */
-  repeat(templates: RowTemplates, kind: number, { source, start, end, cell }: RecordPlace): void {
-    this.#out.copy(source, start, end);
-    templates.write(this.#out, kind, source, cell);
+  /** Writes the row of a kind, after its record. */
+  repeat(written: WrittenRecord, { templates, kind, text, at }: KnownRow): void {
+    const out = this.#out;
+    if ("bytes" in written) out.copy(written.bytes, written.start, written.end);
+    else this.#printer.writeInput?.(out, written.record, written.isPlain);
+    templates.write(out, kind, text, at);
     this.#ok++;
   }
 

@@ -3,9 +3,9 @@ import { AlmanacError } from "../../errors/almanac-error.ts";
 import { fromLibrary } from "../../errors/from-library.ts";
 import { services } from "../../services/index.ts";
 import type { BulkPlan } from "../plan.ts";
+import type { WorkerFault, WorkerReply, WorkerTask } from "./chunk-thread.ts";
 import { createGarbageCollector } from "./collect-garbage.ts";
 import { createProcessChunk } from "./process-chunk.ts";
-import type { WorkerFault, WorkerReply, WorkerTask } from "./worker-pool.ts";
 
 // Answers the chunks that the program sends, one after the other. The program decides on the order of the output.
 const plan = workerData as BulkPlan;
@@ -15,10 +15,6 @@ if (service === undefined || parentPort === null) throw new TypeError("not start
 const port = parentPort;
 const processChunk = createProcessChunk(plan, service, Date.now);
 const collectGarbage = createGarbageCollector();
-
-// A row that fails has an error, and collecting the stack of an error takes longer than decoding a VIN.
-const usualStack = Error.stackTraceLimit;
-Error.stackTraceLimit = 0;
 
 const ready: WorkerReply = { isReady: true };
 port.postMessage(ready);
@@ -35,26 +31,16 @@ port.on("message", ({ bytes, firstLine, skip, memory }: WorkerTask) => {
     port.postMessage(reply, [result.bytes.buffer]);
     collectGarbage();
   } catch (error) {
-    const reply: WorkerReply = { fault: describe(error, () => processChunk(task)) };
+    const reply: WorkerReply = { fault: describe(error) };
     port.postMessage(reply);
   }
 });
 
-/** Describes an error that ends the batch. If it is a bug, `again` is called to find where it is thrown. */
-function describe(error: unknown, again: () => void): WorkerFault {
+/** Describes an error that ends the batch. */
+function describe(error: unknown): WorkerFault {
   const known = error instanceof AlmanacError ? error : fromLibrary(error);
   if (known !== undefined) {
     return { category: known.category, issues: known.issues, exit: known.exit };
   }
-  Error.stackTraceLimit = usualStack;
-  try {
-    again();
-  } catch (same) {
-    return { bug: textOf(same) };
-  }
-  return { bug: textOf(error) };
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

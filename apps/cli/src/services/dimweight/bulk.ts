@@ -37,7 +37,7 @@ export const dimweightBulk = defineBatch<DimWeightResult>({
   },
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
   // The tables take little. A larger heap would only be filled with rows that are written already.
-  threads: { most: 1, heapMb: 22 },
+  threadHeapMb: 22,
   problemOf: problemOfLibrary,
   remote: { path: "/v1/calculate/batch", mostItems: 1000, errors: dimweightErrors },
   defaults: ({ carrier, profile }, isFilled) => {

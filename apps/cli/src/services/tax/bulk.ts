@@ -41,6 +41,7 @@ export const taxBulk = defineBatch<TaxResult>({
     ],
     kindOf,
   },
+  threadHeapMb: 96,
   answer: (request, clock) => safeCalculateTax(request, clock),
   problemOf: problemOfLibrary,
   remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },

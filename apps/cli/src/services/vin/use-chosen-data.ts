@@ -5,16 +5,10 @@ let isChosen = false;
 /** Fewer answers are kept than usual. An input whose types all differ would fill the memory with answers that do not come again. */
 const cachedTypes = 10_240;
 
-/** Uses the data that `ALMANAC_VIN_DATA` names, as the server does. Each thread calls this before its first VIN. */
+/** Uses the data that `ALMANAC_VIN_DATA` names, as the server does. A batch calls this before its first VIN. */
 export function useChosenData(): void {
   if (isChosen) return;
   isChosen = true;
   const path = process.env.ALMANAC_VIN_DATA ?? "";
   useDataFiles(path === "" ? undefined : path, { cachedTypes });
-}
-
-/** Closes the data, so that their memory can be used again. The next VIN would open them again. */
-export function closeChosenData(): void {
-  isChosen = false;
-  useDataFiles(undefined);
 }

@@ -26,13 +26,6 @@ export type WorkerFault =
     }
   | { readonly bug: string };
 
-interface Thread {
-  readonly worker: Worker;
-  /** The chunks that were sent to the worker and have no answer yet, in the order of its answers. */
-  readonly sent: Waiting[];
-  isReady: boolean;
-}
-
 interface Waiting {
   readonly resolve: (rows: ChunkResult) => void;
   readonly reject: (error: unknown) => void;
@@ -40,42 +33,37 @@ interface Waiting {
 
 /** The space for young objects has three parts of the same size. */
 const semiSpaces = 3;
-/** A thread gets its next chunk before it has answered the current one, so that it never waits for the program. */
-const chunksOfThread = 2;
+/**
+ * The space for young objects. A small one is enough, because nearly all objects are garbage as soon as their row is
+ * written.
+ */
+const youngHeapMb = 6;
+/** The thread gets its next chunk before it has answered the current one, so that it never waits for the program. */
+const mostChunks = 2;
 
-/** Answers chunks in threads. A new thread starts if a chunk comes while all others are busy. */
-export class WorkerPool {
+/** Answers chunks in a thread besides the program. It starts when the first chunk is offered. */
+export class ChunkThread {
   readonly #plan: BulkPlan;
-  readonly #most: number;
   readonly #heapMb: number;
-  readonly #youngHeapMb: number;
-  readonly #threads = new Set<Thread>();
+  #worker: Worker | undefined;
+  /** The chunks that were sent to the worker and have no answer yet, in the order of its answers. */
+  readonly #sent: Waiting[] = [];
+  #isReady = false;
   #error: unknown;
 
-  constructor(plan: BulkPlan, most: number, heapMb: number, youngHeapMb: number) {
+  constructor(plan: BulkPlan, heapMb: number) {
     this.#plan = plan;
-    this.#most = most;
     this.#heapMb = heapMb;
-    this.#youngHeapMb = youngHeapMb;
   }
 
-  /** How many chunks the threads take at a time. */
-  get capacity(): number {
-    return this.#most * chunksOfThread;
-  }
-
-  /** Answers a chunk if a thread that is ready has room for it; else returns undefined. */
-  offer(task: ChunkTask): Promise<ChunkResult> | undefined {
-    if (this.#error !== undefined) return this.process(task);
-    const { isReady, sent } = this.#choose();
-    return isReady && sent.length < chunksOfThread ? this.process(task) : undefined;
-  }
-
-  process({ bytes, firstLine, skip, memory }: ChunkTask): Promise<ChunkResult> {
+  /** Answers a chunk if the thread is ready and has room for it; else returns undefined. */
+  offer({ bytes, firstLine, skip, memory }: ChunkTask): Promise<ChunkResult> | undefined {
+    if (this.#error !== undefined) return Promise.reject(this.#error);
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    if (!this.#isReady || this.#sent.length >= mostChunks) return undefined;
     return new Promise((resolve, reject) => {
-      if (this.#error !== undefined) return reject(this.#error);
-      const { worker, sent } = this.#choose();
-      sent.push({ resolve, reject });
+      this.#sent.push({ resolve, reject });
       // A copy, because the memory is transferred to the worker, and the program still reads the end of these bytes.
       const task: WorkerTask = { bytes: new Uint8Array(bytes), firstLine, skip, memory };
       worker.postMessage(
@@ -86,46 +74,35 @@ export class WorkerPool {
   }
 
   close(): void {
-    for (const { worker } of this.#threads) void worker.terminate();
+    void this.#worker?.terminate();
   }
 
-  /** The thread with the fewest chunks, or a new one if all are busy. */
-  #choose(): Thread {
-    const [least] = [...this.#threads].sort((one, other) => one.sent.length - other.sent.length);
-    const isBusy = least === undefined || least.sent.length > 0;
-    return least === undefined || (isBusy && this.#threads.size < this.#most)
-      ? this.#start()
-      : least;
-  }
-
-  #start(): Thread {
+  #start(): Worker {
     // The source is TypeScript and the bundle is JavaScript; both have the worker beside this file.
     const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
     // The space has its full size from the start, because a batch does not let it grow.
-    setFlagsFromString(`--min-semi-space-size=${this.#youngHeapMb / semiSpaces}`);
+    setFlagsFromString(`--min-semi-space-size=${youngHeapMb / semiSpaces}`);
     const worker = new Worker(new URL(file, import.meta.url), {
       workerData: this.#plan,
       resourceLimits: {
         maxOldGenerationSizeMb: this.#heapMb,
-        maxYoungGenerationSizeMb: this.#youngHeapMb,
+        maxYoungGenerationSizeMb: youngHeapMb,
       },
     });
-    const thread: Thread = { worker, sent: [], isReady: false };
-    this.#threads.add(thread);
     worker.on("message", (reply: WorkerReply) => {
       if ("isReady" in reply) {
-        thread.isReady = true;
+        this.#isReady = true;
         return;
       }
-      const done = thread.sent.shift();
+      const done = this.#sent.shift();
       if ("result" in reply) done?.resolve(reply.result);
       else done?.reject(revive(reply.fault));
     });
     worker.on("error", (error) => {
       this.#error = error;
-      for (const { reject } of thread.sent) reject(error);
+      for (const { reject } of this.#sent) reject(error);
     });
-    return thread;
+    return worker;
   }
 }
 
