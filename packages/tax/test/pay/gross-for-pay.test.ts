@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { calculatePay, grossForPay, type PayRequest } from "../../src/index.ts";
 
-/** At each of these salaries a rounding of the law raises net pay, and lowers it again less than two units of currency above. */
+/** At each of these salaries a rounding of the law raises net pay, and a little above lowers it again. */
 const salaries: readonly PayRequest[] = [
   { jurisdiction: "DE", tax_year: 2026, gross_income: 33_920.7 },
   { jurisdiction: "DE", tax_year: 2026, gross_income: 58_706.84 },
   { jurisdiction: "SE", tax_year: 2026, gross_income: 230_814.43 },
   { jurisdiction: "PL", tax_year: 2026, gross_income: 310_355.5 },
+  { jurisdiction: "PL", tax_year: 2026, gross_income: 13_649.39 },
+  { jurisdiction: "IT", tax_year: 2024, gross_income: 9542.93 },
+  { jurisdiction: "FR", tax_year: 2024, gross_income: 299_228.34 },
+  { jurisdiction: "LU", tax_year: 2025, gross_income: 118_010.25 },
+  { jurisdiction: "EG", tax_year: 2026, gross_income: 110_382 },
+  { jurisdiction: "HK", tax_year: "2026-27", gross_income: 195_368.4 },
+  { jurisdiction: "JP", tax_year: 2024, gross_income: 7_111_001 },
 ];
 
 describe("grossForPay finds the smallest gross pay where a rounding of the law raises net pay", () => {
@@ -15,7 +22,8 @@ describe("grossForPay finds the smallest gross pay where a rounding of the law r
     const found = grossForPay({ ...rest, net_income }).gross_income;
     expect(found).toBeLessThanOrEqual(gross_income);
     for (let units = 1; units <= 300; units++) {
-      const less = Number((found - units / 100).toFixed(2));
+      const unit = rest.jurisdiction === "JP" ? 1 : 0.01;
+      const less = Number((found - units * unit).toFixed(2));
       expect(calculatePay({ ...rest, gross_income: less }).net_income).toBeLessThan(net_income);
     }
   });

@@ -141,12 +141,16 @@ function withoutSpare(
 ): Exact {
   let least = found;
   let gross = found;
-  for (let units = 0; units < reach; units++) {
+  let misses = 0;
+  while (misses < reach) {
     gross = subtract(gross, unit);
     if (compare(gross, start) < 0) break;
-    if (!isEnough(gross)) continue;
-    least = gross;
-    units = 0;
+    if (isEnough(gross)) {
+      least = gross;
+      misses = 0;
+    } else {
+      misses++;
+    }
   }
   return least;
 }

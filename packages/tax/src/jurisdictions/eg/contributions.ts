@@ -42,6 +42,8 @@ export const egPay: PayJurisdiction = definePay(
       martyrs_fund: "Fund of martyrs and victims",
     },
     options,
+    // A rounded contribution of each month can lift the deduction, so that the taxable income falls by ten pounds.
+    coarseness: 3,
     person,
     // Income Tax Law 91 of 2005, article 13.
     deductible: (paid) => paid.social_insurance.employee,

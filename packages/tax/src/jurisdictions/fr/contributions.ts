@@ -190,6 +190,8 @@ export const frPay: PayJurisdiction = {
       figureOf: { csg_deductible: "csg", csg_crds_nondeductible: "csg" },
       options,
       salaries: [12, 13, 14],
+      // A rounded contribution of each month can lift the deduction, so that the tax and the surtax of whole euros each fall by one.
+      coarseness: 2,
       person,
       // CGI articles 83 and 154 quinquies: all contributions except CRDS and the last part of CSG are deductible. The employer's
       // health premium is taxable.

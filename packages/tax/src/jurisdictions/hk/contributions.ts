@@ -27,6 +27,8 @@ export const hkPay: PayJurisdiction = definePay(
     data,
     contributions: { mpf: "Mandatory Provident Fund" },
     inputs: ["age"],
+    // A rounded contribution of each month can lift the deduction, so that the tax of whole dollars falls by one.
+    coarseness: 1,
     person,
     deductible: (paid, { figures }) => smaller(paid.mpf.employee, exact(figures.mpf_deduction)),
   }),

@@ -141,6 +141,8 @@ export const itPay: PayJurisdiction = definePay(
     options,
     inputs: ["local_tax_rate"],
     salaries: [13, 12, 14],
+    // The relief of 2024 is rounded to the cent in each of twelve months, and tax-free sums are rounded to the cent.
+    coarseness: 0.15,
     person,
     jumps: [
       { by: 1200, when: (tax, context) => isPositive(subtract(grossTax(tax), paidAbove(context))) },

@@ -129,6 +129,8 @@ export const jpPay: PayJurisdiction = definePay(
     },
     options,
     inputs: ["age"],
+    // A rounded premium of each month can lift the deduction, so that the taxable income falls by a thousand yen.
+    coarseness: 600,
     person,
     // Income Tax Act article 74: employees' premiums are deductible in full.
     deductible: (paid) => employeeTotal(paid),

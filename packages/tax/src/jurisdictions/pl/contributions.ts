@@ -111,7 +111,7 @@ export const plPay: PayJurisdiction = definePay(
     figureOf: { ppk_employee: "ppk", ppk_employer: "ppk" },
     options,
     // Each month is rounded to the grosz. How the months up to the annual limit are rounded depends on the pay.
-    coarseness: 1,
+    coarseness: 2,
     person,
     // PIT act article 26 (1) 2: pension, disability and sickness insurance are deductible. Health insurance is not, since 2022.
     deductible: (paid) => social(paid),
