@@ -21,8 +21,8 @@ describe("grossForPay finds the smallest gross pay where a rounding of the law r
     const { net_income } = calculatePay({ ...rest, gross_income });
     const found = grossForPay({ ...rest, net_income }).gross_income;
     expect(found).toBeLessThanOrEqual(gross_income);
+    const unit = rest.jurisdiction === "JP" ? 1 : 0.01;
     for (let units = 1; units <= 300; units++) {
-      const unit = rest.jurisdiction === "JP" ? 1 : 0.01;
       const less = Number((found - units * unit).toFixed(2));
       expect(calculatePay({ ...rest, gross_income: less }).net_income).toBeLessThan(net_income);
     }
