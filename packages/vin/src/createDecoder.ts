@@ -11,6 +11,7 @@ import type { VehicleParts } from "./internal/answer/shared-answer.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
+import { CodeTable } from "./internal/evidence/code-table.ts";
 import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
@@ -116,6 +117,7 @@ function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettin
   const tables: Tables = {
     vpic,
     makers,
+    codes: new CodeTable(vpic, makers),
     patterns,
     answers: new AnswerCache({ vpic, patterns }, settings.cachedTypes),
     catalogue: settings.catalogue ?? (() => undefined),

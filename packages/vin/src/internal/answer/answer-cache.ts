@@ -12,8 +12,7 @@ import { hashOf, isSameType, narrowedType, type VinType, vinTypeOf } from "./vin
 const defaultCachedTypes = 32_768;
 
 /** A type that does not decide the answer alone. */
-interface DividedType {
-  readonly type: VinType;
+interface DividedType extends VinType {
   /** The classes of symbols that decide it, with the type. */
   readonly classes: SymbolClasses;
 }
@@ -24,8 +23,7 @@ interface DividedType {
  */
 export class AnswerCache {
   /** Keyed by the hash of the type. Of two types with the same hash, which is rare, the later one is kept. */
-  #answers = new Map<number, SharedAnswer>();
-  #divided = new Map<number, DividedType>();
+  #known = new Map<number, SharedAnswer | DividedType>();
   readonly #tables: NhtsaTables;
   readonly #most: number;
   #latestYear = 0;
@@ -50,20 +48,20 @@ export class AnswerCache {
   /** Returns the answer that was given before to another VIN of the same type, or undefined. */
   recall(type: VinType, { vin, latestYear }: DecodeRequest): SharedAnswer | undefined {
     if (latestYear !== this.#latestYear) return undefined;
-    const known = this.#find(type);
-    if (known !== undefined) return known;
-    const classes = this.classesOf(type);
-    return classes && this.#find(narrowedType(type, classes.codeOf(vin)));
+    const found = this.#find(type);
+    if (found === undefined || !("classes" in found)) return found;
+    const narrowed = this.#find(narrowedType(type, found.classes.codeOf(vin)));
+    return narrowed !== undefined && "classes" in narrowed ? undefined : narrowed;
   }
 
   /** What decides the answers of a type besides the type; undefined if nothing does, or the type is not known. */
   classesOf(type: VinType): SymbolClasses | undefined {
-    const divided = this.#divided.get(hashOf(type));
-    return divided !== undefined && isSameType(divided.type, type) ? divided.classes : undefined;
+    const found = this.#find(type);
+    return found !== undefined && "classes" in found ? found.classes : undefined;
   }
 
-  #find(type: VinType): SharedAnswer | undefined {
-    const known = this.#answers.get(hashOf(type));
+  #find(type: VinType): SharedAnswer | DividedType | undefined {
+    const known = this.#known.get(hashOf(type));
     return known !== undefined && isSameType(known, type) ? known : undefined;
   }
 
@@ -76,18 +74,16 @@ export class AnswerCache {
     // The check digit chooses among the possible corrections, and it depends on the serial number, so this answer is
     // not shared.
     if (!checkDigit.valid && nhtsa !== undefined && asksCheckDigit(nhtsa)) return;
-    const isFull = this.#answers.size + this.#divided.size >= this.#most;
-    if (request.latestYear !== this.#latestYear || isFull) {
-      // New maps instead of `clear()`: the engine links the old content of a cleared map to its new content, and frees
+    if (request.latestYear !== this.#latestYear || this.#known.size >= this.#most) {
+      // A new map instead of `clear()`: the engine links the old content of a cleared map to its new content, and frees
       // memory late.
-      this.#answers = new Map();
-      this.#divided = new Map();
+      this.#known = new Map();
     }
     this.#latestYear = request.latestYear;
     const classes = furtherClassesOf(this.#tables, evidence);
-    if (classes !== undefined) this.#divided.set(hashOf(type), { type, classes });
+    if (classes !== undefined) this.#known.set(hashOf(type), { ...type, classes });
     const narrowed = classes ? narrowedType(type, classes.codeOf(request.vin)) : type;
     const answer = shareAnswer(narrowed, draft, evidence.facts && nhtsa?.pass);
-    this.#answers.set(hashOf(narrowed), answer);
+    this.#known.set(hashOf(narrowed), answer);
   }
 }

@@ -8,7 +8,6 @@ import { type Details, readDetails } from "../nhtsa/read-details.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
-import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import type { Draft } from "./draft.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,7 +25,7 @@ interface Sources {
 
 /** Turns the evidence into the fields of an answer. Warnings are added later, because they list the missing fields. */
 export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
-  const { request, checkDigit, facts, year } = evidence;
+  const { request, checkDigit, code, facts, year } = evidence;
   const sources = sourcesOf(evidence);
   const { own, pick, confidence } = sources;
   const { make, makeCandidates } = makeOf(sources);
@@ -45,8 +44,8 @@ export function assembleAnswer(tables: Tables, evidence: Evidence): Draft {
     engine: engineOf(sources, details?.engine),
     vehicleType: vehicleTypeOf(sources),
     manufacturer: manufacturerOf(evidence),
-    country: evidence.worldWmi?.country ?? countryOf(request.vin),
-    region: regionOf(request.vin),
+    country: code.worldWmi?.country ?? code.country,
+    region: code.region,
     plant: plantOf(sources),
     generation: pick("generation", undefined, own?.generation),
     series: pick("series", facts?.series, own?.series),
@@ -108,10 +107,11 @@ type Picker = <Value>(
  * NHTSA's make, else the maker module's, else the only brand of the code, else all brands of the code as candidates.
  */
 function makeOf({
-  evidence: { facts, maker, worldWmi, vpicWmi },
+  evidence: { facts, maker, code },
   confidence,
 }: Sources): Pick<Draft, "make"> & { readonly makeCandidates?: readonly string[] } {
   const { make: fact, makeCandidates } = maker?.reading ?? {};
+  const { worldWmi, vpicWmi } = code;
   const sources = maker?.module.sources ?? [];
   if (facts?.make === undefined && makeCandidates !== undefined) {
     confidence.makeCandidates = confidenceOf(makeCandidates, sources);
@@ -162,9 +162,10 @@ function engineOf(
 }
 
 function vehicleTypeOf({ evidence, pick }: Sources): VehicleType | undefined {
-  const { facts, maker, worldWmi } = evidence;
+  const { facts, maker, code } = evidence;
   return (
-    pick("vehicleType", facts?.vehicleType, maker?.reading.vehicleType) ?? worldWmi?.vehicleType
+    pick("vehicleType", facts?.vehicleType, maker?.reading.vehicleType) ??
+    code.worldWmi?.vehicleType
   );
 }
 
@@ -172,9 +173,9 @@ function vehicleTypeOf({ evidence, pick }: Sources): VehicleType | undefined {
  * NHTSA's name of the manufacturer. Outside North America, the holder of the code, not the importer into the United
  * States.
  */
-function manufacturerOf({ facts, vpicWmi, worldWmi }: Evidence): string | undefined {
-  const declared = vpicWmi?.manufacturer;
-  const held = worldWmi?.manufacturer;
+function manufacturerOf({ facts, code }: Evidence): string | undefined {
+  const declared = code.vpicWmi?.manufacturer;
+  const held = code.worldWmi?.manufacturer;
   return facts === undefined ? (held ?? declared) : (declared ?? held);
 }
 

@@ -116,7 +116,8 @@ function publishedFields({ facts }: Evidence, vehicle: Vehicle): FieldExplanatio
   return [{ field: "engine.capacityCc", value, rule, source, confidence }];
 }
 
-function worldFields({ worldWmi, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {
+function worldFields({ code, facts, maker }: Evidence, vehicle: Vehicle): FieldExplanation[] {
+  const { worldWmi } = code;
   if (worldWmi?.brand === undefined || vehicle.make !== worldWmi.brand) return [];
   if (facts?.make !== undefined || maker?.reading.make !== undefined) return [];
   return [

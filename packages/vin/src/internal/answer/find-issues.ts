@@ -1,20 +1,18 @@
 import type { VinIssue } from "../../errors.ts";
 import type { Vehicle } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { isSurrogate } from "../vin/region-and-country.ts";
-import { vpicCode } from "../vpic/wmi-table.ts";
 
 /**
  * The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`.
  */
 export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
-  const { request, worldWmi, vpicWmi, maker, checkDigit, market } = evidence;
+  const { request, maker, checkDigit, market } = evidence;
   const { vin, strict } = request;
   const path = ["vin"];
   if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
+    const { code, worldWmi, vpicWmi, isSurrogate } = evidence.code;
     const brands = (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length;
-    if (brands > 0 || isSurrogate(vin)) return [];
-    const code = vpicCode(vin);
+    if (brands > 0 || isSurrogate) return [];
     const isKnown = (worldWmi ?? vpicWmi ?? maker) !== undefined;
     return [
       isKnown

@@ -76,11 +76,11 @@ function* replacements(written: string): Generator<VinSuggestion> {
 
 function judge(tables: Tables, vin: string, latestYear: number) {
   const request = { vin, year: undefined, strict: false, explain: false, latestYear };
-  const { market, nhtsa, facts, vpicWmi, worldWmi, maker } = gatherEvidence(tables, request);
+  const { market, nhtsa, facts, code, maker } = gatherEvidence(tables, request);
   const codes = nhtsa?.pass.codes ?? [7];
   return {
     isRight: facts?.model !== undefined && !codes.some((code) => codesOfWrongVins.includes(code)),
-    isUnknown: vpicWmi === undefined && worldWmi === undefined && maker === undefined,
+    isUnknown: (code.vpicWmi ?? code.worldWmi ?? maker) === undefined,
     isNorthAmerican: market.value === "north-america",
     corrected: nhtsa?.pass.corrected,
   };

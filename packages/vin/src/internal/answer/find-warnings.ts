@@ -4,7 +4,6 @@ import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
-import { isSurrogate } from "../vin/region-and-country.ts";
 
 /** The warnings of an answer. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
@@ -16,7 +15,7 @@ export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarni
   } else if (evidence.market.value === "north-america") {
     warnings.push(fixed("not_registered_us"));
   }
-  if (isSurrogate(vehicle.vin)) warnings.push(fixed("surrogate_vin"));
+  if (evidence.code.isSurrogate) warnings.push(fixed("surrogate_vin"));
   candidateWarnings(vehicle, warnings);
   unknownWarning(vehicle, warnings);
   // A list that grew has room for 17 warnings, and the copy only for its own. Answers are kept.
@@ -159,10 +158,10 @@ const noPatternAt = shared((wrong: WrongPosition) => {
 
 /** The warning that no pattern fits some characters. If no key allows any character at a position, it names none. */
 function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
+  const [only] = wrong;
+  if (only !== undefined && wrong.length === 1 && only.characters !== "") return noPatternAt(only);
   const warning = noPattern(bitsOf(wrong.map(({ position }) => position)));
   const known = wrong.filter(({ characters }) => characters !== "");
-  const [only] = wrong;
-  if (only !== undefined && wrong.length === 1 && known.length === 1) return noPatternAt(only);
   return known.length > 0 ? { ...warning, possibleValues: known } : warning;
 }
 

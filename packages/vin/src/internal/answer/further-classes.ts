@@ -1,5 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import { makerInputOf } from "../evidence/gather-evidence.ts";
+import type { MakerModule } from "../maker/maker-module.ts";
+import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { lengthOfDescriptor } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { splitByKeys } from "../nhtsa/split-by-keys.ts";
@@ -13,12 +15,16 @@ export function furtherClassesOf(
   tables: NhtsaTables,
   evidence: Evidence,
 ): SymbolClasses | undefined {
-  const { request, checkDigit, nhtsa, makers } = evidence;
+  const { request, checkDigit, nhtsa, code } = evidence;
   const { vin } = request;
+  const last = lengthOfDescriptor(vin);
+  const isFurther = ({ furtherPositions = [] }: MakerModule) => furtherPositions.length > 0;
+  const isLater = ({ patterns }: Pass) => patterns.lastPosition > last;
+  // Nearly always, neither a maker nor a key reads further.
+  if (!code.makers.some(isFurther) && !nhtsa?.passes.some(isLater)) return undefined;
   const classes = new SymbolClasses();
-  for (const { furtherPositions = [], furtherSymbols } of makers) {
+  for (const { furtherPositions = [], furtherSymbols } of code.makers) {
     // A wrong check digit is part of the type.
-    if (furtherPositions.length === 0) continue;
     const open = furtherPositions.filter((position) => position !== 9 || checkDigit.valid);
     if (open.length === 0) continue;
     if (furtherSymbols === undefined) {
@@ -30,9 +36,7 @@ export function furtherClassesOf(
     }
   }
   for (const { patterns } of nhtsa?.passes ?? []) {
-    if (patterns.lastPosition > lengthOfDescriptor(vin)) {
-      splitByKeys(tables, patterns, vin, classes);
-    }
+    if (patterns.lastPosition > last) splitByKeys(tables, patterns, vin, classes);
   }
   return classes.isEmpty ? undefined : classes;
 }

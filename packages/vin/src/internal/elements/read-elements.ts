@@ -5,6 +5,8 @@ import type { Tables } from "../answer/tables.ts";
 import { currentLabel } from "../catalogue/current-label.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import type { ElementAnswer, ElementValue } from "./element-answer.ts";
@@ -39,7 +41,10 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
     const errors = errorsWithoutWmi(vin, findInvalidOfPartial(vin, 14, false), hasYear);
     return { vin, elements: sorted([...errorElements(tables, errors), descriptorElement(vin)]) };
   }
-  const reading = readNhtsa({ vpic, patterns, wmi, vin, callerYear, latestYear });
+  const isRight = () => vin[8] === computeCheckDigit(vin) || vpic.exceptionOf(vin) !== undefined;
+  const checkDigitValid = isWholeVin(vin) && isRight();
+  const input = { vpic, patterns, wmi, vin, checkDigitValid, callerYear, latestYear };
+  const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
   const known = withoutUnsureElements(vpic, explained).map(toValue);

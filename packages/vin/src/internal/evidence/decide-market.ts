@@ -2,7 +2,7 @@ import { marketReasons } from "../../data/reasons.ts";
 import type { MarketValue } from "../../data/value-lists.ts";
 import type { MakerReading } from "../maker/maker-module.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
-import { countryOf, isNorthAmericanCode } from "../vin/region-and-country.ts";
+import type { MakerCode } from "./code-table.ts";
 
 /** The market whose way of writing VINs a VIN follows, and the evidence for it. */
 export interface Market {
@@ -13,7 +13,7 @@ export interface Market {
 }
 
 interface MarketInput {
-  readonly vin: string;
+  readonly code: MakerCode;
   readonly checkDigitValid: boolean;
   readonly reading: MakerReading | undefined;
   readonly nhtsa: NhtsaReading | undefined;
@@ -36,14 +36,14 @@ const wrongCharacters = [2, 3, 4, 5];
  * too early.
  */
 export function decideMarket(input: MarketInput): Market {
-  const { vin, reading } = input;
+  const { code, reading } = input;
   if (reading?.market === "elsewhere") {
     return elsewhere(input, marketReasons.schemeElsewhere);
   }
   if (reading?.market === "north_america") {
     return northAmerica(marketReasons.schemeNorthAmerica);
   }
-  if (isNorthAmericanCode(vin)) return northAmerica(marketReasons.code);
+  if (code.isNorthAmerican) return northAmerica(marketReasons.code);
   if (fitsDeclaration(input)) {
     return northAmerica(marketReasons.declared);
   }
@@ -54,8 +54,8 @@ function northAmerica(why: string): Market {
   return { value: "north-america", why, checkDigitExpected: true };
 }
 
-function elsewhere({ vin, reading }: MarketInput, why: string): Market {
-  const expected = reading?.usesCheckDigit ?? countryOf(vin) === "CN";
+function elsewhere({ code, reading }: MarketInput, why: string): Market {
+  const expected = reading?.usesCheckDigit ?? code.country === "CN";
   return { value: "elsewhere", why, checkDigitExpected: expected };
 }
 
@@ -65,7 +65,7 @@ function elsewhere({ vin, reading }: MarketInput, why: string): Market {
  * declared.
  */
 function fitsDeclaration(input: MarketInput): boolean {
-  const { vin, checkDigitValid, reading, nhtsa, isEveryMakerKnown } = input;
+  const { code, checkDigitValid, reading, nhtsa, isEveryMakerKnown } = input;
   if (nhtsa === undefined) return false;
   const { pass } = nhtsa;
   // Without a declared model, only a VIN without any fault (code 0) counts as known to NHTSA.
@@ -74,5 +74,5 @@ function fitsDeclaration(input: MarketInput): boolean {
   const isWrong = pass.codes.some((code) => wrongCharacters.includes(code));
   if (!checkDigitValid) return !isWrong && !pass.codes.includes(14);
   // A maker whose scheme the decoder does not have may write a check digit.
-  return !isWrong || !(reading?.usesCheckDigit ?? (countryOf(vin) === "CN" || !isEveryMakerKnown));
+  return !isWrong || !(reading?.usesCheckDigit ?? (code.country === "CN" || !isEveryMakerKnown));
 }

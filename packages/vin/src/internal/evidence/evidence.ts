@@ -4,8 +4,7 @@ import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import type { VpicFacts } from "../nhtsa/vpic-facts.ts";
 import type { CheckDigit } from "../vin/check-digit.ts";
 import type { CheckDigitException } from "../vin/check-digit-exception.ts";
-import type { VpicWmi } from "../vpic/wmi-table.ts";
-import type { WorldWmi } from "../wmi/world-wmi.ts";
+import type { MakerCode } from "./code-table.ts";
 import type { Market } from "./decide-market.ts";
 
 /** A well-formed VIN, and the options that decide its answer. */
@@ -23,11 +22,9 @@ export interface Evidence {
   readonly checkDigit: CheckDigit;
   /** NHTSA's exception for the VIN, if the check digit is wrong and NHTSA accepts it. */
   readonly exception: CheckDigitException | undefined;
-  readonly vpicWmi: VpicWmi | undefined;
-  /** The maker modules that were tried; `maker` is the one that answered. */
-  readonly makers: readonly MakerModule[];
+  readonly code: MakerCode;
+  /** The maker module that answered. */
   readonly maker: { readonly module: MakerModule; readonly reading: MakerReading } | undefined;
-  readonly worldWmi: WorldWmi | undefined;
   readonly nhtsa: NhtsaReading | undefined;
   readonly market: Market;
   /** NHTSA's facts, if its procedure decides. */

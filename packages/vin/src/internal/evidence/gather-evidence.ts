@@ -1,54 +1,54 @@
-import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerInput, MakerModule } from "../maker/maker-module.ts";
 import { readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
-import { vpicCode } from "../vpic/wmi-table.ts";
-import { findWorldWmi } from "../wmi/world-wmi.ts";
+import type { CodeTable } from "./code-table.ts";
 import { decideMarket } from "./decide-market.ts";
 import type { DecodeRequest, Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
 
+/** The tables that are read besides those of NHTSA. */
+interface EvidenceTables {
+  readonly makers: { readonly isComplete: boolean };
+  readonly codes: CodeTable;
+}
+
 /** Reads a well-formed VIN with every table. The market of the VIN decides which table wins. */
 export function gatherEvidence(
-  { vpic, patterns, makers: index }: NhtsaTables & { readonly makers: MakerIndex },
+  { vpic, patterns, makers, codes }: NhtsaTables & EvidenceTables,
   request: DecodeRequest,
 ): Evidence {
   const { vin, year: callerYear, latestYear } = request;
   const checkDigit = toCheckDigit(vin);
   const exception = checkDigit.valid ? undefined : vpic.exceptionOf(vin);
   const checkDigitValid = checkDigit.valid || exception !== undefined;
-  const code = vpicCode(vin);
-  const vpicWmi = vpic.wmis.find(code);
-  const worldWmi = findWorldWmi(code);
-  const makers = index.find(code.slice(0, 3));
-  const maker = readMaker(makers, request, checkDigitValid);
+  const code = codes.of(vin);
+  const { vpicWmi } = code;
+  const maker = readMaker(code.makers, request, checkDigitValid);
   const reading = maker?.reading;
   const nhtsa =
     vpicWmi === undefined || reading?.market === "elsewhere"
       ? undefined
-      : readNhtsa({ vpic, patterns, wmi: vpicWmi, vin, callerYear, latestYear });
+      : readNhtsa({ vpic, patterns, wmi: vpicWmi, vin, checkDigitValid, callerYear, latestYear });
   const market = decideMarket({
-    vin,
+    code,
     checkDigitValid,
     reading,
     nhtsa,
-    isEveryMakerKnown: index.isComplete,
+    isEveryMakerKnown: makers.isComplete,
   });
   const facts =
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts, worldWmi });
+  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts, code });
   return {
     request,
     checkDigit,
     exception,
-    vpicWmi,
-    makers,
+    code,
     maker,
-    worldWmi,
     nhtsa,
     market,
     facts,

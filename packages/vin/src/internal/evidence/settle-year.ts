@@ -1,7 +1,7 @@
 import { yearReasons } from "../../data/reasons.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
-import { firstYearOfBrand, firstYearOfCode } from "../vin/first-year.ts";
+import { firstYearOfBrand } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { candidateYears } from "../vin/year-code.ts";
 import { covers, isLight } from "../vpic/wmi-table.ts";
@@ -12,7 +12,7 @@ const firstLetterYear = 2010;
 
 type YearInput = Pick<
   Evidence,
-  "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts" | "worldWmi"
+  "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts" | "code"
 >;
 
 /**
@@ -56,9 +56,9 @@ function fromMaker(
 }
 
 /** The first year in which the code and the brand of the VIN can occur. Years before it are excluded. */
-function firstYearOf({ request, facts, maker, worldWmi }: YearInput): number {
-  const brand = facts?.make ?? maker?.reading.make?.value ?? worldWmi?.brand;
-  return Math.max(firstYearOfCode(request.vin.slice(0, 3)), firstYearOfBrand(brand));
+function firstYearOf({ facts, maker, code }: YearInput): number {
+  const brand = facts?.make ?? maker?.reading.make?.value ?? code.worldWmi?.brand;
+  return Math.max(code.firstYear, firstYearOfBrand(brand));
 }
 
 function fromNhtsa(input: YearInput): YearOutcome {

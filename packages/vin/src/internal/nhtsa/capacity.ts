@@ -1,5 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
-import { elementText, type Matched, ofEngine } from "../plan/matched.ts";
+import { elementText, indexedValue, type Matched, ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { type Conversion, convertDisplacement } from "./convert-displacement.ts";
 
@@ -24,9 +24,9 @@ export function litresGoFirst(vpic: Vpic, matched: Matched): boolean {
   const isOfEngine = (element: number) => matched.entries[element] === ofEngine;
   if (!isOfEngine(litres) || !isOfEngine(inches)) return !isOfEngine(litres);
   // The rows of an engine model are sorted, newest first.
-  const name = elementText(vpic, matched, elementIds.engineModel).toLowerCase();
+  const model = indexedValue(vpic, matched, elementIds.engineModel);
   const first = vpic
-    .engineFacts(name)
+    .engineFacts(model - 1)
     .find(({ element }) => element === litres || element === inches);
   return first?.element === litres;
 }

@@ -1,4 +1,3 @@
-import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isDigitAt, isWholeVin, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";
@@ -46,18 +45,6 @@ export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boo
  */
 export function hasSerialNumber(vin: string): boolean {
   return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
-}
-
-/**
- * Whether position 9 is right, or NHTSA excepts the VIN. False if position 10 is not a year code or the serial number
- * is not digits, or the VIN is partial.
- */
-export function checkDigitComputes(vpic: Vpic, vin: string, wmi: VpicWmi): boolean {
-  if ("0UZ".includes(vin[9] ?? "") || !isWholeVin(vin)) return false;
-  const isSmall = vin[2] === "9";
-  const serial = isSmall ? 15 : isLight(wmi) ? 13 : 14;
-  if (!areDigitsFrom(vin, serial)) return false;
-  return vin[8] === computeCheckDigit(vin) || vpic.exceptionOf(vin) !== undefined;
 }
 
 function areDigitsFrom(vin: string, first: number): boolean {

@@ -1,5 +1,5 @@
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { checkDigitComputes, findInvalid } from "./cfr-565.ts";
+import { findInvalid } from "./cfr-565.ts";
 import { nothingFound, toCodes, weighCodes } from "./error-codes.ts";
 import { type NhtsaTables, type PatternReading, readPatterns } from "./read-patterns.ts";
 import { judge, nothingWrong, type WrongPosition } from "./wrong-positions.ts";
@@ -18,18 +18,21 @@ export interface Pass {
   readonly invalidPositions: readonly number[];
 }
 
+/** What a pass reads, besides the model year. */
+export interface PassInput extends NhtsaTables {
+  readonly wmi: VpicWmi;
+  readonly vin: string;
+  /** Whether position 9 is right, or NHTSA excepts the VIN. False for a partial VIN. */
+  readonly checkDigitValid: boolean;
+}
+
 /** Runs NHTSA's procedure for one model year. `contradicts` adds code 12: the caller's year contradicts the VIN. */
-export function runPass(
-  tables: NhtsaTables,
-  wmi: VpicWmi,
-  vin: string,
-  year: number | undefined,
-  contradicts: boolean,
-): Pass {
-  const { vpic } = tables;
-  const patterns = readPatterns(tables, wmi, vin, year);
+export function runPass(input: PassInput, year: number | undefined, contradicts: boolean): Pass {
+  const { vpic, wmi, vin, checkDigitValid } = input;
+  const patterns = readPatterns(input, wmi, vin, year);
   const invalidPositions = findInvalid(vpic, vin, wmi, patterns.isOffRoad);
-  const wrongDigit = !checkDigitComputes(vpic, vin, wmi);
+  // The check digit counts only if position 10 is a year code, and the serial number has digits.
+  const wrongDigit = !checkDigitValid || (invalidPositions.at(-1) ?? 0) > 9;
   const isSound = patterns.wrong.length === 0 || patterns.isExcused;
   const isClean = isSound && invalidPositions.length === 0 && !wrongDigit && year !== undefined;
   const { wrong, corrected, codes: judged } = isClean ? nothingWrong : judge(patterns.wrong, vin);

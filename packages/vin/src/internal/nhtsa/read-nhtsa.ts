@@ -3,8 +3,8 @@ import { isDigitAt } from "../vin/vin-characters.ts";
 import { cycleYear, firstYear } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
-import { errorWeightOf, type Pass, runPass } from "./decoding-pass.ts";
-import { type NhtsaTables, weightOf } from "./read-patterns.ts";
+import { errorWeightOf, type Pass, type PassInput, runPass } from "./decoding-pass.ts";
+import { weightOf } from "./read-patterns.ts";
 
 /** The answer of NHTSA's procedure. */
 export interface NhtsaReading {
@@ -20,9 +20,7 @@ export interface NhtsaReading {
   readonly passes: readonly Pass[];
 }
 
-interface NhtsaInput extends NhtsaTables {
-  readonly wmi: VpicWmi;
-  readonly vin: string;
+interface NhtsaInput extends PassInput {
   readonly callerYear: number | undefined;
   /** The current year + 2. */
   readonly latestYear: number;
@@ -34,7 +32,7 @@ export function readNhtsa(input: NhtsaInput): NhtsaReading {
   const overridden = vpic.hasOverrides(wmi.code) ? vpic.yearOverride(descriptorOf(vin)) : undefined;
   if (overridden !== undefined && overridden >= firstYear && overridden <= latestYear) {
     const contradicts = callerYear !== undefined && callerYear !== overridden;
-    const pass = runPass(input, wmi, vin, overridden, contradicts);
+    const pass = runPass(input, overridden, contradicts);
     const possible = [overridden];
     return { wmi, pass, passes: [pass], possible, isConclusive: true, isOverridden: true };
   }
@@ -87,13 +85,13 @@ function yearsOf({ wmi, vin, latestYear }: NhtsaInput) {
     isConclusive = true;
   }
   // No VIN is older than its code, so a year before the first year of the code is not tried.
-  const first = firstYearOfCode(vin.slice(0, 3));
-  if (!isConclusive && year - 30 < first) isConclusive = true;
+  const isPossible = (each: number) => each >= firstYearOfCode(vin.slice(0, 3));
+  if (!isConclusive && !isPossible(year - 30)) isConclusive = true;
   if (!isConclusive) return { year, otherYear: year - 30, isConclusive };
   const other =
     year <= latestYear - 30 ? year + 30 : year >= firstYear + 30 ? year - 30 : undefined;
   const isSwitched =
-    other !== undefined && other >= first && !covers(wmi, year) && covers(wmi, other);
+    other !== undefined && !covers(wmi, year) && covers(wmi, other) && isPossible(other);
   return { year: isSwitched ? other : year, otherYear: undefined, isConclusive };
 }
 
@@ -102,15 +100,15 @@ function runPasses(
   year: number | undefined,
   otherYear: number | undefined,
 ): Pass[] {
-  const { wmi, vin, callerYear, latestYear } = input;
+  const { callerYear, latestYear } = input;
   const run = (passYear: number | undefined) => {
     const contradicts = (callerYear ?? passYear) !== passYear && passYear !== undefined;
-    return runPass(input, wmi, vin, passYear, contradicts);
+    return runPass(input, passYear, contradicts);
   };
   const tried = () => (otherYear === undefined ? [run(year)] : [run(year), run(otherYear)]);
   const isUsable = callerYear !== undefined && callerYear >= firstYear && callerYear <= latestYear;
   if (!isUsable || callerYear === year || callerYear === otherYear) return tried();
-  const pass = runPass(input, wmi, vin, callerYear, true);
+  const pass = runPass(input, callerYear, true);
   const isEnough = !pass.codes.includes(8) || year === undefined;
   return isEnough ? [pass] : [pass, ...tried()];
 }

@@ -1,6 +1,6 @@
 import type { Matched } from "../plan/matched.ts";
 import type { SchemaSymbols } from "../plan/schema-symbols.ts";
-import { computeCheckDigit } from "../vin/check-digit.ts";
+import { symbolsThatFit } from "../vin/check-digit.ts";
 import { isSymbolIn, replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
@@ -22,29 +22,27 @@ export function findWrong(
   vin: string,
 ): readonly WrongPosition[] {
   const last = wmi.code.length === 6 ? 11 : 14;
-  const wrong: WrongPosition[] = [];
+  let wrong: WrongPosition[] | undefined;
   for (let position = 4; position <= last; position++) {
     if ((((constrained & checkedPositions) >> position) & 1) === 0) continue;
     const low = allowed.low(schemas, position);
     const high = allowed.high(schemas, position);
     if (isSymbolIn(symbolAt(vin, position), low, high)) continue;
+    wrong ??= [];
     wrong.push(wrongPosition(position, low, high));
   }
-  return wrong;
+  return wrong ?? nothingWrong.wrong;
 }
 
 // purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols. They are
 // kept by the first 32 symbols, and before that by the position and the last symbol.
-const known = new Map<number, Map<number, WrongPosition>>();
+const known: Map<number, WrongPosition>[] = [];
 
 /** A wrong position and the symbols that keys allow there: the first 32 symbols as bits, the last one as 1 or 0. It is frozen. */
 function wrongPosition(position: number, low: number, high: number): WrongPosition {
   const place = 2 * position + high;
-  let bySymbols = known.get(place);
-  if (bySymbols === undefined) {
-    bySymbols = new Map();
-    known.set(place, bySymbols);
-  }
+  known[place] ??= new Map();
+  const bySymbols = known[place];
   let wrong = bySymbols.get(low);
   if (wrong === undefined) {
     const allowed = [...symbols].filter((_, symbol) => isSymbolIn(symbol, low, high));
@@ -91,12 +89,8 @@ const severalWrong: readonly number[] = [5];
 
 /** The one symbol that makes the check digit right; empty if none or several do. */
 function onlyFit(vin: string, position: number, characters: string): string {
-  let only = "";
-  for (const symbol of characters) {
-    const candidate = replaceAt(vin, position, symbol);
-    if (candidate[8] !== computeCheckDigit(candidate) || !hasSerialNumber(candidate)) continue;
-    if (only !== "") return "";
-    only = symbol;
-  }
-  return only;
+  const fitting = symbolsThatFit(vin, position, characters).filter((symbol) =>
+    hasSerialNumber(replaceAt(vin, position, symbol)),
+  );
+  return fitting.length === 1 ? (fitting[0] ?? "") : "";
 }

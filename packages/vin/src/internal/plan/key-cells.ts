@@ -1,13 +1,14 @@
 import type { StringTable } from "../vpic/byte-reader.ts";
-import { compareOrder, isFormula, lengthOf, parseKey } from "./pattern-key.ts";
+import { compareOrder, keySigns, parseKey } from "./pattern-key.ts";
 
 /**
- * The first cell of a key has two flags, the positions that it constrains as bits (4-17), and its length without stars.
+ * The first cell of a key has three flags, the positions that it constrains as bits (4-17), and its length without stars.
  * Two cells follow for each position. The first has the number of the position, whether the last symbol is allowed, and
  * a mark if the position is the last one; the second has the other symbols as bits.
  */
 const impossibleFlag = 1;
 const formulaFlag = 2;
+const setFlag = 4;
 const positionBits = 0x3_fff0;
 const lengthShift = 18;
 const positionMask = 31;
@@ -28,6 +29,9 @@ export class KeyCells {
   readonly #starts: Uint32Array;
   #cells = new Int32Array(4096);
   #end = 1;
+  /** The characters of the key that is being parsed, and the positions that it constrains, as bits. */
+  readonly #codes: number[] = [];
+  #constrained = 0;
 
   constructor(texts: StringTable) {
     this.#texts = texts;
@@ -60,8 +64,13 @@ export class KeyCells {
   /** NHTSA's order of keys that are equally new: the shorter one first, then by text. */
   compare(one: number, other: number): number {
     if (one === other) return 0;
-    const difference = (this.#headOf(one) >>> lengthShift) - (this.#headOf(other) >>> lengthShift);
-    return difference || compareOrder(this.#texts.at(one), this.#texts.at(other));
+    const first = this.#headOf(one);
+    const second = this.#headOf(other);
+    const difference = (first >>> lengthShift) - (second >>> lengthShift);
+    if (difference !== 0) return difference;
+    // The keys are sorted by their text, which only brackets make different from NHTSA's order.
+    if (((first | second) & setFlag) === 0) return one - other;
+    return compareOrder(this.#texts.at(one), this.#texts.at(other));
   }
 
   /**
@@ -91,34 +100,42 @@ export class KeyCells {
   }
 
   #parse(key: number): number {
-    const text = this.#texts.at(key);
+    const codes = this.#codes;
+    const length = this.#texts.spell(key, codes);
+    let stars = 0;
+    let flags = 0;
+    for (let at = 0; at < length; at++) {
+      const code = codes[at];
+      if (code === keySigns.any) stars++;
+      else if (code === keySigns.digit) flags |= formulaFlag;
+      else if (code === keySigns.open || code === keySigns.close) flags |= setFlag;
+    }
+    this.#makeRoom();
     const start = this.#end;
-    const cells = this.#roomFor(mostCells);
-    let at = start + 1;
-    let constrained = 0;
-    const isPossible = parseKey(text, (position, low, high) => {
-      if (position > lastPosition) return;
-      cells[at] = position | (high << highShift);
-      cells[at + 1] = low;
-      at += 2;
-      constrained |= 1 << position;
-    });
-    if (at > start + 1) cells[at - 2] = (cells[at - 2] ?? 0) | lastMark;
-    const flags = (isPossible ? 0 : impossibleFlag) | (isFormula(text) ? formulaFlag : 0);
-    cells[start] = constrained | flags | (lengthOf(text) << lengthShift);
-    this.#end = at;
+    this.#end = start + 1;
+    this.#constrained = 0;
+    if (!parseKey(codes, length, this.#take)) flags |= impossibleFlag;
+    if (this.#end > start + 1)
+      this.#cells[this.#end - 2] = (this.#cells[this.#end - 2] ?? 0) | lastMark;
+    this.#cells[start] = this.#constrained | flags | ((length - stars) << lengthShift);
     this.#starts[key] = start;
     return start;
   }
 
-  /** The cells. A longer list replaces them if fewer than `count` cells are free. */
-  #roomFor(count: number): Int32Array {
-    if (this.#end + count > this.#cells.length) {
-      const cells = new Int32Array(this.#cells.length * 2);
-      cells.set(this.#cells);
-      this.#cells = cells;
-    }
-    return this.#cells;
+  /** Adds a position of the key that is being parsed. */
+  readonly #take = (position: number, low: number, high: number): void => {
+    if (position > lastPosition) return;
+    this.#cells[this.#end++] = position | (high << highShift);
+    this.#cells[this.#end++] = low;
+    this.#constrained |= 1 << position;
+  };
+
+  /** A longer list replaces the list of cells if a key may not fit in it. */
+  #makeRoom(): void {
+    if (this.#end + mostCells <= this.#cells.length) return;
+    const cells = new Int32Array(this.#cells.length * 2);
+    cells.set(this.#cells);
+    this.#cells = cells;
   }
 }
 

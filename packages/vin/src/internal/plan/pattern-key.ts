@@ -4,6 +4,21 @@ import { isSymbolIn, symbolAt, symbolIndex } from "../vin/vin-characters.ts";
 const matchLength = 14;
 const bar = 5;
 
+/** The signs of a key, by character code: `* # [ ] ^ - |`. */
+export const keySigns = {
+  any: 42,
+  digit: 35,
+  open: 91,
+  close: 93,
+  not: 94,
+  to: 45,
+  bar: 124,
+} as const;
+const zero = 48;
+const one = 49;
+const nine = 57;
+const a = 65;
+
 /** A parsed key of vPIC: the characters that it allows at each position that it constrains. */
 export interface PatternKey {
   readonly text: string;
@@ -24,7 +39,8 @@ export function readPatternKey(text: string): PatternKey {
   const low: number[] = [];
   const high: number[] = [];
   let constrained = 0;
-  const impossible = !parseKey(text, (position, lowSymbols, highSymbol) => {
+  const codes = Array.from(text, (_, at) => text.charCodeAt(at));
+  const impossible = !parseKey(codes, text.length, (position, lowSymbols, highSymbol) => {
     positions.push(position);
     low.push(lowSymbols);
     high.push(highSymbol);
@@ -34,26 +50,36 @@ export function readPatternKey(text: string): PatternKey {
 }
 
 /**
- * Calls a function with each position that a key constrains, and the symbols that it allows there. Returns whether a
- * well-formed VIN can match. A character allows only itself, `*` allows any character, `[...]` one of a set (with
- * ranges and `^`), and `#` any digit; `|` separates positions 8 and 10. A key matches the beginning of the match
- * string.
+ * Calls a function with each position that a key constrains, and the symbols that it allows there. The key is given by
+ * its character codes. Returns whether a well-formed VIN can match. A character allows only itself, `*` allows any
+ * character, `[...]` one of a set (with ranges and `^`), and `#` any digit; `|` separates positions 8 and 10. A key
+ * matches the beginning of the match string.
  */
 export function parseKey(
-  text: string,
+  codes: readonly number[],
+  length: number,
   take: (position: number, low: number, high: number) => void,
 ): boolean {
+  const set: SymbolSet = { low: 0, high: 0 };
   let possible = true;
   let place = 0;
-  for (let at = 0; at < text.length; at++, place++) {
-    const symbol = text[at] ?? "";
-    if (symbol === "*") continue;
-    if (place === bar || symbol === "|") {
-      if (place !== bar || symbol !== "|") possible = false;
+  for (let at = 0; at < length; at++, place++) {
+    const code = codes[at] ?? 0;
+    if (code === keySigns.any) continue;
+    if (place === bar || code === keySigns.bar) {
+      if (place !== bar || code !== keySigns.bar) possible = false;
       continue;
     }
-    const set = readSet(text, at, symbol);
-    at = set.end;
+    set.low = 0;
+    set.high = 0;
+    if (code === keySigns.digit) addRange(set, zero, nine);
+    else if (code !== keySigns.open) addRange(set, code, code);
+    else {
+      let end = at + 1;
+      while (end < length && codes[end] !== keySigns.close) end++;
+      readMembers(set, codes, at + 1, end);
+      at = end;
+    }
     if (place >= matchLength || (set.low === 0 && set.high === 0)) possible = false;
     take(place + 4, set.low, set.high);
   }
@@ -109,31 +135,20 @@ function nextWithoutBracket(key: string, index: number): number {
 interface SymbolSet {
   low: number;
   high: number;
-  /** The index of the end of the set in the text of the key. */
-  end: number;
 }
 
-function readSet(text: string, start: number, symbol: string): SymbolSet {
-  const set: SymbolSet = { low: 0, high: 0, end: start };
-  if (symbol === "#") addRange(set, "0", "9");
-  else if (symbol !== "[") addRange(set, symbol, symbol);
-  else {
-    set.end = text.indexOf("]", start);
-    if (set.end < 0) set.end = text.length;
-    readMembers(set, text.slice(start + 1, set.end));
-  }
-  return set;
-}
-
-function readMembers(set: SymbolSet, inside: string): void {
-  const negated = inside.startsWith("^");
-  // One key of the table is [1-A-JT]. NHTSA's own procedure reads its `1-A` as `1A`.
-  const members = (negated ? inside.slice(1) : inside).replace("1-A-", "1A-");
-  for (let at = 0; at < members.length; at++) {
-    const from = members[at] ?? "";
-    const isRange = members[at + 1] === "-" && at + 2 < members.length;
-    addRange(set, from, isRange ? (members[at + 2] ?? from) : from);
-    if (isRange) at += 2;
+/** Reads the members of a set, which are the codes from `start` to before `end`. */
+function readMembers(set: SymbolSet, codes: readonly number[], start: number, end: number): void {
+  const negated = codes[start] === keySigns.not && start < end;
+  for (let at = negated ? start + 1 : start; at < end; at++) {
+    const from = codes[at] ?? 0;
+    const isRange = codes[at + 1] === keySigns.to && at + 2 < end;
+    // One key of the table is [1-A-JT]. NHTSA's own procedure reads its `1-A` as `1A`.
+    const isMistake =
+      isRange && from === one && codes[at + 2] === a && codes[at + 3] === keySigns.to;
+    addRange(set, from, isRange && !isMistake ? (codes[at + 2] ?? from) : from);
+    if (isMistake) at++;
+    else if (isRange) at += 2;
   }
   if (negated) {
     set.low = ~set.low >>> 0;
@@ -142,9 +157,9 @@ function readMembers(set: SymbolSet, inside: string): void {
 }
 
 /** Adds the symbols from one character to another. Symbols are in the order of their character codes. */
-function addRange(set: SymbolSet, from: string, to: string): void {
-  const last = Math.min(to.charCodeAt(0), symbolIndex.length - 1);
-  for (let code = from.charCodeAt(0); code <= last; code++) {
+function addRange(set: SymbolSet, from: number, to: number): void {
+  const last = Math.min(to, symbolIndex.length - 1);
+  for (let code = from; code <= last; code++) {
     const index = symbolIndex[code] ?? 255;
     if (index === 32) set.high = 1;
     else if (index < 32) set.low = (set.low | (1 << index)) >>> 0;

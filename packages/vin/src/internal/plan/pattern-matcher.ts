@@ -4,7 +4,7 @@ import type { Vpic } from "../vpic/vpic.ts";
 import { rankKey } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { KeyCells } from "./key-cells.ts";
-import { elementText, type Hit, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
+import { type Hit, indexedValue, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
 import { SchemaSymbols } from "./schema-symbols.ts";
 
 /** Matches VINs with the patterns of NHTSA's schemas. */
@@ -133,9 +133,9 @@ export class PatternMatcher {
 
   /** Fills elements that no pattern gives with the facts of the engine model. */
   #addEngine(matched: Matched): void {
-    const name = elementText(this.#vpic, matched, elementIds.engineModel);
-    if (name === "") return;
-    for (const fact of this.#vpic.engineFacts(name.toLowerCase())) {
+    const model = indexedValue(this.#vpic, matched, elementIds.engineModel);
+    if (model === 0) return;
+    for (const fact of this.#vpic.engineFacts(model - 1)) {
       const keepsAll = this.#keepsAll[fact.element] ?? false;
       if (keepsAll) matched.rows++;
       if (matched.values[fact.element] !== 0) {

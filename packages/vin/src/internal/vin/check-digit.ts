@@ -11,9 +11,25 @@ const digits = "0123456789X";
 
 /** The check digit that 49 CFR 565.15(c) computes for a well-formed VIN: 0-9 or X. */
 export function computeCheckDigit(vin: string): string {
+  return digits[sumOf(vin) % 11] ?? "";
+}
+
+/** Those of some symbols that would make the check digit right at a position other than 9, counted from 1. */
+export function symbolsThatFit(vin: string, position: number, symbols: string): string[] {
+  const weight = weights[position - 1] ?? 0;
+  const others = sumOf(vin) - weight * (values[vin.charCodeAt(position - 1)] ?? 0);
+  const fitting: string[] = [];
+  for (const symbol of symbols) {
+    const sum = others + weight * (values[symbol.charCodeAt(0)] ?? 0);
+    if (digits[sum % 11] === vin[8]) fitting.push(symbol);
+  }
+  return fitting;
+}
+
+function sumOf(vin: string): number {
   let sum = 0;
   for (let at = 0; at < 17; at++) sum += (weights[at] ?? 0) * (values[vin.charCodeAt(at)] ?? 0);
-  return digits[sum % 11] ?? "";
+  return sum;
 }
 
 /** The check digit of a VIN: the character at position 9, and the one that 49 CFR 565.15(c) computes. */

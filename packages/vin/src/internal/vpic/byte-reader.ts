@@ -79,6 +79,7 @@ export function readStarts(bytes: Uint8Array, offset: number, count: number): Ui
 
 const blockShift = 5;
 const stringsPerBlock = 1 << blockShift;
+const lineFeed = 10;
 
 /** Strings in blocks of 32. A block is read when one of its strings is first needed. */
 export class StringTable {
@@ -104,6 +105,26 @@ export class StringTable {
     const block = index >>> blockShift;
     const strings = this.#blocks[block] ?? this.#read(block);
     return strings[index & (stringsPerBlock - 1)] ?? "";
+  }
+
+  /**
+   * Writes the character codes of a string into a list, and returns how many there are. Unlike {@link at}, it creates
+   * no text, which takes more time than reading the codes.
+   */
+  spell(index: number, codes: number[]): number {
+    const bytes = this.#bytes;
+    let offset = this.#starts[index >>> blockShift] ?? bytes.length;
+    let length = 0;
+    for (let left = index & (stringsPerBlock - 1); left >= 0; left--) {
+      length = this.#frontCoded ? (bytes[offset++] ?? 0) : 0;
+      for (;;) {
+        const code = bytes[offset++] ?? lineFeed;
+        if (code === lineFeed) break;
+        if (code > 0x7f) return spellText(this.at(index), codes);
+        codes[length++] = code;
+      }
+    }
+    return length;
   }
 
   /** Whether the table contains a string. Its strings must be sorted. */
@@ -140,6 +161,11 @@ export class StringTable {
     this.#blocks[block] = strings;
     return strings;
   }
+}
+
+function spellText(text: string, codes: number[]): number {
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return text.length;
 }
 
 /** The largest number of bytes that become text at a time, because each of them is an argument of one call. */

@@ -21,32 +21,35 @@ export interface Specification {
   readonly times: readonly number[];
 }
 
+const none: readonly Specification[] = [];
+
 /** The specifications by model. Those of a model are read when a VIN needs them. */
 export class SpecificationTable {
   readonly #section: Uint8Array;
   readonly #blocks: Uint32Array;
-  readonly #known: (readonly (readonly Specification[])[] | undefined)[];
+  readonly #known = new Map<number, readonly Specification[]>();
 
   constructor(section: Uint8Array) {
     this.#section = section;
     this.#blocks = readBlocks(section);
-    this.#known = new Array(this.#blocks.length);
   }
 
   /** The specifications of a model, by the value index of the model. */
   of(model: number): readonly Specification[] {
     const block = Math.floor(model / modelsPerBlock);
-    const known = this.#known[block] ?? this.#read(block);
-    return known[model % modelsPerBlock] ?? [];
+    const start = this.#blocks[block] ?? this.#section.length;
+    const end = this.#blocks[block + 1] ?? this.#section.length;
+    // The record of a model without specifications is one byte, and most blocks have only such records.
+    if (end - start <= modelsPerBlock) return none;
+    const known = this.#known.get(model) ?? this.#read(start, model % modelsPerBlock);
+    this.#known.set(model, known);
+    return known;
   }
 
-  #read(block: number): readonly (readonly Specification[])[] {
-    const start = this.#blocks[block];
-    if (start === undefined) return [];
+  #read(start: number, place: number): readonly Specification[] {
     const reader = new ByteReader(this.#section, start);
-    const records = Array.from({ length: modelsPerBlock }, () => readRecord(reader));
-    this.#known[block] = records;
-    return records;
+    for (let before = place; before > 0; before--) readRecord(reader);
+    return readRecord(reader);
   }
 }
 

@@ -44,6 +44,8 @@ export class Vpic {
   #ranks: RankTable | undefined;
   #schemaIds: Int32Array | undefined;
   #engines: ReadonlyMap<string, readonly ElementFact[]> | undefined;
+  /** The facts of the engine models that were needed so far, by the value index of the model. */
+  readonly #engineFacts: (readonly ElementFact[] | undefined)[];
   #modelMakes: Uint32Array | undefined;
   #overrides: ReadonlyMap<string, number> | undefined;
   #overriddenCodes: ReadonlySet<string> | undefined;
@@ -67,6 +69,7 @@ export class Vpic {
       [19, 20, 21, 22, 23].map((index) => this.#section(index)),
       this.#sections.slice(sectionNames.length),
     );
+    this.#engineFacts = new Array(this.elements.valueCount(elementIds.engineModel));
     this.specifications = new SpecificationTable(this.#section(24));
     this.exceptions = new StringTable(this.#section(25), true);
   }
@@ -92,10 +95,9 @@ export class Vpic {
     return this.#schemaIds[schema] ?? 0;
   }
 
-  /** The facts of an engine model, by its name in lower case. */
-  engineFacts(name: string): readonly ElementFact[] {
-    this.#engines ??= readEngines(this.#section(13), this.#section(14));
-    return this.#engines.get(name) ?? [];
+  /** The facts of an engine model, by the value index of the model. */
+  engineFacts(value: number): readonly ElementFact[] {
+    return this.#engineFacts[value] ?? this.#readEngineFacts(value);
   }
 
   /** The make of a model, by the value index of the model. */
@@ -119,6 +121,14 @@ export class Vpic {
   yearOverride(descriptor: string): number | undefined {
     this.#overrides ??= readOverrides(this.#section(15), this.#section(16));
     return this.#overrides.get(descriptor);
+  }
+
+  #readEngineFacts(value: number): readonly ElementFact[] {
+    this.#engines ??= readEngines(this.#section(13), this.#section(14));
+    const model = this.elements.placeOf(elementIds.engineModel);
+    const facts = this.#engines.get(this.elements.textOf(model, value).toLowerCase()) ?? [];
+    this.#engineFacts[value] = facts;
+    return facts;
   }
 
   #section(index: number): Uint8Array {
