@@ -29,8 +29,7 @@ export class KeyCells {
   readonly #starts: Uint32Array;
   #cells = new Int32Array(4096);
   #end = 1;
-  /** The characters of the key that is being parsed, and the positions that it constrains, as bits. */
-  readonly #codes: number[] = [];
+  /** The positions that the key that is being parsed constrains, as bits. */
   #constrained = 0;
 
   constructor(texts: StringTable) {
@@ -100,8 +99,8 @@ export class KeyCells {
   }
 
   #parse(key: number): number {
-    const codes = this.#codes;
-    const length = this.#texts.spell(key, codes);
+    const length = this.#texts.spell(key);
+    const { codes } = this.#texts;
     let stars = 0;
     let flags = 0;
     for (let at = 0; at < length; at++) {

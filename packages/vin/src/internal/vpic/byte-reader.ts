@@ -81,50 +81,37 @@ const blockShift = 5;
 const stringsPerBlock = 1 << blockShift;
 const lineFeed = 10;
 
-/** Strings in blocks of 32. A block is read when one of its strings is first needed. */
+/**
+ * Strings in blocks of 32. Each ends with a line feed. A front-coded string begins with the number of characters that it
+ * shares with the string before it. A string is read when it is first needed, because few of a block are.
+ */
 export class StringTable {
   readonly length: number;
+  /** The character codes of the string that {@link spell} has read; a longer string before it may have left more. */
+  readonly codes: number[] = [];
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
-  /** Created with its final length, because the engine would store a growing list with holes as a slow map. */
-  readonly #blocks: (readonly string[] | undefined)[];
   readonly #frontCoded: boolean;
+  /** The strings that were needed so far. Lists have their final length: the engine stores one that grows as a slow map. */
+  readonly #known: (string[] | undefined)[];
+  /** The index and the offset of the string after the one that was read last; at first, there is none. */
+  #next = -1;
+  #offset = 0;
 
   constructor(section: Uint8Array, frontCoded = false) {
     const reader = new ByteReader(section);
     this.length = reader.varint();
     const blocks = Math.ceil(this.length / stringsPerBlock);
     this.#starts = readStarts(section, reader.offset, blocks);
-    this.#blocks = new Array(blocks);
+    this.#known = new Array(blocks);
     this.#bytes = section;
     this.#frontCoded = frontCoded;
   }
 
   /** The string at an index; empty if the index is too large. */
   at(index: number): string {
-    const block = index >>> blockShift;
-    const strings = this.#blocks[block] ?? this.#read(block);
-    return strings[index & (stringsPerBlock - 1)] ?? "";
-  }
-
-  /**
-   * Writes the character codes of a string into a list, and returns how many there are. Unlike {@link at}, it creates
-   * no text, which takes more time than reading the codes.
-   */
-  spell(index: number, codes: number[]): number {
-    const bytes = this.#bytes;
-    let offset = this.#starts[index >>> blockShift] ?? bytes.length;
-    let length = 0;
-    for (let left = index & (stringsPerBlock - 1); left >= 0; left--) {
-      length = this.#frontCoded ? (bytes[offset++] ?? 0) : 0;
-      for (;;) {
-        const code = bytes[offset++] ?? lineFeed;
-        if (code === lineFeed) break;
-        if (code > 0x7f) return spellText(this.at(index), codes);
-        codes[length++] = code;
-      }
-    }
-    return length;
+    const text = this.#known[index >>> blockShift]?.[index & (stringsPerBlock - 1)];
+    return text ?? (index >= 0 && index < this.length ? this.#read(index) : "");
   }
 
   /** Whether the table contains a string. Its strings must be sorted. */
@@ -142,59 +129,60 @@ export class StringTable {
   }
 
   /**
-   * Each string ends with a line feed. A front-coded string begins with the number of characters that it shares with
-   * the string before it.
+   * Reads a string into {@link codes}, and returns its length. Unlike {@link at}, it creates no text, which takes
+   * longer than reading.
    */
-  #read(block: number): readonly string[] {
-    const start = this.#starts[block];
-    if (start === undefined) return [];
-    const text = readText(this.#bytes.subarray(start, this.#starts[block + 1]));
-    const strings: string[] = [];
-    let last = "";
-    for (let from = 0; from < text.length && strings.length < stringsPerBlock; ) {
-      const shared = this.#frontCoded ? text.charCodeAt(from++) : 0;
-      const end = text.indexOf("\n", from);
-      last = last.slice(0, shared) + text.slice(from, end < 0 ? text.length : end);
-      from = end < 0 ? text.length : end + 1;
-      strings.push(last);
+  spell(index: number): number {
+    const block = index >>> blockShift;
+    if (index < this.#next || block !== this.#next >>> blockShift) {
+      this.#next = block << blockShift;
+      this.#offset = this.#starts[block] ?? 0;
     }
-    this.#blocks[block] = strings;
-    return strings;
+    while (this.#next < index) this.#step(this.#frontCoded);
+    return this.#step(true);
+  }
+
+  #read(index: number): string {
+    const length = this.spell(index);
+    let text = "";
+    for (let from = 0; from < length; from += codesAtOnce) {
+      const codes = this.codes.slice(from, Math.min(length, from + codesAtOnce));
+      text += String.fromCharCode.apply(null, codes);
+    }
+    const block = index >>> blockShift;
+    const strings = this.#known[block] ?? new Array<string>(stringsPerBlock);
+    strings[index & (stringsPerBlock - 1)] = text;
+    this.#known[block] = strings;
+    return text;
+  }
+
+  /** Goes on to the next string, and reads it if it is needed. Returns its length. */
+  #step(isNeeded: boolean): number {
+    const { codes } = this;
+    const bytes = this.#bytes;
+    let offset = this.#offset;
+    let length = this.#frontCoded ? (bytes[offset++] ?? 0) : 0;
+    for (;;) {
+      const byte = bytes[offset++] ?? lineFeed;
+      if (byte === lineFeed) break;
+      if (!isNeeded) continue;
+      if (byte < 0x80) {
+        codes[length++] = byte;
+        continue;
+      }
+      // UTF-8. TextDecoder is not part of ECMAScript, and nearly all text is ASCII.
+      const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
+      let point = byte & (0x3f >> more);
+      for (let left = more; left > 0; left--)
+        point = (point << 6) | ((bytes[offset++] ?? 0) & 0x3f);
+      const wide = String.fromCodePoint(point);
+      for (let at = 0; at < wide.length; at++) codes[length++] = wide.charCodeAt(at);
+    }
+    this.#offset = offset;
+    this.#next++;
+    return length;
   }
 }
 
-function spellText(text: string, codes: number[]): number {
-  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
-  return text.length;
-}
-
-/** The largest number of bytes that become text at a time, because each of them is an argument of one call. */
-const bytesAtOnce = 4096;
-
-/** Reads UTF-8. TextDecoder is not part of ECMAScript, and nearly all text is ASCII. */
-function readText(bytes: Uint8Array): string {
-  let text = "";
-  for (let from = 0; from < bytes.length; from += bytesAtOnce) {
-    const part: ArrayLike<number> = bytes.subarray(from, from + bytesAtOnce);
-    // Unlike `...`, `apply` does not iterate over the list.
-    text += String.fromCharCode.apply(null, part as number[]);
-  }
-  return /[\x80-\xff]/.test(text) ? readWideText(bytes) : text;
-}
-
-function readWideText(bytes: Uint8Array): string {
-  const reader = new ByteReader(bytes);
-  let text = "";
-  while (reader.offset < bytes.length) {
-    const byte = reader.byte();
-    text += byte < 0x80 ? String.fromCharCode(byte) : String.fromCodePoint(readRest(reader, byte));
-  }
-  return text;
-}
-
-function readRest(reader: ByteReader, first: number): number {
-  const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
-  let point = first & (0x3f >> more);
-  for (let each = 0; each < more; each++) point = (point << 6) | (reader.byte() & 0x3f);
-  return point;
-}
+/** The largest number of codes that become text at once, because each of them is an argument of one call. */
+const codesAtOnce = 4096;
