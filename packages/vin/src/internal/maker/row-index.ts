@@ -1,11 +1,7 @@
+import type { PositionCondition } from "./row-conditions.ts";
+
 /** A row whose first element is a key, which is a list of conditions; see `ModelRow`. */
 export type KeyedRow = readonly [key: string, ...rest: readonly unknown[]];
-
-interface Condition {
-  readonly start: number;
-  readonly length: number;
-  readonly codes: ReadonlySet<string>;
-}
 
 /** A row with its parsed key. */
 export interface IndexedRow<Row extends KeyedRow> {
@@ -14,8 +10,8 @@ export interface IndexedRow<Row extends KeyedRow> {
   readonly weight: number;
   readonly fromYear: number;
   readonly toYear: number;
-  readonly conditions: readonly Condition[];
-  readonly brands: ReadonlySet<string> | undefined;
+  readonly conditions: readonly PositionCondition[];
+  readonly brands: readonly string[] | undefined;
 }
 
 /**
@@ -30,33 +26,38 @@ export interface RowIndex<Row extends KeyedRow> {
   }[];
 }
 
-const positionsOf = (name: string): readonly [start: number, length: number] => {
-  if (name === "wmi") return [0, 3];
-  const [from = "", to = from] = name.split("-");
-  return [Number(from) - 1, Number(to) - Number(from) + 1];
-};
+const lengthOf = ({ options }: PositionCondition): number => options[0]?.length ?? 0;
+
+const endOf = (condition: PositionCondition): number => condition.start + lengthOf(condition);
 
 const parseRow = <Row extends KeyedRow>(row: Row): IndexedRow<Row> => {
-  const conditions: Condition[] = [];
+  const conditions: PositionCondition[] = [];
   let weight = 0;
   let fromYear = 0;
   let toYear = 9999;
-  let brands: ReadonlySet<string> | undefined;
+  let brands: readonly string[] | undefined;
   for (const part of row[0].split(",")) {
     const [name = "", value = ""] = part.split("=");
     if (name === "year>") fromYear = Number(value);
     else if (name === "year<") toYear = Number(value);
     else if (name === "brand") {
-      brands = new Set(value.split("|"));
+      brands = value.split("|");
       weight += 1;
     } else {
-      const [start, length] = positionsOf(name);
-      conditions.push({ start, length, codes: new Set(value.split("|")) });
-      weight += start >= 3 ? 10 * length : 1;
+      const start = name === "wmi" ? 0 : Number.parseInt(name, 10) - 1;
+      const condition = { start, options: value.split("|") };
+      conditions.push(condition);
+      weight += start >= 3 ? 10 * lengthOf(condition) : 1;
     }
   }
-  conditions.sort((left, right) => right.start + right.length - left.start - left.length);
+  conditions.sort((left, right) => endOf(right) - endOf(left));
   return { row, weight, fromYear, toYear, conditions, brands };
+};
+
+/** Whether a VIN has one of the alternatives of a condition. */
+const meets = (vin: string, { start, options }: PositionCondition): boolean => {
+  for (const option of options) if (vin.startsWith(option, start)) return true;
+  return false;
 };
 
 /** Indexes the rows of one table. */
@@ -67,15 +68,17 @@ export const indexRows = <Row extends KeyedRow>(rows: readonly Row[]): RowIndex<
   >();
   for (const row of rows) {
     const indexed = parseRow(row);
-    const first = indexed.conditions[0] ?? { start: 0, length: 0, codes: new Set([""]) };
-    const id = first.start * 32 + first.length;
+    const first = indexed.conditions[0] ?? { start: 0, options: [""] };
+    const { start } = first;
+    const length = lengthOf(first);
+    const id = start * 32 + length;
     const group = groups.get(id) ?? {
-      start: first.start,
-      length: first.length,
+      start,
+      length,
       rowsByCode: new Map<string, IndexedRow<Row>[]>(),
     };
     groups.set(id, group);
-    for (const code of first.codes) {
+    for (const code of first.options) {
       const list = group.rowsByCode.get(code);
       if (list) list.push(indexed);
       else group.rowsByCode.set(code, [indexed]);
@@ -96,10 +99,8 @@ export const matchRows = <Row extends KeyedRow>(
     const rows = rowsByCode.get(vin.slice(start, start + length));
     if (rows === undefined) continue;
     for (const row of rows) {
-      if (row.brands && (brand === undefined || !row.brands.has(brand))) continue;
-      if (!row.conditions.every((at) => at.codes.has(vin.slice(at.start, at.start + at.length)))) {
-        continue;
-      }
+      if (row.brands && (brand === undefined || !row.brands.includes(brand))) continue;
+      if (!row.conditions.every((condition) => meets(vin, condition))) continue;
       const bounded = row.fromYear > 0 || row.toYear < 9999;
       if (bounded && !years.some((year) => year >= row.fromYear && year <= row.toYear)) continue;
       met.push(row);

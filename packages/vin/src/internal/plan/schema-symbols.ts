@@ -15,12 +15,12 @@ export class SchemaSymbols {
   readonly #schemas: SchemaTable;
   readonly #keys: KeyCells;
   /** For each schema: the positions that any key constrains, as bits; then the symbols of each position. */
-  readonly #cells: Uint32Array;
+  readonly #cells: Int32Array;
 
   constructor(schemas: SchemaTable, keys: KeyCells) {
     this.#schemas = schemas;
     this.#keys = keys;
-    this.#cells = new Uint32Array(schemas.count * cellsPerSchema);
+    this.#cells = new Int32Array(schemas.count * cellsPerSchema);
   }
 
   /** The positions that any key of a schema constrains, as bits. */
