@@ -107,13 +107,11 @@ function fromConversions({ vpic }: Tables, { pass }: NhtsaReading): ElementExpla
 
 function fromDefaults(vpic: Vpic, { wmi }: NhtsaReading): ElementExplanation[] {
   const { elements } = vpic;
-  return elements.defaults
-    .filter(({ vehicleType }) => vehicleType === wmi.vehicleTypeId)
-    .map(({ element, value }) => {
-      const text = elements.textOf(element, value);
-      const valueId = elements.valueId(element, value);
-      return described(vpic, elements.ids[element] ?? 0, text, "default", valueId);
-    });
+  return elements.defaultsOf(wmi.vehicleTypeId).map(({ element, value }) => {
+    const text = elements.textOf(element, value);
+    const valueId = elements.valueId(element, value);
+    return described(vpic, elements.ids[element] ?? 0, text, "default", valueId);
+  });
 }
 
 /** The explanation of an element. The `valueId` is absent or 0 if the value is not from a list. */

@@ -121,9 +121,7 @@ export function weightOf(
     filled.push(element);
     sum += weights[element] ?? 0;
   };
-  for (const { vehicleType, element } of elements.defaults) {
-    if (vehicleType === wmi.vehicleTypeId) fill(element);
-  }
+  for (const { element } of elements.defaultsOf(wmi.vehicleTypeId)) fill(element);
   const has = (elementId: number) => isFilled(elements.placeOf(elementId));
   if (has(elementIds.displacementL) || has(elementIds.displacementCi)) {
     fill(elements.placeOf(elementIds.displacementCc));

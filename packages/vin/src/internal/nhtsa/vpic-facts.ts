@@ -112,8 +112,8 @@ function impliedElectrification(primary: number, secondary: number): Electrifica
 /** The number of the value that NHTSA fills in for the type of vehicle; 0 if it fills in none. */
 function defaultId({ elements }: Vpic, { vehicleTypeId }: VpicWmi, elementId: number): number {
   const element = elements.placeOf(elementId);
-  const value = elements.defaultOf(vehicleTypeId, element);
-  return value === undefined ? 0 : elements.valueId(element, value);
+  const given = elements.defaultsOf(vehicleTypeId).find((each) => each.element === element);
+  return given === undefined ? 0 : elements.valueId(element, given.value);
 }
 
 function toCount(text: string | undefined): number | undefined {

@@ -1,13 +1,14 @@
 import { ByteReader, readColumn, StringTable } from "./byte-reader.ts";
 import { readCounted } from "./vpic-sections.ts";
 
-/** The value of an element that NHTSA fills in for a type of vehicle if nothing else gives one. */
+/** The value that NHTSA fills in for an element. */
 export interface DefaultValue {
-  readonly vehicleType: number;
   /** The place of the element. */
   readonly element: number;
   readonly value: number;
 }
+
+const none: readonly DefaultValue[] = [];
 
 /**
  * The elements of vPIC and their values. Everywhere in this library, an `element` is the place of an element in this
@@ -24,9 +25,7 @@ export class ElementTable {
   readonly rows: Uint32Array;
   /** How many of these rows belong to engine models. */
   readonly engineRows: Uint32Array;
-  readonly defaults: readonly DefaultValue[];
-  /** The values of {@link defaults}, by type of vehicle and element. */
-  readonly #defaults = new Map<number, number>();
+  readonly #defaults = new Map<number, DefaultValue[]>();
   readonly #names: StringTable;
   /** The place of an element by NHTSA's number; -1 if absent. */
   readonly #places: Int16Array;
@@ -37,30 +36,28 @@ export class ElementTable {
     [ids, names, counts, valueIds, defaults]: readonly Uint8Array[],
     values: readonly Uint8Array[],
   ) {
-    const none = new Uint8Array();
-    this.ids = [...readCounted(new ByteReader(ids ?? none))];
+    const empty = new Uint8Array();
+    this.ids = [...readCounted(new ByteReader(ids ?? empty))];
     this.#places = new Int16Array(Math.max(0, ...this.ids) + 1).fill(-1);
     for (const [place, id] of this.ids.entries()) this.#places[id] = place;
-    this.#names = new StringTable(names ?? none);
+    this.#names = new StringTable(names ?? empty);
     this.weights = new Uint32Array(this.ids.length);
     this.rows = new Uint32Array(this.ids.length);
     this.engineRows = new Uint32Array(this.ids.length);
     let offset = 0;
     for (const column of [this.weights, this.rows, this.engineRows]) {
-      offset = readColumn(counts ?? none, offset, column);
+      offset = readColumn(counts ?? empty, offset, column);
     }
     this.count = this.rows.filter((rows) => rows > 0).length;
-    const reader = new ByteReader(valueIds ?? none);
+    const reader = new ByteReader(valueIds ?? empty);
     this.#valueIds = this.ids.map(() => readCounted(reader));
     this.#values = values.map((section) => new StringTable(section));
-    const rows = new ByteReader(defaults ?? none);
-    this.defaults = Array.from({ length: rows.varint() }, () => ({
-      vehicleType: rows.varint(),
-      element: rows.varint(),
-      value: rows.varint(),
-    }));
-    for (const { vehicleType, element, value } of this.defaults.toReversed()) {
-      this.#defaults.set(vehicleType * 256 + element, value);
+    const rows = new ByteReader(defaults ?? empty);
+    for (let left = rows.varint(); left > 0; left--) {
+      const vehicleType = rows.varint();
+      const defaults = this.#defaults.get(vehicleType) ?? [];
+      this.#defaults.set(vehicleType, defaults);
+      defaults.push({ element: rows.varint(), value: rows.varint() });
     }
   }
 
@@ -84,9 +81,9 @@ export class ElementTable {
     return this.#values[element]?.at(value) ?? "";
   }
 
-  /** The value that NHTSA fills in for a type of vehicle. */
-  defaultOf(vehicleType: number, element: number): number | undefined {
-    return this.#defaults.get(vehicleType * 256 + element);
+  /** The values that NHTSA fills in for a type of vehicle if nothing else gives one. */
+  defaultsOf(vehicleType: number): readonly DefaultValue[] {
+    return this.#defaults.get(vehicleType) ?? none;
   }
 
   /** The value with a number in its list; -1 if there is none. */
