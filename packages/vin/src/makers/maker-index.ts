@@ -9,7 +9,6 @@ export class MakerIndex {
   readonly isComplete: boolean;
   /** The index is built for the first VIN, so that a decoder opens fast. */
   #byWmi: Map<string, MakerModule[]> | undefined;
-  readonly #found = new Map<string, readonly MakerModule[]>();
 
   constructor(modules: readonly MakerModule[], isComplete: boolean) {
     this.modules = modules;
@@ -18,19 +17,10 @@ export class MakerIndex {
 
   /** The modules that may read a WMI, in this order: makers, then the rule of the whole market. */
   find(wmi: string): readonly MakerModule[] {
-    let modules = this.#found.get(wmi);
-    if (modules === undefined) {
-      const market = marketModuleOf(wmi);
-      const makers = this.#makersOf(wmi);
-      modules = market === undefined ? makers : [...makers, market];
-      this.#found.set(wmi, modules);
-    }
-    return modules;
-  }
-
-  #makersOf(wmi: string): readonly MakerModule[] {
     this.#byWmi ??= indexOf(this.modules);
-    return this.#byWmi.get(wmi) ?? [];
+    const makers = this.#byWmi.get(wmi) ?? [];
+    const market = marketModuleOf(wmi);
+    return market === undefined ? makers : [...makers, market];
   }
 }
 

@@ -43,12 +43,11 @@ interface WmiSections {
   readonly makes: StringTable;
 }
 
-/** The makers that are registered with NHTSA, sorted by code. Each is read when it is first needed. */
+/** The makers that are registered with NHTSA, sorted by code. */
 export class WmiTable {
   readonly size: number;
   readonly #sections: WmiSections;
   readonly #blocks: Uint32Array;
-  readonly #known = new Map<string, VpicWmi>();
 
   constructor(sections: WmiSections) {
     this.#sections = sections;
@@ -58,13 +57,8 @@ export class WmiTable {
 
   /** Finds a WMI of three characters, or of six for a small maker. */
   find(code: string): VpicWmi | undefined {
-    const known = this.#known.get(code);
-    if (known !== undefined) return known;
     const index = this.#search(code);
-    if (index < 0) return undefined;
-    const wmi = this.#readWmi(index, code);
-    this.#known.set(code, wmi);
-    return wmi;
+    return index < 0 ? undefined : this.#readWmi(index, code);
   }
 
   /** The code of the WMI at an index, for loops over all WMIs. */

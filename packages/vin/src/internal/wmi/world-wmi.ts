@@ -52,21 +52,13 @@ const indexLines = (): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, line.indexOf("~")), line]),
   );
 
-// purity: a cache that changes no answer.
-const known = new Map<string, WorldWmi | undefined>();
-
 /**
  * Finds a WMI in the world table: positions 1-3, or 1-3 and 12-14 if position 3 is 9. A two-character row covers every
  * WMI with that prefix, except those ending in 9 (small makers).
  */
 export const findWorldWmi = (wmi: string): WorldWmi | undefined => {
-  const cached = known.get(wmi);
-  if (cached !== undefined || known.has(wmi)) return cached;
   lineByWmi ??= indexLines();
   const line =
     lineByWmi.get(wmi) ?? (/^..[^9]$/.test(wmi) ? lineByWmi.get(wmi.slice(0, 2)) : undefined);
-  const row = line === undefined ? undefined : parseLine(line);
-  // A longer code without a row is not cached, because there are millions of them.
-  if (row !== undefined || wmi.length <= 3) known.set(wmi, row);
-  return row;
+  return line === undefined ? undefined : parseLine(line);
 };
