@@ -67,7 +67,7 @@ export function readPatterns(
   const body = elementValueId(vpic, matched, elementIds.bodyClass);
   const isKnown = matched.rows > 0;
   const isChecked = isKnown && year !== undefined;
-  const wrong = isChecked ? findWrong(matcher.allowed, matched, wmi, vin) : [];
+  const wrong = isChecked ? findWrong(matcher, matched, wmi) : [];
   const model = indexedValue(vpic, matched, elementIds.model);
   const hasModel = model !== 0;
   const make = hasModel ? vpic.makeOfModel(model - 1) : onlyMakeOf(wmi);

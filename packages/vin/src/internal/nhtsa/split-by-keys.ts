@@ -15,7 +15,7 @@ export function splitByKeys(
   classes: SymbolClasses,
 ): void {
   const { schemas } = vpic;
-  const { keys, allowed } = patterns;
+  const { keys } = patterns;
   const last = lengthOfDescriptor(vin);
   const fits = (key: number): boolean => {
     let isFit = true;
@@ -41,8 +41,7 @@ export function splitByKeys(
   }
   for (let position = last + 1; position <= lastPosition; position++) {
     if ((((matched.constrained & checkedPositions) >> position) & 1) === 0) continue;
-    const low = allowed.low(matched.schemas, position);
-    const high = allowed.high(matched.schemas, position);
+    const { low, high } = patterns.allowedAt(matched.schemas, position);
     classes.split(position, low, high);
     // The check digit can choose the character that was meant, so each wrong character counts by itself.
     const wrong = [...symbols].filter((_, symbol) => !isSymbolIn(symbol, low, high));

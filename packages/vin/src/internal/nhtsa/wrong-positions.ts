@@ -1,5 +1,5 @@
 import type { Matched } from "../plan/matched.ts";
-import type { SchemaSymbols } from "../plan/schema-symbols.ts";
+import type { PatternMatcher } from "../plan/pattern-matcher.ts";
 import { symbolsThatFit } from "../vin/check-digit.ts";
 import { isSymbolIn, replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
@@ -16,22 +16,20 @@ export interface WrongPosition {
 
 /** The positions of a VIN whose character no key of its schemas allows. */
 export function findWrong(
-  allowed: SchemaSymbols,
-  { schemas, constrained }: Matched,
+  patterns: PatternMatcher,
+  { schemas, constrained, fitting }: Matched,
   wmi: VpicWmi,
-  vin: string,
 ): readonly WrongPosition[] {
   const last = wmi.code.length === 6 ? 11 : 14;
-  let wrong: WrongPosition[] | undefined;
+  const bits = constrained & ~fitting & checkedPositions;
+  if (bits === 0) return nothingWrong.wrong;
+  const wrong: WrongPosition[] = [];
   for (let position = 4; position <= last; position++) {
-    if ((((constrained & checkedPositions) >> position) & 1) === 0) continue;
-    const low = allowed.low(schemas, position);
-    const high = allowed.high(schemas, position);
-    if (isSymbolIn(symbolAt(vin, position), low, high)) continue;
-    wrong ??= [];
+    if (((bits >> position) & 1) === 0) continue;
+    const { low, high } = patterns.allowedAt(schemas, position);
     wrong.push(wrongPosition(position, low, high));
   }
-  return wrong ?? nothingWrong.wrong;
+  return wrong;
 }
 
 // purity: a cache that changes no answer. The keys of the data allow a few thousand different sets of symbols. They are

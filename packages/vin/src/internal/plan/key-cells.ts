@@ -19,6 +19,14 @@ const lastPosition = 17;
 /** The most cells of a key: one, and two for each of positions 4-17. */
 const mostCells = 29;
 
+/** What keys say about a VIN: positions as bits. */
+export interface SeenPositions {
+  /** The positions that any key constrains. */
+  constrained: number;
+  /** The positions at which any key allows the symbol of the VIN. */
+  fitting: number;
+}
+
 /**
  * The keys that were needed so far, parsed, in one list of numbers. The list takes a small part of the memory that
  * objects would take, so that frequent keys stay in the processor's cache.
@@ -39,15 +47,58 @@ export class KeyCells {
 
   /**
    * The first place from `start` to before `end` whose key matches the symbols of a VIN, which are listed by position;
-   * `end` if no key does. The keys must have been read before.
+   * `end` if no key does. Adds to `seen` what the keys say that were compared.
    */
-  nextMatch(keys: Uint32Array, start: number, end: number, symbols: Uint8Array): number {
-    const cells = this.#cells;
-    const starts = this.#starts;
-    for (let place = start; place < end; place++) {
-      if (fits(cells, starts[keys[place] ?? 0] ?? 0, symbols)) return place;
+  nextMatch(
+    keys: Uint32Array,
+    start: number,
+    end: number,
+    symbols: Uint8Array,
+    seen: SeenPositions,
+  ): number {
+    let { constrained, fitting } = seen;
+    let place = start;
+    for (; place < end; place++) {
+      let at = this.#startOf(keys[place] ?? 0);
+      const cells = this.#cells;
+      const head = cells[at] ?? 0;
+      constrained |= head & positionBits;
+      let isMatch = (head & impossibleFlag) === 0;
+      let isDone = (head & positionBits) === 0;
+      while (!isDone) {
+        const cell = cells[++at] ?? lastMark;
+        const low = cells[++at] ?? 0;
+        const position = cell & positionMask;
+        const symbol = symbols[position] ?? 255;
+        const allowed = symbol < 32 ? low >>> symbol : symbol === 32 ? cell >> highShift : 0;
+        if ((allowed & 1) !== 0) fitting |= 1 << position;
+        else isMatch = false;
+        isDone = (cell & lastMark) !== 0;
+      }
+      if (isMatch) break;
     }
-    return end;
+    seen.constrained = constrained;
+    seen.fitting = fitting;
+    return place;
+  }
+
+  /** Adds the symbols that the keys from `start` to before `end` allow at a position to a set. */
+  addSymbols(
+    keys: Uint32Array,
+    start: number,
+    end: number,
+    position: number,
+    set: { low: number; high: number },
+  ): void {
+    for (let place = start; place < end; place++) {
+      let at = this.#startOf(keys[place] ?? 0);
+      const cells = this.#cells;
+      if ((((cells[at] ?? 0) >> position) & 1) === 0) continue;
+      // The key constrains the position, so one of its cells has it.
+      for (at++; ((cells[at] ?? 0) & positionMask) !== position; ) at += 2;
+      set.low |= cells[at + 1] ?? 0;
+      set.high |= ((cells[at] ?? 0) >> highShift) & 1;
+    }
   }
 
   /** Whether the value of a key is a part of the VIN. */
@@ -135,20 +186,5 @@ export class KeyCells {
     const cells = new Int32Array(this.#cells.length * 2);
     cells.set(this.#cells);
     this.#cells = cells;
-  }
-}
-
-/** Whether the key whose cells begin at a place matches the symbols of a VIN. */
-function fits(cells: Int32Array, start: number, symbols: Uint8Array): boolean {
-  const head = cells[start] ?? 0;
-  if ((head & impossibleFlag) !== 0) return false;
-  if ((head & positionBits) === 0) return true;
-  for (let at = start + 1; ; at += 2) {
-    const place = cells[at] ?? lastMark;
-    const symbol = symbols[place & positionMask] ?? 255;
-    if (symbol > 32) return false;
-    const allowed = symbol < 32 ? (cells[at + 1] ?? 0) >>> symbol : place >> highShift;
-    if ((allowed & 1) === 0) return false;
-    if ((place & lastMark) !== 0) return true;
   }
 }

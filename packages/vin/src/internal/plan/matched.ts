@@ -1,4 +1,5 @@
 import type { Vpic } from "../vpic/vpic.ts";
+import type { SeenPositions } from "./key-cells.ts";
 
 /** An entry of a schema whose key matches a VIN. */
 export interface Hit {
@@ -14,10 +15,10 @@ export interface Hit {
 }
 
 /**
- * The values that the keys of a code and a year give to the elements of one VIN. Elements and values are indexes of
+ * The values that the keys of a code and a year give to the elements of one VIN, and what all these keys say about it. Elements and values are indexes of
  * {@link Vpic}. A value is stored as its index + 1; 0 means no value.
  */
-export interface Matched {
+export interface Matched extends SeenPositions {
   readonly values: number[];
   /** The hit that gave the value, as an index of `hits`; or {@link ofEngine} or {@link ofSpecification}. */
   readonly entries: number[];
@@ -27,8 +28,6 @@ export interface Matched {
   readonly hits: Hit[];
   /** The schemas of the code in the year. */
   readonly schemas: number[];
-  /** The VIN positions that any key of these schemas constrains, as bits. */
-  constrained: number;
   /** How many rows NHTSA counts as patterns when it chooses the year. */
   rows: number;
   /** The VIN positions that a winning key constrains, as bits. */

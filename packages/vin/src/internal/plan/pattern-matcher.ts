@@ -5,12 +5,9 @@ import { rankKey } from "../vpic/vpic-sections.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { KeyCells } from "./key-cells.ts";
 import { type Hit, indexedValue, type Matched, ofEngine, priorityOfFormula } from "./matched.ts";
-import { SchemaSymbols } from "./schema-symbols.ts";
 
 /** Matches VINs with the patterns of NHTSA's schemas. */
 export class PatternMatcher {
-  /** The symbols that the keys of a schema allow. */
-  readonly allowed: SchemaSymbols;
   readonly #vpic: Vpic;
   readonly keys: KeyCells;
   readonly #noValues: readonly number[];
@@ -22,7 +19,6 @@ export class PatternMatcher {
   constructor(vpic: Vpic) {
     this.#vpic = vpic;
     this.keys = new KeyCells(vpic.keys);
-    this.allowed = new SchemaSymbols(vpic.schemas, this.keys);
     this.#keepsAll = vpic.elements.ids.map((id) => elementsWithManyValues.includes(id));
     this.#noValues = Array.from({ length: vpic.elements.count }, () => 0);
   }
@@ -40,6 +36,7 @@ export class PatternMatcher {
       hits: [],
       schemas: [],
       constrained: 0,
+      fitting: 0,
       rows: 0,
       usedPositions: 0,
     };
@@ -55,30 +52,40 @@ export class PatternMatcher {
     return matched;
   }
 
+  /** The symbols that keys of opened schemas allow at a position: the first 32 as bits, and the last one as 1 or 0. */
+  allowedAt(schemas: readonly number[], position: number): { low: number; high: number } {
+    const table = this.#vpic.schemas;
+    const set = { low: 0, high: 0 };
+    for (const schema of schemas) {
+      this.keys.addSymbols(table.keys, table.start(schema), table.end(schema), position, set);
+    }
+    return set;
+  }
+
   #findHits(matched: Matched, wmi: VpicWmi, year: number | undefined, vin: string): void {
     const symbols = this.#symbols;
     for (let position = 1; position <= 17; position++) symbols[position] = symbolAt(vin, position);
     for (const { schema, yearFrom, yearTo } of wmi.links) {
       if (year !== undefined && (year < yearFrom || year > yearTo)) continue;
       matched.schemas.push(schema);
-      matched.constrained |= this.allowed.open(schema);
-      this.#addHits(matched.hits, schema, yearFrom);
+      this.#addHits(matched, schema, yearFrom);
     }
   }
 
-  #addHits(hits: Hit[], schema: number, yearFrom: number): void {
+  #addHits(matched: Matched, schema: number, yearFrom: number): void {
     const { schemas } = this.#vpic;
+    schemas.open(schema);
     const { keys, groups } = schemas;
     const start = schemas.start(schema);
     const end = schemas.end(schema);
-    let at = this.keys.nextMatch(keys, start, end, this.#symbols);
+    let at = this.keys.nextMatch(keys, start, end, this.#symbols, matched);
     while (at < end) {
       const key = keys[at] ?? 0;
       const priority = this.keys.isFormula(key) ? priorityOfFormula : yearFrom;
       const group = groups[at] ?? 0;
       const constrained = this.keys.constrained(key);
-      this.#insert(hits, { schema, entry: at - start, key, constrained, group, priority });
-      at = this.keys.nextMatch(keys, at + 1, end, this.#symbols);
+      this.#insert(matched.hits, { schema, entry: at - start, key, constrained, group, priority });
+      at = this.keys.nextMatch(keys, at + 1, end, this.#symbols, matched);
     }
   }
 
