@@ -1,7 +1,7 @@
 import type { Matched } from "../plan/matched.ts";
 import type { PatternMatcher } from "../plan/pattern-matcher.ts";
 import { symbolsThatFit } from "../vin/check-digit.ts";
-import { isSymbolIn, replaceAt, symbolAt, symbols } from "../vin/vin-characters.ts";
+import { isSymbolIn, replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { hasSerialNumber } from "./cfr-565.ts";
 
