@@ -44,6 +44,8 @@ describe("a whole VIN", () => {
     expect(elements).toContainEqual({ id: 12, value: "213.58310433156", valueId: "" });
     expect(elements).toContainEqual({ id: errorCode, value: "0", valueId: "0" });
     expect(elements).toContainEqual({ id: descriptor, value: "1FTMW1T8*MF", valueId: "" });
+    const trailerType = elements.find(({ id }) => id === 116);
+    expect(trailerType).toEqual({ id: 116, value: "Not Applicable", valueId: "0" });
   });
 
   test("of published answers gets the codes of decodeVin, where NHTSA's procedure decides there", () => {

@@ -47,8 +47,9 @@ describe("decoding", () => {
     expect(row(28)).toMatchObject({ Value: "F-150", ValueId: "1801" });
     expect(row(29)).toMatchObject({ Value: "2021", ValueId: "" });
     expect(row(5)).toMatchObject({ Value: "Pickup", ValueId: "60" });
-    expect(row(116)).toMatchObject({ Value: "Not Applicable" });
+    expect(row(116)).toMatchObject({ Value: "Not Applicable", ValueId: "0" });
     expect(row(37)).toMatchObject({ Value: null, ValueId: null });
+    expect(row(63)).toMatchObject({ Value: null, ValueId: "" });
     expect(row(142)).toMatchObject({ Value: "", ValueId: "" });
     expect(row(143)).toMatchObject({ Value: "0", ValueId: "0" });
     expect(row(156)).toMatchObject({ Value: null, ValueId: "" });

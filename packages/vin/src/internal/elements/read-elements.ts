@@ -49,9 +49,13 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   return { vin, elements: sorted(elements) };
 }
 
-function toValue({ id, value, valueId }: ElementExplanation): ElementValue {
+/** The number of "Not Applicable", which only default values have. */
+const notApplicable = 0;
+
+function toValue({ id, value, valueId, origin }: ElementExplanation): ElementValue {
+  const number = valueId ?? (origin === "default" ? notApplicable : "");
   const text = id === elementIds.vehicleType ? currentLabel(value).toUpperCase() : value;
-  return { id, value: currentLabel(text), valueId: String(valueId ?? "") };
+  return { id, value: currentLabel(text), valueId: String(number) };
 }
 
 /** The code by which NHTSA finds the maker: that of a small maker only if the VIN is long enough to have it. */
