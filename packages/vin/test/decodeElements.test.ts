@@ -160,6 +160,14 @@ describe("a partial VIN", () => {
     expect(values[additionalErrorText]).toContain("Invalid character(s): 9:!, 11:!.");
   });
 
+  test("keeps letters that become others in capitals, and never divides a character", () => {
+    const sharp = decodeElements(decoder, "1hgcm8263\u00dfa004352", { now });
+    expect(sharp.vin).toBe("1HGCM8263\u00dfA004352");
+    expect(valuesOf("1hgcm8263\u00dfa004352")[errorCode]).toContain("400");
+    const values = valuesOf("1HG\u{1f697}M82633A04352");
+    expect(Object.values(values).every((value) => value.isWellFormed())).toBe(true);
+  });
+
   test("of a code that NHTSA does not know has code 7", () => {
     expect(valuesOf("ZZZ")[errorCode]).toBe("6,7,11");
     expect(valuesOf("ZZZABCDE7MA123456")[errorCode]).toBe("7");

@@ -165,7 +165,9 @@ describe("a batch of VINs", () => {
   });
 
   test("requires a form", async () => {
-    expect((await postBatch("{}", "application/json")).status).toBe(415);
+    const response = await postBatch("{}", "application/json");
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ message: "The body must be a form." });
   });
 });
 
@@ -365,8 +367,10 @@ describe("paths", () => {
   });
 
   test("the prefix is accepted in any letter case", async () => {
-    const response = await app.request("/vpic/API/Vehicles/decodewmi/1FT?format=json");
-    expect(response.status).toBe(200);
+    for (const prefix of ["/vpic/API/Vehicles", "/VPIC/API/VEHICLES", "/Vpic/Api/vehicles"]) {
+      const response = await app.request(`${prefix}/decodewmi/1FT?format=json`);
+      expect(response.status).toBe(200);
+    }
   });
 
   test.for([

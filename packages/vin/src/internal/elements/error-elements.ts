@@ -80,8 +80,10 @@ function positionsOf(wrong: readonly { readonly position: number }[]): number[] 
   return wrong.map(({ position }) => position);
 }
 
+/** Puts a mark at positions. One half of a character that takes two positions becomes the replacement character. */
 function mark(vin: string, positions: readonly number[]): string {
-  return positions.reduce((marked, position) => replaceAt(marked, position, "!"), vin);
+  const marked = positions.reduce((text, position) => replaceAt(text, position, "!"), vin);
+  return marked.toWellFormed();
 }
 
 function describeUnused(positions: readonly number[]): string {
@@ -91,5 +93,5 @@ function describeUnused(positions: readonly number[]): string {
 function describeInvalid(vin: string, positions: readonly number[]): string {
   if (positions.length === 0) return "";
   const named = positions.map((position) => `${position}:${vin[position - 1] ?? ""}`);
-  return `Invalid character(s): ${named.join(", ")}.`;
+  return `Invalid character(s): ${named.join(", ")}.`.toWellFormed();
 }

@@ -92,7 +92,7 @@ function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementVal
 function descriptorElement(vin: string): ElementValue {
   const padded = vin.padEnd(17, "*");
   const value = `${padded.slice(0, 8)}*${padded.slice(9, vin[2] === "9" ? 14 : 11)}`;
-  return { id: made.descriptor, value, valueId: "" };
+  return { id: made.descriptor, value: value.toWellFormed(), valueId: "" };
 }
 
 function sorted(elements: ElementValue[]): ElementValue[] {

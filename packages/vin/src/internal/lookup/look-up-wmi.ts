@@ -8,6 +8,7 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
+import { toCapitals } from "../request/to-capitals.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { symbols } from "../vin/vin-characters.ts";
@@ -66,7 +67,7 @@ function readWmi(input: unknown): string | VinIssue {
   const path = ["wmi"];
   if (input === undefined) return missingField(path, allowed);
   if (typeof input !== "string") return invalidType(path, allowed, input);
-  const text = input.trim().toUpperCase();
+  const text = toCapitals(input.trim());
   if (text.length !== 3 && text.length !== 6) {
     const given = `this text has ${text.length}`;
     const hint = text.length === 17 ? " Send only positions 1 to 3 of a VIN." : "";

@@ -1,5 +1,6 @@
 import type { VinSuggestion } from "../../errors.ts";
 import { readVin } from "./read-vin.ts";
+import { toCapitals } from "./to-capitals.ts";
 
 /** The longest text that can be a VIN with separators. */
 const longest = 64;
@@ -11,7 +12,7 @@ const separators = /[\s./_\p{Pd}]/gu;
  */
 export function respell(input: unknown): string {
   if (typeof input !== "string" || input.length > longest) return "";
-  const text = input.replace(separators, "").toUpperCase();
+  const text = toCapitals(input.replace(separators, ""));
   return text.replace(/[OQ]/g, "0").replaceAll("I", "1");
 }
 

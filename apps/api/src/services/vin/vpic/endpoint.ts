@@ -44,3 +44,10 @@ export function toInteger(text: string | undefined, name: string): number | unde
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
   throw platformProblem("invalid_request", `${name} must be a whole number such as 2011.`);
 }
+
+/** A model year in a parameter; undefined if none was sent. */
+export function toYear(text: string | undefined, name: string): number | undefined {
+  const year = toInteger(text, name);
+  if (year === undefined || (year >= 1900 && year <= 2100)) return year;
+  throw platformProblem("invalid_request", `${name} must be a year from 1900 to 2100.`);
+}

@@ -1,6 +1,6 @@
 import { decodeElements, type ElementValue } from "@almanac/vin";
 import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
-import { onlyPart, toInteger, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
+import { onlyPart, toYear, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
 import { variablesOf } from "../variables.ts";
 
 const additionalErrorText = 156;
@@ -43,7 +43,7 @@ function valueFields(element: ElementValue | undefined, dataType: string) {
 /** Decodes the VIN in the path, with the model year of the query. */
 export function decodePart(call: VpicCall) {
   const vin = onlyPart(call, "a VIN, whole or partial, such as 5UXWX7C5*BA");
-  return decode(call, vin, toInteger(call.parameters.get("modelyear"), "modelyear"));
+  return decode(call, vin, toYear(call.parameters.get("modelyear"), "modelyear"));
 }
 
 /** Decodes one VIN. */
