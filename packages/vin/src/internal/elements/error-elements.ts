@@ -5,6 +5,7 @@ import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import { toWellFormed } from "./to-well-formed.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
 const incompleteBodies = new Set([
@@ -80,10 +81,9 @@ function positionsOf(wrong: readonly { readonly position: number }[]): number[] 
   return wrong.map(({ position }) => position);
 }
 
-/** Puts a mark at positions. One half of a character that takes two positions becomes the replacement character. */
 function mark(vin: string, positions: readonly number[]): string {
   const marked = positions.reduce((text, position) => replaceAt(text, position, "!"), vin);
-  return marked.toWellFormed();
+  return toWellFormed(marked);
 }
 
 function describeUnused(positions: readonly number[]): string {
@@ -93,5 +93,5 @@ function describeUnused(positions: readonly number[]): string {
 function describeInvalid(vin: string, positions: readonly number[]): string {
   if (positions.length === 0) return "";
   const named = positions.map((position) => `${position}:${vin[position - 1] ?? ""}`);
-  return `Invalid character(s): ${named.join(", ")}.`.toWellFormed();
+  return toWellFormed(`Invalid character(s): ${named.join(", ")}.`);
 }

@@ -9,6 +9,7 @@ import { cycleYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import type { ElementAnswer, ElementValue } from "./element-answer.ts";
 import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
+import { toWellFormed } from "./to-well-formed.ts";
 import { withoutUnsureElements } from "./unsure-elements.ts";
 
 /** Elements that NHTSA's procedure creates itself, instead of reading them from patterns. */
@@ -92,7 +93,7 @@ function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementVal
 function descriptorElement(vin: string): ElementValue {
   const padded = vin.padEnd(17, "*");
   const value = `${padded.slice(0, 8)}*${padded.slice(9, vin[2] === "9" ? 14 : 11)}`;
-  return { id: made.descriptor, value: value.toWellFormed(), valueId: "" };
+  return { id: made.descriptor, value: toWellFormed(value), valueId: "" };
 }
 
 function sorted(elements: ElementValue[]): ElementValue[] {

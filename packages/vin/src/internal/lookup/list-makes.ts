@@ -54,8 +54,9 @@ function collect(makers: MakerIndex, catalogue: Catalogue): readonly Make[] {
     makes.set(foldName(shown), { name: shown, id, vehicleTypes: [...(types.get(id) ?? [])] });
   }
   for (const [key, { name, vehicleTypes: own }] of makesElsewhere(makers)) {
-    const make = makes.get(key) ?? { name, vehicleTypes: [] };
-    makes.set(key, { ...make, vehicleTypes: [...new Set([...make.vehicleTypes, ...own])] });
+    const make = makes.get(key) ?? { vehicleTypes: [] };
+    // A scheme writes the name with its accents, as the answers of decodeVin do.
+    makes.set(key, { ...make, name, vehicleTypes: [...new Set([...make.vehicleTypes, ...own])] });
   }
   const sorted = [...makes.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.map(([, make]) => make);

@@ -88,14 +88,14 @@ function readWmi(input: unknown): string | VinIssue {
 }
 
 function unknown(wmi: string): VinIssue {
-  const isShared = wmi.length === 3 && wmi[2] === "9";
-  return {
-    code: "unknown_wmi",
-    path: ["wmi"],
-    message: isShared
-      ? `Makers of few vehicles share ${wmi}. Send six characters: positions 1 to 3 and 12 to 14 of the VIN.`
-      : `No table has the code ${wmi}.`,
-  };
+  const short = wmi.slice(0, 3);
+  let message = `No table has the code ${wmi}.`;
+  if (wmi.length === 3 && wmi[2] === "9") {
+    message = `Makers of few vehicles share ${wmi}. Send six characters: positions 1 to 3 and 12 to 14 of the VIN.`;
+  } else if (wmi.length === 6 && wmi[2] !== "9") {
+    message += ` Only a code with 9 as its third character has six. Send ${short}.`;
+  }
+  return { code: "unknown_wmi", path: ["wmi"], message };
 }
 
 /** Removes names that differ only in case, and keeps the first spelling. */
