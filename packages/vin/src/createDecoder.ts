@@ -15,6 +15,7 @@ import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
+import { requireDecoderInput } from "./internal/request/read-data.ts";
 import { readOptions } from "./internal/request/read-options.ts";
 import { readVin } from "./internal/request/read-vin.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
@@ -85,7 +86,8 @@ export interface Decoder {
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
+ * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
   return decoderOf(data, new MakerIndex(allMakers(), true), settings);
@@ -100,7 +102,8 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
  * @example
  * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
+ * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoderWithMakers(
   data: Uint8Array,
@@ -111,6 +114,7 @@ export function createDecoderWithMakers(
 }
 
 function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettings): Decoder {
+  requireDecoderInput(data, settings);
   const vpic = new Vpic(data, settings.file);
   const patterns = new PatternMatcher(vpic);
   const tables: Tables = {
