@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
@@ -15,6 +15,7 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
   const unfinished = (file: string) => `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(folder, { recursive: true });
+    removeAbandoned(folder);
     for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
     for (const { file } of files) renameSync(unfinished(file), file);
   } catch (error) {
@@ -23,6 +24,23 @@ export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump
     for (const { file } of files) removeQuietly(unfinished(file));
   }
   return files.map(({ file }) => file);
+}
+
+/** Removes what an earlier update left because it was killed. Another update may be writing at the same time. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, writer] = /^(?:catalogue|vpic)\.bin\.gz\.(\d+)\.tmp$/.exec(name) ?? [];
+    if (writer !== undefined && !isRunning(Number(writer))) removeQuietly(join(folder, name));
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // A process of another user exists, though no signal may be sent to it.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 function removeQuietly(file: string): void {
