@@ -96,6 +96,20 @@ describe("a whole VIN", () => {
     expect(valuesOf(vin, { year: 1999 })[errorCode]).toContain("12");
   });
 
+  // As in NHTSA's live answers of September 2026 for VINs of these types.
+  test("has NHTSA's notes on check digits, and its texts end where NHTSA cuts them", () => {
+    const { [errorCode]: code, [errorText]: text } = valuesOf("ZACCJABT0FPB71014");
+    expect(code).toBe("0");
+    expect(text).toMatch(/^0 - VIN decoded clean\. Check Digit .* NOTE: Check Digit Exception - /);
+    expect(valuesOf("1HGCM82633A004352")[errorText]).not.toContain("NOTE");
+    const offRoad = valuesOf("1P9P26C20LA751965");
+    expect(offRoad[errorCode]).toBe("1,10,14");
+    expect(offRoad[errorText]).toMatch(
+      /^1 - .* NOTE: Disregard if .*; 10 - Off-Road Vehicle Warning/,
+    );
+    expect(offRoad[errorText]?.length).toBe(500);
+  });
+
   test("of an incomplete vehicle has NHTSA's warning about it", () => {
     expect(valuesOf("4UZ3CFAA91CH54981")[additionalErrorText]).toMatch(/^Incomplete Vehicle Warn/);
   });

@@ -3,7 +3,8 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
-import { replaceAt } from "../vin/vin-characters.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { isWholeVin, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { toWellFormed } from "./to-well-formed.ts";
 
@@ -22,9 +23,22 @@ const texts = {
   year: "The Model Year decoded for this VIN may be incorrect. If you know the Model year, please enter it and decode again to get more accurate information.",
 } as const;
 
+/** What NHTSA adds to the text of a code. */
+const notes = {
+  exception:
+    " NOTE: Check Digit Exception - The check digit was given an exception based on data from the OEM indicating an error on production.",
+  offRoad:
+    " NOTE: Disregard if this is an off-road vehicle PIN, as check digit calculation may not be accurate.",
+} as const;
+
+/** NHTSA cuts its texts after this many characters. */
+export const longestText = 500;
+
 /** NHTSA's elements about the faults of a VIN. */
 export interface ErrorElements {
   readonly codes: readonly number[];
+  /** What follows the text of a code, by the code. */
+  readonly notes?: ReadonlyMap<number, string>;
   readonly suggestedVin: string;
   readonly possibleValues: string;
   readonly additionalText: string;
@@ -60,11 +74,24 @@ export function errorsOf(
   ];
   return {
     codes,
+    notes: notesOf(vpic, vin, pass.patterns.isOffRoad),
     suggestedVin:
       wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
     possibleValues: wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
-    additionalText: parts.filter((part) => part !== "").join(" "),
+    additionalText: parts
+      .filter((part) => part !== "")
+      .join(" ")
+      .slice(0, longestText),
   };
+}
+
+function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<number, string> {
+  const isWrong = isWholeVin(vin) && vin[8] !== computeCheckDigit(vin);
+  const isExcepted = isWrong && vpic.exceptionOf(vin) !== undefined;
+  return new Map([
+    ...(isExcepted ? [[0, notes.exception] as const] : []),
+    ...(isOffRoad ? [[1, notes.offRoad] as const] : []),
+  ]);
 }
 
 /**
