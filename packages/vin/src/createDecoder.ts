@@ -90,6 +90,7 @@ export interface Decoder {
  * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
+  requireDecoderInput(data, settings);
   return decoderOf(data, new MakerIndex(allMakers(), true), settings);
 }
 
@@ -110,11 +111,11 @@ export function createDecoderWithMakers(
   makers: readonly (MakerModule | readonly MakerModule[])[],
   settings: DecoderSettings = {},
 ): Decoder {
+  requireDecoderInput(data, settings);
   return decoderOf(data, new MakerIndex(makers.flat(), false), settings);
 }
 
 function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettings): Decoder {
-  requireDecoderInput(data, settings);
   const vpic = new Vpic(data, settings.file);
   const patterns = new PatternMatcher(vpic);
   const tables: Tables = {
