@@ -4,7 +4,8 @@ import { toCapitals } from "./to-capitals.ts";
 
 /** The longest text that can be a VIN with separators. */
 const longest = 64;
-const separators = /[\s./_\p{Pd}]/gu;
+/** What stands between or around the characters of a VIN, invisible characters of copied texts included. */
+const separators = /[\s./_*'"\p{Pd}\p{Cf}]/gu;
 
 /**
  * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the input is not a text, or
