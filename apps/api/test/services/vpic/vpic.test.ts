@@ -298,6 +298,10 @@ describe("makes, models, manufacturers and codes", () => {
     ]);
     expect((await getJson("GetVehicleVariableValuesList/39")).Results).toEqual(byName.Results);
     expect((await getJson("GetVehicleVariableValuesList/Type")).Results).toEqual([]);
+    expect((await getJson("GetVehicleVariableValuesList/3.9")).Results).toEqual([]);
+    // The name until 2024.
+    const former = await getJson("GetVehicleVariableValuesList/Wheel%20Base%20Type");
+    expect(former.Results[0]).toMatchObject({ ElementName: "Wheelbase Type" });
   });
 });
 
@@ -386,6 +390,7 @@ describe("paths", () => {
     ["DecodeVin/a/b", 404],
     ["GetAllMakes/7", 404],
     ["GetModelsForMakeYear/make/TESLA", 404],
+    ["GetModelsForMakeYear/make//modelyear/2020", 404],
     ["GetModelsForMakeYear/make/TESLA/colour/red", 404],
     ["GetWMIsForManufacturer", 404],
     ["DecodeVin/1FTMW1T88MFA00001?modelyear=new", 400],
