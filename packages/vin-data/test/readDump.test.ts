@@ -94,7 +94,6 @@ describe("what is damaged is named:", () => {
       dump.slice(0, dump.indexOf("\tMake One")),
       "ends within its table make",
     ],
-    ["no last line", `-- PostgreSQL database dump\n${dump}`, "is cut: its last line"],
     [
       "PostgreSQL's custom form",
       "PGDMP\u0001\u000f",

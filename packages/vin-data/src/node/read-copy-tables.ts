@@ -15,8 +15,6 @@ interface Wish {
 
 /** NHTSA's dump of September 2026 has 1.7 million patterns, and 0.6 million rows in the other tables that are kept. */
 const mostRows = 8_000_000;
-const start = "-- PostgreSQL database dump";
-const end = "-- PostgreSQL database dump complete";
 
 /**
  * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with tabs between values,
@@ -60,8 +58,6 @@ class TableReader {
   #rows = 0;
   /** What is wrong with the row before, unless the dump ends with it because it was cut there. */
   #fault: DumpError | undefined;
-  /** Whether the first line of pg_dump was read, and its last line not yet. */
-  #isOpen = false;
 
   constructor(wish: Wish) {
     this.#wish = wish;
@@ -76,14 +72,11 @@ class TableReader {
     }
     const copy = /^\uFEFF?COPY (?:"?\w+"?\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
     if (copy) this.#open((copy[1] ?? "").toLowerCase(), columnsOf(copy[2] ?? ""));
-    else if (line === start) this.#isOpen = true;
-    else if (line === end) this.#isOpen = false;
   }
 
   /** The tables, by their names in lower case. */
   end(): Map<string, Row[]> {
     if (this.#table !== "") throw new DumpError(`The dump ends within its table ${this.#table}.`);
-    if (this.#isOpen) throw new DumpError(`The dump is cut: its last line, "${end}", is missing.`);
     return this.#tables;
   }
 
