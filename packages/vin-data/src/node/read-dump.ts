@@ -32,7 +32,7 @@ export async function readDump(path: string, report: (what: string) => void): Pr
     date: date.slice(0, 10),
     source: "NHTSA's standalone database",
     elements,
-    lookups: readLookups(elements, tables, new Set(patterns.map(({ elementId }) => elementId))),
+    lookups: readLookups(elements, tables, elementsWithNumbers(patterns)),
     defaults: readDefaults(tables.get("defaultvalue") ?? []),
     specifications: readSpecifications((table) => tables.get(table) ?? []),
     exceptions: (tables.get("vinexception") ?? [])
@@ -50,6 +50,15 @@ export async function readDump(path: string, report: (what: string) => void): Pr
   };
 }
 
+/** The elements that have a number as value. If an element has a list, it is a number of the list. */
+function elementsWithNumbers(patterns: readonly PatternRow[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { elementId, attribute } of patterns) {
+    if (!found.has(elementId) && /^\d+$/.test(attribute)) found.add(elementId);
+  }
+  return found;
+}
+
 /**
  * The names of the values of each list.
  *
@@ -58,7 +67,7 @@ export async function readDump(path: string, report: (what: string) => void): Pr
 function readLookups(
   elements: readonly ElementRow[],
   tables: ReadonlyMap<string, readonly Row[]>,
-  used: ReadonlySet<number>,
+  withNumbers: ReadonlySet<number>,
 ): Snapshot["lookups"] {
   const lookups = new Map<string, ReadonlyMap<string, string>>();
   for (const { id, name, lookup, decoded, isPrivate } of elements) {
@@ -66,7 +75,7 @@ function readLookups(
     const found = tables.get(lookup);
     if (found !== undefined) {
       lookups.set(lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""])));
-    } else if (decoded && !isPrivate && used.has(id)) {
+    } else if (decoded && !isPrivate && withNumbers.has(id)) {
       throw new DumpError(`The dump has no table ${lookup}, which has the values of ${name}.`);
     }
   }
