@@ -1,5 +1,6 @@
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
+import { requireBytes } from "./internal/request/read-data.ts";
 
 /**
  * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers,
@@ -13,5 +14,6 @@ import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
  * @throws {VinError} `damaged_data` if the bytes are not that file, or a checksum does not match.
  */
 export function createCatalogue(data: Uint8Array, file?: string): Catalogue {
+  requireBytes(data);
   return readCatalogue(data, file);
 }

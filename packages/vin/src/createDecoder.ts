@@ -16,6 +16,7 @@ import type { DecodeRequest } from "./internal/evidence/evidence.ts";
 import type { MakerModule } from "./internal/maker/maker-module.ts";
 import { PatternMatcher } from "./internal/plan/pattern-matcher.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
+import { requireDecoderInput } from "./internal/request/read-data.ts";
 import { readOptions } from "./internal/request/read-options.ts";
 import { readVin } from "./internal/request/read-vin.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
@@ -86,9 +87,11 @@ export interface Decoder {
  * @example
  * createDecoder(loadData()).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
+ * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
+  requireDecoderInput(data, settings);
   return decoderOf(data, new MakerIndex(allMakers(), true), settings);
 }
 
@@ -101,13 +104,15 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
  * @example
  * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"
  *
- * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match.
+ * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
+ * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
 export function createDecoderWithMakers(
   data: Uint8Array,
   makers: readonly (MakerModule | readonly MakerModule[])[],
   settings: DecoderSettings = {},
 ): Decoder {
+  requireDecoderInput(data, settings);
   return decoderOf(data, new MakerIndex(makers.flat(), false), settings);
 }
 

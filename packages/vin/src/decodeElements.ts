@@ -6,6 +6,7 @@ import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
 import type { ElementAnswer } from "./internal/elements/element-answer.ts";
 import { readElements } from "./internal/elements/read-elements.ts";
 import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
+import { toCapitals } from "./internal/request/to-capitals.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 
 /** Options of {@link decodeElements}. */
@@ -53,7 +54,7 @@ export function safeDecodeElements(
   const issues = [...textIssues(vin), ...yearIssues(year)];
   if (typeof latestYear !== "number") return failure(new VinError([...issues, latestYear]));
   if (issues.length > 0) return failure(new VinError(issues));
-  const text = String(vin).trim().toUpperCase();
+  const text = toCapitals(String(vin).trim());
   try {
     return success(readElements(tables, { vin: text, year, latestYear }));
   } catch (error) {

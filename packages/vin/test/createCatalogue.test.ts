@@ -77,3 +77,27 @@ test("the file that decodes VINs is refused as a catalogue, by name", () => {
     'This is not the unpacked content of catalogue.bin.gz of @almanac/vin-data: it begins with "AVIN4"',
   );
 });
+
+test.each([undefined, null, "text", 7, {}, [1, 2], loadData().buffer])(
+  "what is no list of bytes is refused: %#",
+  (data) => {
+    for (const open of [createCatalogue, createDecoder]) {
+      const issues = [expect.objectContaining({ code: "invalid_type", path: ["data"] })];
+      expect(() => open(data as never)).toThrow(expect.objectContaining({ issues }));
+    }
+  },
+);
+
+test.each([
+  [null, "invalid_type", "settings must be an object"],
+  [
+    { cachedTypes: -1 },
+    "invalid_value",
+    "settings.cachedTypes must be a whole number of 0 or more",
+  ],
+  [{ cachedTypes: "9" }, "invalid_value", "settings.cachedTypes must be a whole number"],
+])("the settings %j are refused", (settings, code, message) => {
+  const open = () => createDecoder(loadData(), settings as never);
+  expect(open).toThrow(expect.objectContaining({ code }));
+  expect(open).toThrow(message);
+});

@@ -44,6 +44,8 @@ describe("a whole VIN", () => {
     expect(elements).toContainEqual({ id: 12, value: "213.58310433156", valueId: "" });
     expect(elements).toContainEqual({ id: errorCode, value: "0", valueId: "0" });
     expect(elements).toContainEqual({ id: descriptor, value: "1FTMW1T8*MF", valueId: "" });
+    const trailerType = elements.find(({ id }) => id === 116);
+    expect(trailerType).toEqual({ id: 116, value: "Not Applicable", valueId: "0" });
   });
 
   test("of published answers gets the codes of decodeVin, where NHTSA's procedure decides there", () => {
@@ -92,6 +94,20 @@ describe("a whole VIN", () => {
     expect(valuesOf(vin)[additionalErrorText]).toContain("The Model Year decoded for this VIN may");
     expect(valuesOf(vin, { year: 2014 })[additionalErrorText]).toBe("");
     expect(valuesOf(vin, { year: 1999 })[errorCode]).toContain("12");
+  });
+
+  // As in NHTSA's live answers of September 2026 for VINs of these types.
+  test("has NHTSA's notes on check digits, and its texts end where NHTSA cuts them", () => {
+    const { [errorCode]: code, [errorText]: text } = valuesOf("ZACCJABT0FPB71014");
+    expect(code).toBe("0");
+    expect(text).toMatch(/^0 - VIN decoded clean\. Check Digit .* NOTE: Check Digit Exception - /);
+    expect(valuesOf("1HGCM82633A004352")[errorText]).not.toContain("NOTE");
+    const offRoad = valuesOf("1P9P26C20LA751965");
+    expect(offRoad[errorCode]).toBe("1,10,14");
+    expect(offRoad[errorText]).toMatch(
+      /^1 - .* NOTE: Disregard if .*; 10 - Off-Road Vehicle Warning/,
+    );
+    expect(offRoad[errorText]?.length).toBe(500);
   });
 
   test("of an incomplete vehicle has NHTSA's warning about it", () => {
@@ -156,6 +172,14 @@ describe("a partial VIN", () => {
     });
     expect(values[errorCode]).toMatch(/^1,.*400$/);
     expect(values[additionalErrorText]).toContain("Invalid character(s): 9:!, 11:!.");
+  });
+
+  test("keeps letters that become others in capitals, and never divides a character", () => {
+    const sharp = decodeElements(decoder, "1hgcm8263\u00dfa004352", { now });
+    expect(sharp.vin).toBe("1HGCM8263\u00dfA004352");
+    expect(valuesOf("1hgcm8263\u00dfa004352")[errorCode]).toContain("400");
+    const values = valuesOf("1HG\u{1f697}M82633A04352");
+    expect(Object.values(values).every((value) => !/\p{Surrogate}/u.test(value))).toBe(true);
   });
 
   test("of a code that NHTSA does not know has code 7", () => {

@@ -22,6 +22,8 @@ describe("a refusal", () => {
     ["a letter Q", "1HGCM82633A0Q4352", "letter", [13]],
     ["hyphens", "1HG-CM82633A-004352", "separator", [4, 13]],
     ["blanks", "1HGCM 82633 A004352", "separator", [6, 12]],
+    ["the stars of a bar code", "*1HGCM82633A004352*", "separator", [1, 19]],
+    ["an invisible character", "1HGCM826\u200B33A004352", "separator", [9]],
     ["dots and a letter O", "1HGCM82633.AO04352", "letter", [12]],
     ["a character that no VIN contains", "1HGCM82633A00$352", "character", [14]],
     ["a lookalike in the code", "1H6CM82633A004352", "lookalike", [3]],

@@ -30,20 +30,23 @@ const calculate = (origin: string | undefined, body: object = parcel) =>
   });
 
 describe("a page of a listed origin", () => {
-  test.for(["/v1/calculate", "/v1/carts/x", "/mcp", "/vpic/api/vehicles/decodevin/x"])(
-    "may call %s after a preflight without a key",
-    async (path) => {
-      const { status, headers } = await preflight(path);
-      expect(status).toBe(204);
-      expect(headers.get("access-control-allow-origin")).toBe(page);
-      const allowed = headers.get("access-control-allow-headers")?.toLowerCase().split(", ");
-      expect(allowed).toEqual(
-        expect.arrayContaining(["x-api-key", "content-type", "idempotency-key", "if-none-match"]),
-      );
-      expect(headers.get("access-control-allow-methods")).toContain("DELETE");
-      expect(headers.has("access-control-allow-credentials")).toBe(false);
-    },
-  );
+  test.for([
+    "/v1/calculate",
+    "/v1/carts/x",
+    "/mcp",
+    "/vpic/api/vehicles/decodevin/x",
+    "/VPIC/api/vehicles",
+  ])("may call %s after a preflight without a key", async (path) => {
+    const { status, headers } = await preflight(path);
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(page);
+    const allowed = headers.get("access-control-allow-headers")?.toLowerCase().split(", ");
+    expect(allowed).toEqual(
+      expect.arrayContaining(["x-api-key", "content-type", "idempotency-key", "if-none-match"]),
+    );
+    expect(headers.get("access-control-allow-methods")).toContain("DELETE");
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+  });
 
   test.for([parcel, { carrier: "none" }])("may read answers and problems: %o", async (body) => {
     const { headers } = await calculate(page, body);

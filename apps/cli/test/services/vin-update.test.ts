@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openCatalogue, useDataFiles } from "@almanac/vin";
@@ -68,6 +68,24 @@ test("refuses a truncated dump, and one that gives too few of the recorded answe
   expect(readdirSync(folder)).not.toContain("no");
   const words = ["vin", "update", join(folder, "few.sql"), "--to", join(folder, "no"), "--force"];
   expect(await run(words)).toMatchObject({ exit: 0 });
+});
+
+test("removes what a killed update left, but not what another one is writing", async () => {
+  const to = join(folder, "left");
+  mkdirSync(to);
+  // No process has this number: it is beyond the largest one.
+  const [left, written] = ["vpic.bin.gz.99999999.tmp", `vpic.bin.gz.${process.ppid}.tmp`];
+  for (const name of [left, written]) writeFileSync(join(to, name), "");
+  expect(await run(["vin", "update", dump, "--to", to, "--quiet"])).toMatchObject({ exit: 0 });
+  expect(readdirSync(to).sort()).toEqual(["catalogue.bin.gz", "vpic.bin.gz", written]);
+});
+
+test("says that the place of the files cannot be written", async () => {
+  const taken = join(folder, "taken");
+  writeFileSync(taken, "a file");
+  const outcome = await run(["vin", "update", dump, "--to", taken]);
+  expect(outcome).toMatchObject({ exit: 4, stderr: expect.stringContaining("cannot be written") });
+  expect(readFileSync(taken, "utf8")).toBe("a file");
 });
 
 test("shows its progress on stderr, if that is a terminal", async () => {

@@ -15,6 +15,7 @@ import {
   tidy,
 } from "./facts.ts";
 import { groupBy } from "./group-by.ts";
+import { isReadable } from "./key-masks.ts";
 import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
 
 /** Free-text elements: a VIN keeps every value that matches. */
@@ -129,7 +130,7 @@ function toEntries(rows: readonly PatternRow[], toFact: FactReader): CompiledSch
   const byKey = groupBy(rows, (row) => row.key);
   return [...byKey]
     .sort(([one], [other]) => compareText(one, other))
-    .map(([key, same]) => ({ key, facts: toFacts(same, toFact) }))
+    .map(([key, same]) => ({ key, facts: isReadable(key) ? toFacts(same, toFact) : [] }))
     .filter(({ facts }) => facts.length > 0);
 }
 

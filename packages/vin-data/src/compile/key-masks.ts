@@ -1,5 +1,10 @@
 const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
+/** Whether a key can be read: every set has its end, and no more positions follow than a VIN has. */
+export function isReadable(key: string): boolean {
+  return /^(?:\[[^[\]\p{C}]+\]|[^[\]\p{C}]){1,14}$/u.test(key);
+}
+
 /** For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits; null if it allows all. */
 export function keyMasks(key: string): (bigint | null)[] {
   const masks: (bigint | null)[] = [];

@@ -1,9 +1,10 @@
 import { type BuiltFile, buildFiles } from "../compile/build-files.ts";
+import { DumpError } from "./dump-error.ts";
 import { readDump } from "./read-dump.ts";
 
 export type { BuiltFile } from "../compile/build-files.ts";
 export { type RecordedAnswer, recordedAnswers } from "../recordedAnswers.ts";
-export { DumpError } from "./read-copy-tables.ts";
+export { DumpError } from "./dump-error.ts";
 
 /** The two data files that a dump gives. */
 export interface CompiledDump {
@@ -26,5 +27,11 @@ export async function compileDump(
   report: (what: string) => void = () => {},
 ): Promise<CompiledDump> {
   const snapshot = await readDump(path, report);
-  return { newestRow: snapshot.date, ...buildFiles(snapshot, report) };
+  try {
+    return { newestRow: snapshot.date, ...buildFiles(snapshot, report) };
+  } catch (error) {
+    // A figure that no dump of NHTSA has, such as a year beyond what the files can hold.
+    if (!(error instanceof RangeError)) throw error;
+    throw new DumpError(`${path} cannot be compiled: ${error.message}.`, { cause: error });
+  }
 }

@@ -1,43 +1,30 @@
-import {
-  closeSync,
-  createReadStream,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  statSync,
-} from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { createInflateRaw } from "node:zlib";
+import { DumpError } from "./dump-error.ts";
+import { openDump } from "./open-dump.ts";
+import { knownTables, rowCheck } from "./table-columns.ts";
 
 export type Row = Readonly<Record<string, string | null>>;
 
-/** Thrown if a file is not NHTSA's dump in PostgreSQL's plain form. */
-export class DumpError extends Error {
-  override readonly name = "DumpError";
-}
-
-/** What a reader of a dump keeps. */
+/** What a reader of a dump keeps besides the known tables, and what it reports. */
 interface Wish {
-  /** The tables to keep, in lower case. Small tables with an id and a name are kept too: they are lists of values. */
-  readonly tables: ReadonlySet<string>;
   /** Takes the rows of the largest table one by one, because keeping them as they are would fill the memory. */
   readonly onPattern: (row: Row) => void;
   readonly report: (what: string) => void;
 }
 
+/** NHTSA's dump of September 2026 has 1.7 million patterns, and 0.6 million rows in the other tables that are kept. */
+const mostRows = 8_000_000;
+
 /**
  * Reads blocks of this form: `COPY vpic.table (columns) FROM stdin;`, then one line per row with tabs between values,
- * then `\.`.
+ * then `\.`. Small tables with an id and a name are kept too: they are lists of values.
  *
- * @throws {DumpError} if the file cannot be read, ends within a table, or is no zip archive.
+ * @throws {DumpError} if the file cannot be read, ends too early, is no zip archive, or has a row that cannot be read.
  */
 export async function readCopyTables(path: string, wish: Wish): Promise<Map<string, Row[]>> {
   try {
-    const file = findDump(path);
-    return await readTables(file.endsWith(".zip") ? unzip(file) : createReadStream(file), wish);
+    return await readTables(openDump(path), wish);
   } catch (error) {
     if (error instanceof DumpError) throw error;
     const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
@@ -45,53 +32,82 @@ export async function readCopyTables(path: string, wish: Wish): Promise<Map<stri
   }
 }
 
-/** A folder must have one file of a dump. */
-function findDump(path: string): string {
-  if (!statSync(path).isDirectory()) return path;
-  const [file, ...others] = readdirSync(path).filter((name) => /\.(?:sql|zip)$/.test(name));
-  if (file === undefined) throw new DumpError(`${path} has no .sql and no .zip file.`);
-  if (others.length > 0) throw new DumpError(`${path} has several dumps: name one of them.`);
-  return join(path, file);
-}
-
-async function readTables(
-  input: Readable,
-  { tables: wanted, onPattern, report }: Wish,
-): Promise<Map<string, Row[]>> {
-  const tables = new Map<string, Row[]>();
-  let columns: string[] = [];
-  let table = "";
-  let take: ((row: Row) => void) | undefined;
+async function readTables(input: Readable, wish: Wish): Promise<Map<string, Row[]>> {
+  const reader = new TableReader(wish);
   // A readline interface does not forward errors of its input, and an iteration would then end as if the file did.
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const failed = new Promise<never>((_, reject) => input.once("error", reject));
   const read = async (): Promise<void> => {
-    for await (const line of lines) {
-      const copy = /^COPY (?:\w+\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
-      if (copy) {
-        table = (copy[1] ?? "").toLowerCase();
-        columns = columnsOf(copy[2] ?? "");
-        const isList = columns.length <= 6 && columns.includes("id") && columns.includes("name");
-        take = undefined;
-        if (table === "pattern") take = onPattern;
-        else if (wanted.has(table) || isList) {
-          const rows: Row[] = [];
-          tables.set(table, rows);
-          take = (row) => rows.push(row);
-        }
-        if (take) report(`table ${table}`);
-      } else if (line === "\\.") {
-        take = undefined;
-        table = "";
-      } else if (take) {
-        const cells = line.split("\t");
-        take(Object.fromEntries(columns.map((name, at) => [name, toCell(cells[at])])));
-      }
-    }
+    for await (const line of lines) reader.take(line);
   };
-  await Promise.race([read(), failed]);
-  if (table !== "") throw new DumpError(`The dump ends within its table ${table}.`);
-  return tables;
+  try {
+    await Promise.race([read(), failed]);
+  } finally {
+    input.destroy();
+  }
+  return reader.end();
+}
+
+/** Collects the tables of a dump from its lines. */
+class TableReader {
+  readonly #tables = new Map<string, Row[]>();
+  readonly #wish: Wish;
+  /** The table whose rows are being read; empty between tables. */
+  #table = "";
+  #takeRow: ((line: string) => void) | undefined;
+  #rows = 0;
+  /** What is wrong with the row before, unless the dump ends with it because it was cut there. */
+  #fault: DumpError | undefined;
+
+  constructor(wish: Wish) {
+    this.#wish = wish;
+  }
+
+  take(line: string): void {
+    if (this.#fault !== undefined) throw this.#fault;
+    if (this.#table !== "") {
+      if (line === "\\.") this.#table = "";
+      else this.#takeRow?.(line);
+      return;
+    }
+    const copy = /^\uFEFF?COPY (?:"?\w+"?\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/.exec(line);
+    if (copy) this.#open((copy[1] ?? "").toLowerCase(), columnsOf(copy[2] ?? ""));
+  }
+
+  /** The tables, by their names in lower case. */
+  end(): Map<string, Row[]> {
+    if (this.#table !== "") throw new DumpError(`The dump ends within its table ${this.#table}.`);
+    return this.#tables;
+  }
+
+  #open(table: string, columns: readonly string[]): void {
+    this.#table = table;
+    this.#takeRow = undefined;
+    const isList = columns.length <= 6 && columns.includes("id") && columns.includes("name");
+    if (!knownTables.has(table) && !isList) return;
+    this.#wish.report(`table ${table}`);
+    const check = rowCheck(table, columns);
+    const keep = this.#keeper(table);
+    this.#takeRow = (line) => {
+      const cells = line.split("\t").map(toCell);
+      this.#fault = check(cells);
+      if (this.#fault !== undefined) return;
+      this.#rows++;
+      if (this.#rows > mostRows) {
+        throw new DumpError(
+          `The dump has more than ${mostRows} rows, which NHTSA's does not have.`,
+        );
+      }
+      keep(Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? null])));
+    };
+  }
+
+  #keeper(table: string): (row: Row) => void {
+    if (table === "pattern") return this.#wish.onPattern;
+    const rows: Row[] = [];
+    this.#tables.set(table, rows);
+    return (row) => rows.push(row);
+  }
 }
 
 function columnsOf(list: string): string[] {
@@ -107,26 +123,8 @@ const escapes: Readonly<Record<string, string>> = {
   v: "\v",
 };
 
-function toCell(text: string | undefined): string | null {
-  if (text === undefined || text === "\\N") return null;
+function toCell(text: string): string | null {
+  if (text === "\\N") return null;
+  if (!text.includes("\\")) return text;
   return text.replace(/\\(.)/g, (_, symbol: string) => escapes[symbol] ?? symbol);
-}
-
-/** Unpacks the only entry of a zip archive, which must be deflated. Only its local header is read. */
-function unzip(path: string): Readable {
-  const file = openSync(path, "r");
-  try {
-    const header = Buffer.alloc(30);
-    readSync(file, header, 0, 30, 0);
-    if (header.readUInt32LE(0) !== 0x04034b50 || header.readUInt16LE(8) !== 8) {
-      throw new DumpError(`${path} is not a zip archive with a deflated first entry.`);
-    }
-    const start = 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-    const packed = createReadStream(path, { start, end: fstatSync(file).size - 1 });
-    const unpacked = createInflateRaw();
-    packed.once("error", (error) => unpacked.destroy(error));
-    return packed.pipe(unpacked);
-  } finally {
-    closeSync(file);
-  }
 }

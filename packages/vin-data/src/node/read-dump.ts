@@ -1,32 +1,8 @@
 import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
-import { DumpError, type Row, readCopyTables } from "./read-copy-tables.ts";
+import { DumpError } from "./dump-error.ts";
+import { type Row, readCopyTables } from "./read-copy-tables.ts";
 import { readSpecifications } from "./read-specifications.ts";
 import { changedOn, isTrue, type Rows, sorted } from "./rows.ts";
-
-/** The tables that decide an answer or are in the catalogue. All other tables of the dump are skipped. */
-const wanted = new Set([
-  "country",
-  "defaultvalue",
-  "element",
-  "enginemodel",
-  "enginemodelpattern",
-  "make",
-  "make_model",
-  "manufacturer",
-  "manufacturer_make",
-  "model",
-  "vehiclespecpattern",
-  "vehiclespecschema",
-  "vehiclespecschema_model",
-  "vehiclespecschema_year",
-  "vindescriptor",
-  "vinexception",
-  "vinschema",
-  "vspecschemapattern",
-  "wmi",
-  "wmi_make",
-  "wmi_vinschema",
-]);
 
 /**
  * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder with one of them.
@@ -37,7 +13,6 @@ export async function readDump(path: string, report: (what: string) => void): Pr
   const patterns: PatternRow[] = [];
   const intern = interner();
   const tables = await readCopyTables(path, {
-    tables: wanted,
     onPattern: (row) => patterns.push(toPattern(row, intern)),
     report,
   });
@@ -50,18 +25,14 @@ export async function readDump(path: string, report: (what: string) => void): Pr
   let date = "";
   for (const { changedOn: changed } of patterns) if (changed > date) date = changed;
   if (date === "") throw new DumpError(`${path} has no patterns.`);
+  if (!/^\d{4}-\d\d-\d\d/.test(date)) {
+    throw new DumpError(`${path} has a pattern that was changed on no day: ${date.slice(0, 20)}.`);
+  }
   return {
     date: date.slice(0, 10),
     source: "NHTSA's standalone database",
     elements,
-    lookups: new Map(
-      elements.flatMap(({ lookup }) => {
-        const found = lookup === null ? undefined : tables.get(lookup);
-        return found === undefined || lookup === null
-          ? []
-          : [[lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""]))] as const];
-      }),
-    ),
+    lookups: readLookups(elements, tables, elementsWithNumbers(patterns)),
     defaults: readDefaults(tables.get("defaultvalue") ?? []),
     specifications: readSpecifications((table) => tables.get(table) ?? []),
     exceptions: (tables.get("vinexception") ?? [])
@@ -77,6 +48,38 @@ export async function readDump(path: string, report: (what: string) => void): Pr
       rows("vindescriptor").map((row) => [row.descriptor ?? "", Number(row.modelyear)]),
     ),
   };
+}
+
+/** The elements that have a number as value. If an element has a list, it is a number of the list. */
+function elementsWithNumbers(patterns: readonly PatternRow[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { elementId, attribute } of patterns) {
+    if (!found.has(elementId) && /^\d+$/.test(attribute)) found.add(elementId);
+  }
+  return found;
+}
+
+/**
+ * The names of the values of each list.
+ *
+ * @throws {DumpError} if the dump lacks a list, but its patterns have values from it.
+ */
+function readLookups(
+  elements: readonly ElementRow[],
+  tables: ReadonlyMap<string, readonly Row[]>,
+  withNumbers: ReadonlySet<number>,
+): Snapshot["lookups"] {
+  const lookups = new Map<string, ReadonlyMap<string, string>>();
+  for (const { id, name, lookup, decoded, isPrivate } of elements) {
+    if (lookup === null) continue;
+    const found = tables.get(lookup);
+    if (found !== undefined) {
+      lookups.set(lookup, new Map(found.map((row) => [row.id ?? "", row.name ?? ""])));
+    } else if (decoded && !isPrivate && withNumbers.has(id)) {
+      throw new DumpError(`The dump has no table ${lookup}, which has the values of ${name}.`);
+    }
+  }
+  return lookups;
 }
 
 function readNames(

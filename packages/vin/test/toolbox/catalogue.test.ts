@@ -81,6 +81,10 @@ describe("listMakes", () => {
     const find = (name: string) => makes.find((make) => make.name === name);
     expect(find("Honda")).toMatchObject({ id: 474 });
     expect(find("Škoda")).toEqual({ name: "Škoda", vehicleTypes: ["car"] });
+    // Only the models of its code say the brand of a Dacia.
+    expect(find("Dacia")).toEqual({ name: "Dacia", vehicleTypes: ["car"] });
+    expect(listModels({ make: "Dacia" }).models).toMatchObject([{ name: "Logan" }]);
+    expect(find("Citroën")).toBeDefined();
     const names = makes.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });

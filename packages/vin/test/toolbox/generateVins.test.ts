@@ -82,6 +82,27 @@ describe("invented VINs", () => {
     );
   });
 
+  test("of trailers, motorcycles and others have no fault for NHTSA, though the tables read some characters nowhere", () => {
+    const wanted = [
+      { make: "Ferrari", year: 2005 },
+      { make: "Pack Mule", model: "Pack Mule" },
+      { make: "Challenger Motorcycles", model: "Spirit V8" },
+    ];
+    for (const request of wanted) {
+      const { vehicles } = generateVins({ ...request, count: 5 });
+      for (const { vin } of vehicles) {
+        const { vpicCodes, warnings, ...vehicle } = decodeVin(vin, { now });
+        expect(vehicle).toMatchObject(request);
+        expect(vpicCodes).toEqual([0]);
+        const codes = warnings.map(({ code }) => code).filter((code) => code !== "unknown_fields");
+        expect(codes).toEqual(["partial_match"]);
+      }
+      expect(vinsOf({ ...request, count: 2 })).toEqual(
+        vinsOf({ ...request, count: 5 }).slice(0, 2),
+      );
+    }
+  });
+
   test("satisfy every rule for any seed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_294_967_295 }), (seed) => {
@@ -97,7 +118,9 @@ describe("a request that cannot be met", () => {
   test.each([
     [{ make: "Hnda" }, "unsupported_make", 'did you mean "Honda"?'],
     [{ make: "Honda", model: "Acord" }, "unsupported_model", 'did you mean "Accord"?'],
+    [{ make: "Mercedes" }, "unsupported_make", 'did you mean "Mercedes-Benz"?'],
     [{ make: "Tesla", model: "Model 3", year: 1995 }, "unsupported_vehicle", "1995 Tesla Model 3"],
+    [{ make: "Tesla", model: "Model Y", year: 2015 }, "unsupported_vehicle", "the years of each"],
     [{ model: "Accord" }, "missing_field", "make is missing"],
     [{ count: 100_001 }, "invalid_value", "from 1 to 100000"],
     [{ seed: 1.5 }, "invalid_value", "seed must be a whole number"],

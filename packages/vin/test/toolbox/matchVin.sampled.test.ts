@@ -66,6 +66,7 @@ describe("a partial VIN", () => {
   test.each([
     ["*HGCM826", "invalid_character", [1]],
     ["1HGCM82O", "invalid_character", [8]],
+    ["1hg\u00df", "invalid_character", [4]],
     ["1H", "invalid_length", undefined],
     ["1HGCM82633A0043521", "invalid_length", undefined],
     ["000*", "unknown_wmi", undefined],

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { answerHeaders } from "../openapi/headers.ts";
 
 /** The paths that pages of other origins may call. */
-const paths = ["/v1/*", "/mcp", "/vpic/*"];
+const paths = ["/v1/*", "/mcp", "/:vpic{[Vv][Pp][Ii][Cc]}/*"];
 
 /** What a page may send besides the headers that browsers always allow. */
 const sendable = [

@@ -47,8 +47,9 @@ describe("decoding", () => {
     expect(row(28)).toMatchObject({ Value: "F-150", ValueId: "1801" });
     expect(row(29)).toMatchObject({ Value: "2021", ValueId: "" });
     expect(row(5)).toMatchObject({ Value: "Pickup", ValueId: "60" });
-    expect(row(116)).toMatchObject({ Value: "Not Applicable" });
+    expect(row(116)).toMatchObject({ Value: "Not Applicable", ValueId: "0" });
     expect(row(37)).toMatchObject({ Value: null, ValueId: null });
+    expect(row(63)).toMatchObject({ Value: null, ValueId: "" });
     expect(row(142)).toMatchObject({ Value: "", ValueId: "" });
     expect(row(143)).toMatchObject({ Value: "0", ValueId: "0" });
     expect(row(156)).toMatchObject({ Value: null, ValueId: "" });
@@ -164,7 +165,9 @@ describe("a batch of VINs", () => {
   });
 
   test("requires a form", async () => {
-    expect((await postBatch("{}", "application/json")).status).toBe(415);
+    const response = await postBatch("{}", "application/json");
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ message: "The body must be a form." });
   });
 });
 
@@ -295,6 +298,10 @@ describe("makes, models, manufacturers and codes", () => {
     ]);
     expect((await getJson("GetVehicleVariableValuesList/39")).Results).toEqual(byName.Results);
     expect((await getJson("GetVehicleVariableValuesList/Type")).Results).toEqual([]);
+    expect((await getJson("GetVehicleVariableValuesList/3.9")).Results).toEqual([]);
+    // The name until 2024.
+    const former = await getJson("GetVehicleVariableValuesList/Wheel%20Base%20Type");
+    expect(former.Results[0]).toMatchObject({ ElementName: "Wheelbase Type" });
   });
 });
 
@@ -364,8 +371,10 @@ describe("paths", () => {
   });
 
   test("the prefix is accepted in any letter case", async () => {
-    const response = await app.request("/vpic/API/Vehicles/decodewmi/1FT?format=json");
-    expect(response.status).toBe(200);
+    for (const prefix of ["/vpic/API/Vehicles", "/VPIC/API/VEHICLES", "/Vpic/Api/vehicles"]) {
+      const response = await app.request(`${prefix}/decodewmi/1FT?format=json`);
+      expect(response.status).toBe(200);
+    }
   });
 
   test.for([
@@ -381,6 +390,7 @@ describe("paths", () => {
     ["DecodeVin/a/b", 404],
     ["GetAllMakes/7", 404],
     ["GetModelsForMakeYear/make/TESLA", 404],
+    ["GetModelsForMakeYear/make//modelyear/2020", 404],
     ["GetModelsForMakeYear/make/TESLA/colour/red", 404],
     ["GetWMIsForManufacturer", 404],
     ["DecodeVin/1FTMW1T88MFA00001?modelyear=new", 400],

@@ -1,7 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
-import { gzipSync } from "node:zlib";
 import { coverage, createCatalogue, createDecoder, type Decoder, VinError } from "@almanac/vin";
 import { type CompiledDump, compileDump, DumpError } from "@almanac/vin-data/compile";
 import { DataFileError, loadData } from "@almanac/vin-data/node";
@@ -11,6 +8,7 @@ import { refuse } from "../../errors/refuse.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { checkRecorded, leastAgreement } from "./check-recorded.ts";
 import { type Change, updateReply } from "./update-view.ts";
+import { writeDataFiles } from "./write-data-files.ts";
 
 export interface UpdateOptions {
   readonly to?: string;
@@ -46,7 +44,7 @@ export async function update({
     });
   }
   const changes = changesOf(before(folder), decoder);
-  const files = writeFiles(folder, compiled);
+  const files = writeDataFiles(folder, compiled);
   return updateReply({ folder, newestRow: compiled.newestRow, files, changes, recorded: checked });
 }
 
@@ -106,23 +104,6 @@ function changesOf(old: Coverage | undefined, decoder: Decoder): Change[] {
     { what: "schemas", before: old?.schemas ?? 0, after: fresh.schemas },
     ...elements.values(),
   ].filter((each) => each.before !== each.after);
-}
-
-/** Writes both files beside their places and then renames them, so that a reader finds the old file or the new one. */
-function writeFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
-  mkdirSync(folder, { recursive: true });
-  const files = [
-    { name: "catalogue.bin.gz", bytes: catalogue.bytes },
-    { name: "vpic.bin.gz", bytes: vpic.bytes },
-  ].map(({ name, bytes }) => ({ file: join(folder, name), packed: gzipSync(bytes, { level: 9 }) }));
-  const unfinished = (file: string) => `${file}.${process.pid}.tmp`;
-  try {
-    for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
-    for (const { file } of files) renameSync(unfinished(file), file);
-  } finally {
-    for (const { file } of files) rmSync(unfinished(file), { force: true });
-  }
-  return files.map(({ file }) => file);
 }
 
 /** Shows on a terminal what is being done, on one line of stderr that is erased at the end. */

@@ -3,8 +3,10 @@ import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
-import { replaceAt } from "../vin/vin-characters.ts";
+import { computeCheckDigit } from "../vin/check-digit.ts";
+import { isWholeVin, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
+import { toWellFormed } from "./to-well-formed.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
 const incompleteBodies = new Set([
@@ -21,9 +23,22 @@ const texts = {
   year: "The Model Year decoded for this VIN may be incorrect. If you know the Model year, please enter it and decode again to get more accurate information.",
 } as const;
 
+/** What NHTSA adds to the text of a code. */
+const notes = {
+  exception:
+    " NOTE: Check Digit Exception - The check digit was given an exception based on data from the OEM indicating an error on production.",
+  offRoad:
+    " NOTE: Disregard if this is an off-road vehicle PIN, as check digit calculation may not be accurate.",
+} as const;
+
+/** NHTSA cuts its texts after this many characters. */
+export const longestText = 500;
+
 /** NHTSA's elements about the faults of a VIN. */
 export interface ErrorElements {
   readonly codes: readonly number[];
+  /** What follows the text of a code, by the code. */
+  readonly notes?: ReadonlyMap<number, string>;
   readonly suggestedVin: string;
   readonly possibleValues: string;
   readonly additionalText: string;
@@ -59,11 +74,24 @@ export function errorsOf(
   ];
   return {
     codes,
+    notes: notesOf(vpic, vin, pass.patterns.isOffRoad),
     suggestedVin:
       wrong.length + invalidPositions.length === 0 ? "" : mark(marked, invalidPositions),
     possibleValues: wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
-    additionalText: parts.filter((part) => part !== "").join(" "),
+    additionalText: parts
+      .filter((part) => part !== "")
+      .join(" ")
+      .slice(0, longestText),
   };
+}
+
+function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<number, string> {
+  const isWrong = isWholeVin(vin) && vin[8] !== computeCheckDigit(vin);
+  const isExcepted = isWrong && vpic.exceptionOf(vin) !== undefined;
+  return new Map([
+    ...(isExcepted ? [[0, notes.exception] as const] : []),
+    ...(isOffRoad ? [[1, notes.offRoad] as const] : []),
+  ]);
 }
 
 /**
@@ -81,7 +109,8 @@ function positionsOf(wrong: readonly { readonly position: number }[]): number[] 
 }
 
 function mark(vin: string, positions: readonly number[]): string {
-  return positions.reduce((marked, position) => replaceAt(marked, position, "!"), vin);
+  const marked = positions.reduce((text, position) => replaceAt(text, position, "!"), vin);
+  return toWellFormed(marked);
 }
 
 function describeUnused(positions: readonly number[]): string {
@@ -91,5 +120,5 @@ function describeUnused(positions: readonly number[]): string {
 function describeInvalid(vin: string, positions: readonly number[]): string {
   if (positions.length === 0) return "";
   const named = positions.map((position) => `${position}:${vin[position - 1] ?? ""}`);
-  return `Invalid character(s): ${named.join(", ")}.`;
+  return toWellFormed(`Invalid character(s): ${named.join(", ")}.`);
 }

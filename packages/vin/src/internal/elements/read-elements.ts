@@ -10,7 +10,8 @@ import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear } from "../vin/year-code.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
 import type { ElementAnswer, ElementValue } from "./element-answer.ts";
-import { type ErrorElements, errorsOf, errorsWithoutWmi } from "./error-elements.ts";
+import { type ErrorElements, errorsOf, errorsWithoutWmi, longestText } from "./error-elements.ts";
+import { toWellFormed } from "./to-well-formed.ts";
 import { withoutUnsureElements } from "./unsure-elements.ts";
 
 /** Elements that NHTSA's procedure creates itself, instead of reading them from patterns. */
@@ -47,16 +48,31 @@ export function readElements(tables: Tables, request: ElementRequest): ElementAn
   const reading = readNhtsa(input);
   const errors = errorsOf(vpic, vin, reading, isYearOpen(reading, request));
   const explained = explainReading(tables, reading);
-  const known = withoutUnsureElements(vpic, explained).map(toValue);
-  // Of several values, the first one is the best.
-  const first = known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at);
-  const elements = [...first, ...errorElements(tables, errors), descriptorElement(vin)];
+  const known = joinValues(withoutUnsureElements(vpic, explained).map(toValue));
+  const elements = [...known, ...errorElements(tables, errors), descriptorElement(vin)];
   return { vin, elements: sorted(elements) };
 }
 
-function toValue({ id, value, valueId }: ElementExplanation): ElementValue {
+/** NHTSA joins the different values of a free text, which can be several. */
+function joinValues(values: readonly ElementValue[]): ElementValue[] {
+  const joined = new Map<number, ElementValue>();
+  for (const each of new Map(
+    values.map((value) => [`${value.id} ${value.value}`, value]),
+  ).values()) {
+    const known = joined.get(each.id);
+    const value = known === undefined ? each.value : `${known.value}, ${each.value}`;
+    joined.set(each.id, { ...(known ?? each), value });
+  }
+  return [...joined.values()];
+}
+
+/** The number of "Not Applicable", which only default values have. */
+const notApplicable = 0;
+
+function toValue({ id, value, valueId, origin }: ElementExplanation): ElementValue {
+  const number = valueId ?? (origin === "default" ? notApplicable : "");
   const text = id === elementIds.vehicleType ? currentLabel(value).toUpperCase() : value;
-  return { id, value: currentLabel(text), valueId: String(valueId ?? "") };
+  return { id, value: currentLabel(text), valueId: String(number) };
 }
 
 /** The code by which NHTSA finds the maker: that of a small maker only if the VIN is long enough to have it. */
@@ -78,8 +94,12 @@ function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementVal
   const codes = errors.codes.join(",");
   const list = catalogue()?.values("errorcode") ?? [];
   const text = errors.codes
-    .map((code) => list.find(({ id }) => id === code)?.name.trim() ?? String(code))
-    .join("; ");
+    .map((code) => {
+      const name = list.find(({ id }) => id === code)?.name ?? String(code);
+      return `${name}${errors.notes?.get(code) ?? ""}`.trim();
+    })
+    .join("; ")
+    .slice(0, longestText);
   return [
     { id: made.suggestedVin, value: errors.suggestedVin, valueId: "" },
     { id: made.errorCode, value: codes, valueId: codes },
@@ -93,7 +113,7 @@ function errorElements({ catalogue }: Tables, errors: ErrorElements): ElementVal
 function descriptorElement(vin: string): ElementValue {
   const padded = vin.padEnd(17, "*");
   const value = `${padded.slice(0, 8)}*${padded.slice(9, vin[2] === "9" ? 14 : 11)}`;
-  return { id: made.descriptor, value, valueId: "" };
+  return { id: made.descriptor, value: toWellFormed(value), valueId: "" };
 }
 
 function sorted(elements: ElementValue[]): ElementValue[] {

@@ -14,7 +14,18 @@ import { seededRandom } from "./seeded-random.ts";
 const notice =
   "These VINs are invented for tests, from patterns that makers really use. They are not taken from vehicles, but a vehicle with such a VIN may exist.";
 
-const markets: readonly MarketValue[] = ["north-america", "elsewhere"];
+/** Where to search, one after the other. */
+interface Search {
+  readonly market: MarketValue;
+  readonly allowsUnread: boolean;
+}
+
+/** The last search is only for vehicles of which no VIN can be explained in full. */
+const searches: readonly Search[] = [
+  { market: "north-america", allowsUnread: false },
+  { market: "elsewhere", allowsUnread: false },
+  { market: "north-america", allowsUnread: true },
+];
 
 /** Invents VINs that decode without a fault to the wanted vehicles. */
 export function generateVins(tables: Tables, input: unknown): SafeResult<InventedVins> {
@@ -26,10 +37,12 @@ export function generateVins(tables: Tables, input: unknown): SafeResult<Invente
   const own = withOwnAnswers(tables);
   const { count = 1, seed = 1, market: wanted } = request;
   let most = 0;
-  for (const market of wanted === undefined ? markets : [wanted]) {
-    const vehicles = take(own, request, market, seed, count);
+  for (const search of searches) {
+    if (wanted !== undefined && wanted !== search.market) continue;
+    if (search.allowsUnread && most > 0) continue;
+    const vehicles = take(own, request, search, seed, count);
     if (vehicles.length === count) {
-      return success(answerOf(tables, market, seed, vehicles));
+      return success(answerOf(tables, search.market, seed, vehicles));
     }
     most = Math.max(most, vehicles.length);
   }
@@ -39,14 +52,14 @@ export function generateVins(tables: Tables, input: unknown): SafeResult<Invente
 function take(
   tables: Tables,
   { make, model, year }: VinGenerationRequest,
-  market: MarketValue,
+  search: Search,
   seed: number,
   count: number,
 ): Vehicle[] {
   const wanted = { make: fold(make), model: fold(model), year };
   // The clock must not change the VINs, so the latest year follows from the tables.
   const latestYear = Number(tables.vpic.date.slice(0, 4)) + 2;
-  const generation = { tables, random: seededRandom(seed), wanted, market, latestYear };
+  const generation = { tables, random: seededRandom(seed), wanted, latestYear, ...search };
   const vehicles: Vehicle[] = [];
   const seen = new Set<string>();
   for (const vehicle of inventVins(generation)) {
@@ -92,7 +105,7 @@ function tooFew({ make, model, year, market }: VinGenerationRequest, found: numb
     return {
       code: "unsupported_vehicle",
       path: [year === undefined ? (model === undefined ? "make" : "model") : "year"],
-      message: `No VIN can be invented that decodes without a fault to ${what || "any vehicle"}${where}. Ask for another year or model.`,
+      message: `No VIN can be invented that decodes without a fault to ${what || "any vehicle"}${where}. Ask for another year or model: the list of models has the years of each.`,
     };
   }
   return {

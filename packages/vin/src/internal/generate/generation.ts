@@ -23,6 +23,11 @@ export interface Generation {
    * The latest model year that the VINs are decoded with. It follows from the data, so that the clock changes no VIN.
    */
   readonly latestYear: number;
+  /**
+   * Whether a VIN may have characters that no row of the tables reads. The snapshot lacks the rows of many elements, and
+   * with them all that says what some characters of trailers, motorcycles and others mean.
+   */
+  readonly allowsUnread: boolean;
 }
 
 /** Where templates are drawn from: a code in one year, or a row of a maker's table. */
@@ -94,13 +99,13 @@ export function namesModel({ model }: Wanted, name: string): boolean {
  * Decodes an invented VIN, and returns the vehicle if the VIN breaks no rule and the vehicle is the one that is wanted.
  */
 export function acceptVin(
-  { tables, wanted, market, latestYear }: Generation,
+  { tables, wanted, market, latestYear, allowsUnread }: Generation,
   { years: [from, to] = [0, latestYear] }: Template,
   vin: string,
 ): Vehicle | undefined {
   const request = { vin, year: undefined, strict: true, explain: false, latestYear };
   const { data: vehicle } = decode(tables, request);
-  if (vehicle === undefined || !isClean(vehicle, market)) return undefined;
+  if (vehicle === undefined || !isClean(vehicle, market, allowsUnread)) return undefined;
   const { make, year } = wanted;
   const fits =
     (make === undefined || foldName(vehicle.make ?? "") === make) &&
@@ -114,9 +119,12 @@ export function acceptVin(
 function isClean(
   { make, model, year, vpicCodes, warnings }: Vehicle,
   market: MarketValue,
+  allowsUnread: boolean,
 ): boolean {
   if (make === undefined || model === undefined) return false;
-  if (!warnings.every(({ code }) => factualWarnings.has(code))) return false;
+  const isFact = (code: string) =>
+    factualWarnings.has(code) || (allowsUnread && code === "partial_match");
+  if (!warnings.every(({ code }) => isFact(code))) return false;
   if (market === "elsewhere") return vpicCodes === undefined;
   return year !== undefined && vpicCodes?.every((code) => cleanCodes.includes(code)) === true;
 }

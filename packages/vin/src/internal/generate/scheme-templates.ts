@@ -33,7 +33,11 @@ export function schemeTemplates(generation: Generation): TemplateSource {
   return drawFrom(generation.random, codedRows(generation), (origin) => fill(generation, origin));
 }
 
-function* codedRows({ wanted, tables: { makers } }: Generation): Generator<CodedRow> {
+function* codedRows(generation: Generation): Generator<CodedRow> {
+  const {
+    wanted,
+    tables: { makers },
+  } = generation;
   for (const module of makers.modules) {
     const { tables } = module;
     if (tables === undefined) continue;
@@ -43,12 +47,31 @@ function* codedRows({ wanted, tables: { makers } }: Generation): Generator<Coded
       for (const row of tables.models) {
         const [key, names, , body] = row;
         if (names.includes(" / ") || names === "" || !namesModel(wanted, names)) continue;
+        if (!isDescribed(generation, tables.models, names)) continue;
         if (fitsCode(key, wmi, brand) && (key.includes("wmi=") || isUsual(vehicleType, body))) {
           yield { module, wmi, row, misses: 0 };
         }
       }
     }
   }
+}
+
+/**
+ * Whether the wanted year is between the first and the last year for which sources describe the model. A model that they
+ * describe for the year of the tables is taken as still built.
+ */
+function isDescribed(
+  { wanted: { year }, latestYear }: Generation,
+  models: readonly ModelRow[],
+  name: string,
+): boolean {
+  if (year === undefined) return true;
+  const own = models.filter(([, names]) => names.split(" / ").includes(name));
+  const spans = own.flatMap(([, , , , , , span]) => (span === undefined ? [] : [span]));
+  if (spans.length === 0) return true;
+  const first = Math.min(...spans.map(([from]) => from));
+  const last = Math.max(...spans.map(([from, to = latestYear]) => Math.max(from, to)));
+  return year >= first && (year <= last || last >= latestYear - 2);
 }
 
 /** Whether vehicles with this body usually have a code of this type, for a table that does not say so. */

@@ -54,8 +54,10 @@ function collect(makers: MakerIndex, catalogue: Catalogue): readonly Make[] {
     makes.set(foldName(shown), { name: shown, id, vehicleTypes: [...(types.get(id) ?? [])] });
   }
   for (const [key, { name, vehicleTypes: own }] of makesElsewhere(makers)) {
-    const make = makes.get(key) ?? { name, vehicleTypes: [] };
-    makes.set(key, { ...make, vehicleTypes: [...new Set([...make.vehicleTypes, ...own])] });
+    const { id, vehicleTypes: listed = [] } = makes.get(key) ?? {};
+    // A scheme writes the name with its accents, as the answers of decodeVin do.
+    const make = { name, ...(id === undefined ? {} : { id }) };
+    makes.set(key, { ...make, vehicleTypes: [...new Set([...listed, ...own])] });
   }
   const sorted = [...makes.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.map(([, make]) => make);

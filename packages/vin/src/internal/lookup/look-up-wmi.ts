@@ -8,6 +8,7 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
+import { toCapitals } from "../request/to-capitals.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { symbols } from "../vin/vin-characters.ts";
@@ -66,7 +67,7 @@ function readWmi(input: unknown): string | VinIssue {
   const path = ["wmi"];
   if (input === undefined) return missingField(path, allowed);
   if (typeof input !== "string") return invalidType(path, allowed, input);
-  const text = input.trim().toUpperCase();
+  const text = toCapitals(input.trim());
   if (text.length !== 3 && text.length !== 6) {
     const given = `this text has ${text.length}`;
     const hint = text.length === 17 ? " Send only positions 1 to 3 of a VIN." : "";
@@ -87,14 +88,14 @@ function readWmi(input: unknown): string | VinIssue {
 }
 
 function unknown(wmi: string): VinIssue {
-  const isShared = wmi.length === 3 && wmi[2] === "9";
-  return {
-    code: "unknown_wmi",
-    path: ["wmi"],
-    message: isShared
-      ? `Makers of few vehicles share ${wmi}. Send six characters: positions 1 to 3 and 12 to 14 of the VIN.`
-      : `No table has the code ${wmi}.`,
-  };
+  const short = wmi.slice(0, 3);
+  let message = `No table has the code ${wmi}.`;
+  if (wmi.length === 3 && wmi[2] === "9") {
+    message = `Makers of few vehicles share ${wmi}. Send six characters: positions 1 to 3 and 12 to 14 of the VIN.`;
+  } else if (wmi.length === 6 && wmi[2] !== "9") {
+    message += ` Only a code with 9 as its third character has six. Send ${short}.`;
+  }
+  return { code: "unknown_wmi", path: ["wmi"], message };
 }
 
 /** Removes names that differ only in case, and keeps the first spelling. */

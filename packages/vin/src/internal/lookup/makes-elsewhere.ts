@@ -1,5 +1,6 @@
 import type { VehicleType } from "../../data/value-lists.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
+import type { MakerModule } from "../maker/maker-module.ts";
 import { fitsCode } from "../maker/row-conditions.ts";
 import { foldName } from "./fold-name.ts";
 
@@ -33,6 +34,14 @@ export function makesElsewhere(makers: MakerIndex): ReadonlyMap<string, MakeElse
   return makes;
 }
 
+/** The codes of a maker with their brands. Where only a model says the brand, it is that of the models. */
+function codesOf({ tables, brandOfModels }: MakerModule) {
+  return Object.entries(tables?.wmis ?? {}).map(([wmi, { brand, vehicleType }]) => {
+    const input = { vin: wmi.padEnd(17, "0"), wmi, checkDigitValid: false, latestYear: 0 };
+    return { wmi, brand: brand ?? brandOfModels?.(input), vehicleType };
+  });
+}
+
 function collect({ modules }: MakerIndex): ReadonlyMap<string, MakeElsewhere> {
   const found = new Map<string, Draft>();
   const makeOf = (name: string) => {
@@ -41,17 +50,18 @@ function collect({ modules }: MakerIndex): ReadonlyMap<string, MakeElsewhere> {
     found.set(key, make);
     return make;
   };
-  for (const { tables } of modules) {
+  for (const module of modules) {
+    const { tables } = module;
     if (tables === undefined) continue;
-    const codes = Object.entries(tables.wmis);
-    for (const [, { brand, vehicleType }] of codes) {
+    const codes = codesOf(module);
+    for (const { brand, vehicleType } of codes) {
       if (brand && vehicleType !== undefined) makeOf(brand).types.add(vehicleType);
       else if (brand) makeOf(brand);
     }
     for (const [, names] of tables.brands ?? [])
       for (const name of names.split(" / ")) makeOf(name);
     for (const [key, names, , , , , span] of tables.models) {
-      const brands = codes.flatMap(([wmi, { brand }]) =>
+      const brands = codes.flatMap(({ wmi, brand }) =>
         brand && fitsCode(key, wmi, brand) ? [brand] : [],
       );
       // A row that fits codes of several brands does not say whose model it is.

@@ -14,6 +14,9 @@ interface NameTables {
   readonly makers: MakerIndex;
 }
 
+/** Many names begin with fewer characters. */
+const leastBeginning = 3;
+
 /** The issue with a make that no table has, or a model that the make does not have; undefined if both are known. */
 export function unknownName(
   tables: NameTables,
@@ -48,8 +51,13 @@ export function isSame(one: string, other: string): boolean {
   return foldName(one) === foldName(other);
 }
 
+/** Suggests the shortest name that begins with the given one, such as `Mercedes-Benz`, or else the nearest spelling. */
 function didYouMean(given: string, names: readonly string[]): string {
-  const name = nearestName(given.trim(), names);
+  const beginning = foldName(given);
+  const longer = names.filter((name) => foldName(name).startsWith(beginning));
+  const [shortest] = longer.sort((one, other) => one.length - other.length);
+  const isBeginning = beginning.length >= leastBeginning && shortest !== undefined;
+  const name = isBeginning ? shortest : nearestName(given.trim(), names);
   return name === undefined ? "" : ` (did you mean ${show(name)}?)`;
 }
 

@@ -1,5 +1,6 @@
 import { invalidType, missingField } from "@almanac/kernel/issue";
 import type { VinIssue } from "../../errors.ts";
+import { toCapitals } from "../request/to-capitals.ts";
 import { symbols } from "../vin/vin-characters.ts";
 
 /** The mark of one unknown character. */
@@ -12,7 +13,7 @@ export function readVinPattern(input: unknown): string | VinIssue {
   const path = ["pattern"];
   if (input === undefined) return missingField(path, allowed);
   if (typeof input !== "string") return invalidType(path, allowed, input);
-  const text = input.trim().toUpperCase();
+  const text = toCapitals(input.trim());
   if (text.length < 3 || text.length > 17) {
     const message = `A partial VIN has 3 to 17 characters; this text has ${text.length}.`;
     return { code: "invalid_length", path, message };

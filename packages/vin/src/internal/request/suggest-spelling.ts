@@ -1,9 +1,11 @@
 import type { VinSuggestion } from "../../errors.ts";
 import { readVin } from "./read-vin.ts";
+import { toCapitals } from "./to-capitals.ts";
 
 /** The longest text that can be a VIN with separators. */
 const longest = 64;
-const separators = /[\s./_\p{Pd}]/gu;
+/** What stands between or around the characters of a VIN, invisible characters of copied texts included. */
+const separators = /[\s./_*'"\p{Pd}\p{Cf}]/gu;
 
 /**
  * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the input is not a text, or
@@ -11,7 +13,7 @@ const separators = /[\s./_\p{Pd}]/gu;
  */
 export function respell(input: unknown): string {
   if (typeof input !== "string" || input.length > longest) return "";
-  const text = input.replace(separators, "").toUpperCase();
+  const text = toCapitals(input.replace(separators, ""));
   return text.replace(/[OQ]/g, "0").replaceAll("I", "1");
 }
 

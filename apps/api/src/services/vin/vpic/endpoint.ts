@@ -38,9 +38,19 @@ export function noParts({ path }: VpicCall): void {
   throw platformProblem("not_found", "Nothing follows the name of this endpoint.");
 }
 
-/** A whole number in a parameter or a part of the path; undefined if none was sent. */
+/** A whole number, such as 474, in a parameter or a part of the path; undefined if none was sent. */
 export function toInteger(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw platformProblem("invalid_request", `${name} must be a whole number such as 2011.`);
+  throw platformProblem(
+    "invalid_request",
+    `${name} must be a whole number of at most nine digits.`,
+  );
+}
+
+/** A model year in a parameter; undefined if none was sent. */
+export function toYear(text: string | undefined, name: string): number | undefined {
+  const year = toInteger(text, name);
+  if (year === undefined || (year >= 1900 && year <= 2100)) return year;
+  throw platformProblem("invalid_request", `${name} must be a year from 1900 to 2100.`);
 }

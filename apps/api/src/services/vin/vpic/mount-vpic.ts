@@ -16,6 +16,9 @@ import { refusal } from "./refuse.ts";
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
 
+/** The original matches its paths without regard to case. */
+const inAnyCase = "/:vpic{[Vv][Pp][Ii][Cc]}/*";
+
 interface VpicOptions {
   readonly now: () => number;
   /** Whether the key may be in the parameter `api_key`. */
@@ -35,7 +38,7 @@ export function mountVpic(app: Hono, gate: Gate, options: VpicOptions): void {
   const unknown = watched(gate, placeOf(gate, route, options), (context) => {
     throw platformProblem("not_found", nothingAt(readAddress(context.req.url).endpoint));
   });
-  app.all(route, (context) => {
+  app.all(inAnyCase, (context) => {
     const { endpoint } = readAddress(context.req.url);
     return (handlers.get(endpoint ?? "") ?? unknown)(context);
   });

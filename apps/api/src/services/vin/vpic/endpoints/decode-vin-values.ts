@@ -1,7 +1,7 @@
 import type { Catalogue, ElementAnswer } from "@almanac/vin";
 import { platformProblem } from "../../../../problems/problem-kinds.ts";
 import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
-import { toInteger, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
+import { toYear, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
 import { variablesOf } from "../variables.ts";
 import { decode, decodePart } from "./decode-vin.ts";
 
@@ -84,6 +84,6 @@ function readRows(data: string) {
         "A row of DATA is a VIN, or a VIN, a comma and a year.",
       );
     }
-    return { vin, year: toInteger(year === "" ? undefined : year, "The year of a row of DATA") };
+    return { vin, year: toYear(year === "" ? undefined : year, "The year of a row of DATA") };
   });
 }

@@ -1,6 +1,6 @@
 import { decodeElements, type ElementValue } from "@almanac/vin";
 import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
-import { onlyPart, toInteger, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
+import { onlyPart, toYear, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
 import { variablesOf } from "../variables.ts";
 
 const additionalErrorText = 156;
@@ -24,15 +24,18 @@ export const decodeVinExtended: VpicEndpoint = {
 function list(call: VpicCall, which: "listed" | "extended"): VpicAnswer {
   const { vin, elements } = decodePart(call);
   const byId = new Map(elements.map((element) => [element.id, element]));
-  const results = variablesOf(call.catalogue)[which].map(({ id, name }): VpicRecord => {
-    return { Variable: name, VariableId: id, ...valueFields(byId.get(id)) };
+  const results = variablesOf(call.catalogue)[which].map(({ id, name, dataType }): VpicRecord => {
+    return { Variable: name, VariableId: id, ...valueFields(byId.get(id), dataType) };
   });
   return { message: decoded, searchCriteria: `VIN:${vin}`, results, shape };
 }
 
-/** Null for a variable without a value; an empty id for a value that is not from a list. */
-function valueFields(element: ElementValue | undefined) {
-  if (element === undefined) return { Value: null, ValueId: null };
+/**
+ * Null for a variable without a value. Only a variable with a list of values has ids: the id of any other is empty, with
+ * a value or without.
+ */
+function valueFields(element: ElementValue | undefined, dataType: string) {
+  if (element === undefined) return { Value: null, ValueId: dataType === "lookup" ? null : "" };
   const { id, value, valueId } = element;
   return { Value: id === additionalErrorText && value === "" ? null : value, ValueId: valueId };
 }
@@ -40,7 +43,7 @@ function valueFields(element: ElementValue | undefined) {
 /** Decodes the VIN in the path, with the model year of the query. */
 export function decodePart(call: VpicCall) {
   const vin = onlyPart(call, "a VIN, whole or partial, such as 5UXWX7C5*BA");
-  return decode(call, vin, toInteger(call.parameters.get("modelyear"), "modelyear"));
+  return decode(call, vin, toYear(call.parameters.get("modelyear"), "modelyear"));
 }
 
 /** Decodes one VIN. */

@@ -115,8 +115,8 @@ function readPairs({ path }: VpicCall, key: string): ReadonlyMap<string, string>
   for (let at = 0; at + 1 < path.length; at += 2) {
     pairs.set((path[at] ?? "").toLowerCase(), path[at + 1] ?? "");
   }
-  const isKnown = [...pairs.keys()].every((name) =>
-    [key, "modelyear", "vehicletype"].includes(name),
+  const isKnown = [...pairs].every(
+    ([name, value]) => [key, "modelyear", "vehicletype"].includes(name) && value !== "",
   );
   if (isKnown && path.length % 2 === 0 && pairs.has(key) && pairs.size > 1) return pairs;
   throw platformProblem(

@@ -33,9 +33,9 @@ export const getVehicleVariableValuesList: VpicEndpoint = {
   name: "GetVehicleVariableValuesList",
   answer(call) {
     const text = onlyPart(call, "the number or the whole name of a variable");
-    const wanted = text.toLowerCase();
+    const wanted = plain(text);
     const variable = variablesOf(call.catalogue).extended.find(
-      ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted,
+      ({ id, name }) => String(id) === text || plain(name) === wanted,
     );
     const values = variable ? valuesOf(call.catalogue, variable.list) : [];
     return {
@@ -50,6 +50,11 @@ export const getVehicleVariableValuesList: VpicEndpoint = {
     };
   },
 };
+
+/** Ignores case, blanks and punctuation, which NHTSA has changed in names. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
 
 /** The lists that the catalogue holds under names of their own. */
 function valuesOf(catalogue: Catalogue, list: string): readonly CatalogueName[] {

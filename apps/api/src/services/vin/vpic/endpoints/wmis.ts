@@ -9,7 +9,8 @@ import { nameOf } from "../names.ts";
 export const decodeWmi: VpicEndpoint = {
   name: "DecodeWMI",
   answer(call) {
-    const code = onlyPart(call, "a code of three or six characters, such as 1FT").toUpperCase();
+    const given = onlyPart(call, "a code of three or six characters, such as 1FT");
+    const code = given.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
     const wmi = call.catalogue.findWmi(code);
     return {
       message: resultsReturned,

@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import type { CompiledDump } from "@almanac/vin-data/compile";
+import { AlmanacError } from "../../errors/almanac-error.ts";
+import { quoted } from "../../output/printable.ts";
+
+/** Writes both files beside their places and then renames them, so that a reader finds the old file or the new one. */
+export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
+  const files = [
+    { name: "catalogue.bin.gz", bytes: catalogue.bytes },
+    { name: "vpic.bin.gz", bytes: vpic.bytes },
+  ].map(({ name, bytes }) => ({ file: join(folder, name), packed: gzipSync(bytes, { level: 9 }) }));
+  const unfinished = (file: string) => `${file}.${process.pid}.tmp`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeAbandoned(folder);
+    for (const { file, packed } of files) writeFileSync(unfinished(file), packed, { flush: true });
+    for (const { file } of files) renameSync(unfinished(file), file);
+  } catch (error) {
+    throw unwritable(folder, error);
+  } finally {
+    for (const { file } of files) removeQuietly(unfinished(file));
+  }
+  return files.map(({ file }) => file);
+}
+
+/** Removes what an earlier update left because it was killed. Another update may be writing at the same time. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, writer] = /^(?:catalogue|vpic)\.bin\.gz\.(\d+)\.tmp$/.exec(name) ?? [];
+    if (writer !== undefined && !isRunning(Number(writer))) removeQuietly(join(folder, name));
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // A process of another user exists, though no signal may be sent to it.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder cannot be used, which is reported already.
+  }
+}
+
+function unwritable(folder: string, error: unknown): AlmanacError {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const issue = {
+    code: "output_failure",
+    parameter: "--to",
+    what: `${quoted(folder)} cannot be written (${reason})`,
+    allowed: "a folder that you may write to, with enough room",
+    see: "almanac help vin",
+  };
+  return new AlmanacError("unavailable", [issue], { cause: error });
+}
