@@ -22,10 +22,12 @@ import { opel } from "./opel/rules.ts";
 import { psa } from "./psa/rules.ts";
 import { renault } from "./renault/rules.ts";
 import { smart } from "./smart/rules.ts";
+import { subaru } from "./subaru/rules.ts";
 import { suzuki } from "./suzuki/rules.ts";
 import { tesla } from "./tesla/rules.ts";
 import { toyota } from "./toyota/rules.ts";
 import { trucks } from "./trucks/rules.ts";
+import { ukraine } from "./ukraine/rules.ts";
 import { volkswagen } from "./volkswagen/rules.ts";
 import { volvo } from "./volvo/rules.ts";
 
@@ -53,6 +55,7 @@ export function allMakers(): readonly MakerModule[] {
     honda,
     mazda,
     suzuki,
+    subaru,
     mitsubishi,
     hyundai,
     kia,
@@ -61,6 +64,7 @@ export function allMakers(): readonly MakerModule[] {
     india,
     chevrolet,
     lada,
+    ukraine,
     holden,
     harleyDavidson,
     china,

@@ -49,6 +49,7 @@ export const audiTables: MakerTables = {
     ["7-8=GA", "Q2", "GA", "suv", "A", "opendbc+autodiag", [2018, 2018]],
     ["7-8=GE", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2019, 2024]],
     ["7-8=GY", "A3", "IV", "", "B", "vpic", [2022, 2026]],
+    ["7-8=4M,wmi=WAU|WUA", "Q7", "II", "suv", "B", "autodiag+lvcan+ads", [2015, 2026]],
     ["7-8=4M", "Q7 / Q8", "", "suv", "B", "autodiag+lvcan"],
     ["7-8=GB", "A1", "II", "hatchback", "B", "autodiag+lvcan"],
   ],
@@ -72,6 +73,14 @@ export const audiSources: readonly MakerSource[] = [
     title: "a3-freunde.de: structure of the Audi chassis number",
     url: "https://a3-freunde.de/t/aufbau-der-fahrgestellnummer/172601",
     readOn: "2026-11-20",
+  },
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
   },
   {
     id: "audicodes",

@@ -11,14 +11,25 @@ export const chevroletTables: MakerTables = {
   wmiSources: "timoneiro+team-bhp+imp",
   models: [
     ["wmi=9BG|8AG,4=J,year<=1995", "Monza", "", "", "B", "timoneiro"],
-    ["wmi=9BG|8AG,4=K,year<=1998", "Kadett / Ipanema", "", "", "B", "timoneiro"],
+    [
+      "wmi=9BG|8AG,4=K,year>=1989,year<=1998",
+      "Kadett / Ipanema",
+      "",
+      "",
+      "B",
+      "timoneiro+gmbrasil",
+    ],
     ["wmi=9BG|8AG,4=L", "Vectra", "", "", "B", "timoneiro"],
     ["wmi=9BG|8AG,4=R", "Celta", "", "", "A", "timoneiro+blogauto"],
-    ["wmi=9BG|8AG,4=S,year<=2002", "Corsa", "", "", "B", "timoneiro"],
+    ["wmi=9BG|8AG,4=S,year>=1994,year<=2002", "Corsa", "", "", "B", "timoneiro+gmbrasil"],
     ["wmi=9BG|8AG,4=T,year>=1998", "Astra / Zafira", "", "", "B", "timoneiro"],
     ["wmi=9BG|8AG,4=V", "Omega / Suprema", "", "", "B", "timoneiro"],
     ["wmi=9BG|8AG,4=X,year>=2002", "Corsa / Meriva", "", "", "A", "timoneiro+obs"],
     ["wmi=9BG|8AG,4-5=KL|KC,year>=2013", "Onix / Joy", "", "", "B", "obs"],
+    ["wmi=9BG|8AG,4=J,year>=2012", "Cobalt / Spin", "", "", "B", "obs", [2012, 2026]],
+    ["wmi=9BG|8AG,4=J,6-7=75,year>=2012", "Spin", "", "minivan", "B", "obs", [2013, 2026]],
+    ["wmi=9BG|8AG,4=K,year>=2013", "Onix / Prisma / Joy", "", "", "B", "obs", [2013, 2026]],
+    ["wmi=9BG|8AG,4=S,year>=2003", "Corsa / Classic", "", "", "B", "timoneiro+obs", [2003, 2016]],
   ],
 };
 
@@ -28,6 +39,13 @@ export const chevroletSources: readonly MakerSource[] = [
     title: "blogauto.com.br: NBR 6066 with a Celta",
     url: "https://blogauto.com.br/",
     readOn: "2026-11-20",
+  },
+  {
+    id: "gmbrasil",
+    title:
+      "AutoData, February 2025: GM Brazil, one hundred years (Kadett 1989-1998, Corsa since February 1994)",
+    url: "https://autodata.com.br/revistas/flipbook/418-2025-02/86",
+    readOn: "2026-11-27",
   },
   {
     id: "imp",

@@ -11,15 +11,45 @@ export const chinaTables: MakerTables = {
     LC0: { brand: "BYD" },
     LSJ: { brand: "MG" },
     LVV: { brand: "Chery" },
+    L6T: {},
+    LFV: {},
+    LGW: {},
+    LJU: {},
+    LVH: { brand: "Honda" },
+    LZW: {},
   },
   wmiSources: "obs+carinfo",
   models: [
     ["wmi=LGX|LC0,4-8=CE4CB", "Atto 2 / Atto 3 / Song Plus", "", "", "A", "obs"],
     ["wmi=LGX|LC0,4-8=CE4CC", "Atto 1 / Dolphin Mini / Seagull", "", "", "B", "obs"],
+    ["wmi=LFV,4-8=VB9E6", "ID.4 Crozz", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=LFV,4-8=VB9E7", "ID.6 Crozz", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=L6T,4-5=79", "001", "", "", "B", "ads", [2021, 2026]],
+    ["wmi=LVH,4-6=DH2", "M-NV", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=LVH,4-6=RS1", "e:NS1", "", "suv", "B", "ads", [2022, 2026]],
+  ],
+  brands: [
+    ["wmi=L6T", "Geely / Zeekr", "B", "ads"],
+    ["wmi=L6T,4-5=79", "Zeekr", "B", "ads"],
+    ["wmi=LC0,4-5=DF", "BYD / Denza", "B", "ads"],
+    ["wmi=LFV", "Audi / Volkswagen", "A", "obs"],
+    ["wmi=LFV,4-7=VB9E", "Volkswagen", "B", "ads"],
+    ["wmi=LGW", "Great Wall / Haval", "B", "ads"],
+    ["wmi=LJU,year<=2019", "Geely / SMA", "B", "ads"],
+    ["wmi=LJU,year>=2020", "Lotus", "B", "vpic"],
+    ["wmi=LZW", "Baojun / Chevrolet / Wuling", "B", "obs"],
   ],
 };
 
 export const chinaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "carinfo",
     title: "carinfo.kiev.ua: VIN of Chery",
@@ -38,6 +68,13 @@ export const chinaSources: readonly MakerSource[] = [
     holdsSeveral: true,
     title: "VINs of known vehicles in public seed, test and registry data",
     url: "https://github.com/",
+    readOn: "2026-11-20",
+  },
+  {
+    id: "vpic",
+    isOfficial: true,
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",
   },
 ];

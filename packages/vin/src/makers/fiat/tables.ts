@@ -7,6 +7,7 @@ export const fiatTables: MakerTables = {
     ZFA: { brand: "Fiat" },
     ZAR: { brand: "Alfa Romeo", vehicleType: "car" },
     ZLA: { brand: "Lancia", vehicleType: "car" },
+    "9BD": { brand: "Fiat" },
   },
   wmiSources: "sefiat+utils",
   yearsAreProduction: true,
@@ -36,6 +37,8 @@ export const fiatTables: MakerTables = {
     ["brand=Alfa Romeo,4-6=940", "Giulietta", "", "hatchback", "B", "autodiag+labels"],
     ["brand=Alfa Romeo,4-6=960", "4C", "", "", "B", "autodiag+labels"],
     ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
+    ["wmi=9BD,4-6=275|278", "Strada", "", "pickup", "B", "obs", [2005, 2026]],
+    ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
   ],
 };
 
@@ -83,6 +86,13 @@ export const fiatSources: readonly MakerSource[] = [
       "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
     url: "https://auto.ria.com/",
     readOn: "2023-06-09",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-27",
   },
   {
     id: "repos",

@@ -18,6 +18,8 @@ export const fordTables: MakerTables = {
     MAJ: { brand: "Ford", vehicleType: "car" },
     Z6F: { brand: "Ford" },
     "6FP": { brand: "Ford" },
+    "8AF": { brand: "Ford" },
+    MNA: { brand: "Ford" },
   },
   wmiSources: "mazbook+fiesta1+foc",
   models: [
@@ -29,11 +31,39 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=J", "Fiesta", "", "", "B", "fiesta1+mazbook", [1995, 2000]],
     ["5-6=XX,9=P", "Transit Connect", "I", "", "B", "cariffyconnect", [2002]],
     ["5-6=XX,9=M", "Kuga / C-Max", "", "", "B", "listing+vingo+vpic", [2013, 2018]],
-    ["5-6=XX,9=R", "Ka", "I", "hatchback", "B", "mazbook", [1995, 2000]],
+    ["5-6=XX,7-9=WPR", "Ka", "I", "hatchback", "A", "mazbook+ads", [1996, 2000]],
     ["5-6=XX,9=A", "Escort", "", "", "B", "autotec"],
     ["wmi=6FP,9=A", "Territory", "", "suv", "B", "vininfo"],
     ["wmi=6FP,9=C", "Commercial / Ute", "", "", "B", "vininfo"],
     ["wmi=6FP,9=S", "Falcon", "", "", "B", "vininfo"],
+    ["5-6=XX,7-9=GAH|GAK", "Fiesta", "", "", "B", "ads+cologne", [2008, 2023]],
+    ["4=U,5-6=XX,7-9=GAJ,year>=2001", "Fiesta / Fusion", "", "", "B", "ads", [2001, 2012]],
+    ["5-6=XX,7-9=GCB,year>=2010", "Focus / C-Max / Grand C-Max", "", "", "B", "ads", [2010, 2018]],
+    ["5-6=XX,7-9=GCC,year>=2014", "Focus", "III", "", "B", "ads", [2014, 2018]],
+    ["5-6=XX,7-9=GCD", "Focus / C-Max / Kuga", "", "", "B", "ads", [2004, 2013]],
+    ["5-6=XX,7-9=TTF,year>=2001", "Transit", "", "", "B", "ads+kocaeli", [2001, 2014]],
+    [
+      "5-6=XX,7-9=TTG|TTR,year>=2001",
+      "Transit / Transit Custom / Tourneo Custom",
+      "",
+      "",
+      "B",
+      "ads+kocaeli",
+      [2012, 2026],
+    ],
+    [
+      "5-6=XX,7-9=WPB,year>=2010",
+      "C-Max / Grand C-Max",
+      "II",
+      "minivan",
+      "B",
+      "ads+cmaxvalencia",
+      [2010, 2019],
+    ],
+    ["5-6=XX,7-9=WPC,year>=2014", "Mondeo", "V", "", "B", "ads+valencia2015", [2014, 2022]],
+    ["5-6=XX,7-9=WPD", "Focus", "II", "", "B", "ads", [2005, 2011]],
+    ["wmi=6FP,4-8=PXXMJ", "Ranger", "", "pickup", "B", "ads", [2011, 2026]],
+    ["wmi=8AF,4-6=AR2", "Ranger", "", "pickup", "B", "obs", [2012, 2023]],
   ],
   bodies: [
     ["5-6=XX,4=A", "hatchback", 5, "A", "foc+fordbook+mazbook+autotec"],
@@ -91,6 +121,14 @@ export const fordTables: MakerTables = {
 
 export const fordSources: readonly MakerSource[] = [
   {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
+  {
     id: "cmaxvalencia",
     title: "dasautoblog: the C-Max moves from Saarlouis to Valencia",
     url: "https://blogs.thesocialmedia.com/dasautoblog/?p=562",
@@ -127,6 +165,13 @@ export const fordSources: readonly MakerSource[] = [
     title: "autointell.com, 25 April 2001: Transit production at Kocaeli since January 2001",
     url: "http://autointell.com/News-2001/April-2001/April-25-01-p1.htm",
     readOn: "2026-11-22",
+  },
+  {
+    id: "obs",
+    holdsSeveral: true,
+    title: "VINs of known vehicles in public seed, test and registry data",
+    url: "https://github.com/",
+    readOn: "2026-11-27",
   },
   {
     id: "saarlouis2005",

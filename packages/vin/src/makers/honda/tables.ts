@@ -29,6 +29,9 @@ export const hondaTables: MakerTables = {
     ["wmi=93H,4-6=GH8", "WR-V", "", "suv", "B", "obs", [2017, 2026]],
     ["4-6=GD3", "Fit / Jazz", "", "hatchback", "B", "wikibooks"],
     ["wmi=JH2,4-8=RC310", "NT650", "", "motorcycle", "B", "hmoto"],
+    ["4-6=RE6", "CR-V", "", "suv", "B", "ads", [2007, 2018]],
+    ["wmi=JHM,4-6=CU1|CU2", "Accord", "VIII", "", "B", "ads", [2008, 2014]],
+    ["wmi=SHH,4-6=FK2", "Civic", "", "", "B", "ads", [2006, 2014]],
   ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],
@@ -43,6 +46,14 @@ export const hondaTables: MakerTables = {
 };
 
 export const hondaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

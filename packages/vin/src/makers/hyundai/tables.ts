@@ -22,6 +22,7 @@ export const hyundaiTables: MakerTables = {
     "95P": { brand: "Hyundai" },
     LBE: { brand: "Hyundai", vehicleType: "car" },
     MXH: { brand: "Hyundai" },
+    "94X": { brand: "Hyundai" },
   },
   wmiSources: "wikibooks+listing+utils",
   models: [
@@ -60,6 +61,14 @@ export const hyundaiTables: MakerTables = {
     ["wmi=MAL,4-5=C7", "Accent", "", "sedan", "B", "obs", [2018, 2021]],
     ["wmi=Z94,4-5=K2", "Solaris", "II", "", "B", "obs", [2017, 2022]],
     ["wmi=KMH,4-6=K28", "Kona", "I", "suv", "B", "obs+vpic", [2018, 2023]],
+    ["wmi=KMH,4-5=C7|C8,year>=2016", "Ioniq", "", "hatchback", "A", "ads+vpic", [2017, 2022]],
+    ["wmi=KMH,4-5=M5,year>=2022", "Ioniq 6", "", "sedan", "A", "ads+vpic", [2023, 2026]],
+    ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
+    ["wmi=TMA,4-5=D2", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
+    ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
+    ["wmi=TMA,4-5=K2|K5", "Kona", "", "suv", "B", "ads+vpic", [2018, 2026]],
+    ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
+    ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
   ],
   engines: [["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"]],
   plants: [
@@ -72,6 +81,14 @@ export const hyundaiTables: MakerTables = {
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "genracer",
     title: "genracer.com: Hyundai VIN decoder",

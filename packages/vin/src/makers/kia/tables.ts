@@ -31,6 +31,14 @@ export const kiaTables: MakerTables = {
     ["wmi=KNA,4=B", "Picanto / Morning", "", "hatchback", "B", "obs+kia2009"],
     ["wmi=XWK,4=F", "Spectra", "", "sedan", "B", "obs"],
     ["wmi=Z94,4-5=CB|CC", "Rio", "", "", "A", "balancing+texcenter", [2011, 2022]],
+    ["wmi=KNA,4-5=CC,year>=2016", "Niro", "I", "suv", "A", "ads+vpic", [2017, 2022]],
+    ["wmi=KNA|KNE|U6Y,4-5=JE", "Sportage", "II", "suv", "A", "ads+vpic", [2005, 2010]],
+    ["wmi=KNA,4-5=JT|JX", "Soul", "", "hatchback", "A", "ads+vpic", [2010, 2019]],
+    ["wmi=KNA,4-5=KU", "Sorento", "II", "suv", "A", "ads+vpic", [2010, 2015]],
+    ["wmi=KNA,4-5=PG|PH|PK,year>=2014", "Sorento / Sportage", "", "suv", "B", "ads", [2015, 2021]],
+    ["wmi=KNA,4-5=GS", "K5 / Optima", "", "sedan", "B", "ads+vpic", [2016, 2020]],
+    ["wmi=U5Y|U6Y,4-5=FF", "Ceed", "I", "", "B", "ads", [2007, 2012]],
+    ["wmi=U5Y|U6Y,4-5=HE|HM|HN", "Ceed", "II", "", "B", "ads", [2012, 2018]],
   ],
   engines: [
     ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],
@@ -45,6 +53,14 @@ export const kiaSources: readonly MakerSource[] = [
     title: "aboutcars-ac.ru: Kia VIN",
     url: "http://aboutcars-ac.ru/vin-kod/rasshifrovka-vin-koda-avtomobilej-kia",
     readOn: "2026-11-20",
+  },
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
   },
   {
     id: "balancing",

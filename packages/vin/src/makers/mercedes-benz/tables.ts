@@ -15,6 +15,7 @@ export const mercedesBenzTables: MakerTables = {
     VSA: { brand: "Mercedes-Benz" },
     WMX: { brand: "Mercedes-Benz", vehicleType: "car" },
     "9BM": { brand: "Mercedes-Benz" },
+    "8AC": { brand: "Mercedes-Benz" },
   },
   wmiSources: "vingo+vans+listing",
   models: [
@@ -92,7 +93,7 @@ export const mercedesBenzTables: MakerTables = {
     ["4-9=123243", "230 CE", "W123", "coupe", "B", "w123"],
     ["4-9=123050", "280 C", "W123", "coupe", "B", "w123"],
     ["4-9=123053", "280 CE", "W123", "coupe", "B", "w123"],
-    ["wmi=9BM,4-6=958", "Axor", "", "truck", "B", "obs", [2012, 2026]],
+    ["wmi=9BM,4-6=958", "Atego / Axor", "", "truck", "B", "obs", [2008, 2026]],
     ["wmi=9BM,4-6=963", "Actros", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=9BM,4-6=938", "Actros", "", "truck", "B", "obs", [2012, 2019]],
     ["4-6=166", "ML / GL / GLE / GLS", "W166 / X166", "suv", "B", "autodiag+lvcan"],
@@ -107,6 +108,16 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=246", "B-Class", "W246", "minivan", "B", "autodiag+lvcan"],
     ["4-6=251", "R-Class", "W251", "minivan", "B", "autodiag+lvcan"],
     ["4-6=257", "CLS", "C257", "", "B", "autodiag+lvcan"],
+    ["4-6=164,7=1", "ML", "W164", "suv", "B", "autodiag+mbclub+ads"],
+    ["4-6=166,7=0", "ML / GLE", "W166", "suv", "B", "autodiag+lvcan+ads"],
+    ["4-6=166,7=8", "GL / GLS", "X166", "suv", "B", "autodiag+lvcan+ads"],
+    ["4-6=167", "GLE / GLE Coupé / GLS", "", "suv", "B", "ads"],
+    ["4-6=167,7=1", "GLE", "V167", "suv", "B", "ads"],
+    ["4-6=167,7=3", "GLE Coupé", "C167", "suv", "B", "ads"],
+    ["4-6=292,7=3", "GLE Coupé", "C292", "suv", "B", "ads"],
+    ["4-6=447,7=8", "V-Class", "W447", "minivan", "B", "vingo+ads"],
+    ["4-6=639,7=6|7", "Vito", "W639", "van", "B", "vingo+ads"],
+    ["4-6=639,7=8", "Viano", "W639", "minivan", "B", "vingo+ads"],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],
@@ -171,6 +182,14 @@ export const mercedesBenzTables: MakerTables = {
 };
 
 export const mercedesBenzSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

@@ -32,10 +32,21 @@ export const nissanTables: MakerTables = {
     ["7-9=T30", "X-Trail", "I", "suv", "B", "autodiag+labels"],
     ["7-9=T32", "X-Trail", "III", "suv", "B", "autodiag+lvcan"],
     ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
+    ["7-9=ZE0|ZE1", "Leaf", "", "hatchback", "B", "ads"],
+    ["wmi=JN1,7-9=V37", "Q50", "", "sedan", "B", "ads"],
   ],
+  brands: [["wmi=JN1,7-9=V37", "Infiniti", "B", "ads"]],
 };
 
 export const nissanSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

@@ -47,7 +47,8 @@ export const opelTables: MakerTables = {
     ["4=W", "Cascada", "", "convertible", "B", "vininfo"],
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
     ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
-    ["4=V,wmi=W0L", "Combo", "", "", "B", "vininfo"],
+    ["4=V,wmi=W0L", "Combo / Movano", "", "", "B", "vininfo+ads"],
+    ["wmi=W0L|W0V,4-5=BC|BD", "Astra", "K", "", "B", "ads", [2015, 2021]],
   ],
   engines: [
     [
@@ -173,6 +174,14 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "insignia",
     title: "auto55.be: the Insignia as a saloon with four doors and a hatchback with five",

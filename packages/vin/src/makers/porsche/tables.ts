@@ -24,6 +24,8 @@ export const porscheTables: MakerTables = {
     ["7-8=95,wmi=WP1", "Macan", "I", "suv", "A", "opendbc+autodiag", [2017, 2024]],
     ["7-8=98,wmi=WP0", "Boxster / Cayman / 718", "", "", "B", "vpic", [1997, 2026]],
     ["7-8=99,wmi=WP0", "911", "", "", "B", "vpic", [1995, 2026]],
+    ["7-8=97,wmi=WP0", "Panamera", "", "", "B", "ads", [2010, 2026]],
+    ["7-8=9Y,wmi=WP1", "Cayenne", "III", "suv", "B", "ads", [2018, 2026]],
   ],
   engines: [
     ["7-8=Y1", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
@@ -32,6 +34,14 @@ export const porscheTables: MakerTables = {
 };
 
 export const porscheSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

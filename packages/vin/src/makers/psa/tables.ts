@@ -112,6 +112,11 @@ export const psaTables: MakerTables = {
     ["brand=Opel,4-5=EA,6=Z", "Combo-e Cargo", "E", "van", "B", "psacc"],
     ["brand=Opel,4-5=EZ,6=Z", "Combo-e Life", "E", "minivan", "B", "psacc"],
     ["brand=Opel,4-5=Z4", "Grandland X", "I", "suv", "B", "psacc"],
+    ["brand=Peugeot,4-5=0A", "5008", "I", "minivan", "B", "ads", [2009, 2016]],
+    ["brand=Peugeot,4-5=0U", "3008", "I", "suv", "B", "ads", [2009, 2016]],
+    ["brand=Peugeot,4-5=VV", "4007 / Expert / Traveller", "", "", "B", "ads+psacc"],
+    ["brand=Citroën,4-5=GC", "Berlingo", "I", "", "B", "ads"],
+    ["brand=Citroën,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.
@@ -317,6 +322,14 @@ export const psaTables: MakerTables = {
 };
 
 export const psaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "dsbrand",
     title: "Motor1 Spain: brands made independent (DS since 2014)",

@@ -40,10 +40,33 @@ export const renaultTables: MakerTables = {
     ["wmi=93Y|9FB|X7L|8A1,4-6=HSR", "Duster", "", "suv", "B", "obs", [2013, 2017]],
     ["wmi=93Y|9FB|X7L|8A1,4-6=4SR", "Logan", "", "sedan", "A", "vininfo+obs", [2013, 2017]],
     ["wmi=93Y|9FB|X7L,4-6=MAF", "Master", "", "van", "B", "obs", [2013, 2017]],
+    ["brand=Renault,4-5=AG", "Zoe", "", "hatchback", "B", "ads"],
+    ["brand=Renault,4-5=BZ", "Mégane", "III", "hatchback", "B", "ads"],
+    ["brand=Renault,4-5=KZ", "Mégane", "III", "wagon", "B", "ads"],
+    ["brand=Renault,4-5=JZ", "Scénic / Grand Scénic", "III", "minivan", "B", "ads"],
+    ["brand=Renault,4-5=FW|KW", "Kangoo", "II", "", "B", "ads"],
+    ["brand=Renault,4-5=MA|VB", "Master", "III", "", "B", "ads"],
+    ["brand=Renault,4-5=VY", "Koleos", "I", "suv", "B", "ads"],
+    ["brand=Renault,4-6=RFE", "Kadjar", "", "suv", "B", "ads"],
+    ["wmi=VF1|UU1,4-6=HJD", "Duster", "II", "suv", "B", "ads+obs"],
+    ["wmi=VF1|UU1,4-6=HSD|HSR", "Duster", "I", "suv", "B", "ads+obs"],
+  ],
+  brands: [
+    ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],
+    ["wmi=UU1,4-5=HJ|HS|KS", "Dacia", "B", "ads+listing"],
+    ["wmi=UU1", "Dacia / Renault", "B", "listing"],
   ],
 };
 
 export const renaultSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "labels",
     title:

@@ -41,6 +41,11 @@ export const toyotaTables: MakerTables = {
     ["8=A,wmi=JTE", "Highlander", "", "suv", "B", "wbtoyota+vpic+obs", [2001, 2009]],
     ["wmi=JTD,4-8=AABAA", "Mirai", "II", "sedan", "B", "obs+vpic", [2021, 2026]],
     ["8=U,wmi=JTD", "Prius", "", "", "B", "wbtoyota+vpic", [2001, 2026]],
+    ["wmi=8AJ,4-5=FR", "Hilux", "", "pickup", "B", "obs", [2005, 2015]],
+    ["wmi=JTJ,4-8=BAMCA", "RX", "", "suv", "B", "ads", [2016, 2022]],
+    ["wmi=JTJ,4-6=BM7|JM7", "GX", "", "suv", "B", "ads", [2010, 2023]],
+    ["wmi=JTJ,4-8=CV00W|HY00W", "LX", "", "suv", "B", "ads", [2008, 2021]],
+    ["wmi=JTH,4-6=B11", "ES", "", "sedan", "B", "ads", [2019, 2026]],
   ],
   brands: [
     ["wmi=JTE", "Toyota / Lexus / Subaru", "B", "vpic"],
@@ -52,6 +57,14 @@ export const toyotaTables: MakerTables = {
 };
 
 export const toyotaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "gmclub",
     title: "generalmotorclub.com: Toyota VINs, no year for Europe",

@@ -14,10 +14,23 @@ export const volvoTables: MakerTables = {
     LVY: { brand: "Volvo", vehicleType: "car" },
   },
   wmiSources: "listing+vpic",
-  models: [["4-5=MW", "V50", "", "wagon", "A", "listing+vpic", [2005, 2010]]],
+  models: [
+    ["4-5=MW", "V50", "", "wagon", "A", "listing+vpic", [2005, 2010]],
+    ["4-5=LC|LF", "XC90", "II", "suv", "B", "ads", [2015, 2026]],
+    ["4-5=CM", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2010]],
+    ["4-5=MS", "S40", "II", "sedan", "A", "ads+vpic", [2005, 2012]],
+  ],
 };
 
 export const volvoSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "listing",
     title:

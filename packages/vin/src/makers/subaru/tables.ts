@@ -1,0 +1,36 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** Subaru: the type code at 4-5, as in North America, and the model year at 10. */
+export const subaruTables: MakerTables = {
+  wmis: {
+    JF1: { brand: "Subaru", vehicleType: "car" },
+  },
+  wmiSources: "ads+vpic",
+  models: [
+    ["wmi=JF1,4-5=SF", "Forester", "I", "suv", "B", "vpic", [1998, 2002]],
+    ["wmi=JF1,4-5=SG", "Forester", "II", "suv", "A", "ads+vpic", [2003, 2008]],
+    ["wmi=JF1,4-5=SH", "Forester", "III", "suv", "A", "ads+vpic", [2009, 2013]],
+    ["wmi=JF1,4-5=SJ", "Forester", "IV", "suv", "A", "ads+vpic", [2014, 2018]],
+    ["wmi=JF1,4-5=SK", "Forester", "V", "suv", "A", "ads+vpic", [2019, 2025]],
+  ],
+  brands: [["wmi=JF1,4-5=ZN", "Toyota", "B", "vpic"]],
+};
+
+export const subaruSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "vpic",
+    isOfficial: true,
+    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+    url: "https://vpic.nhtsa.dot.gov/",
+    readOn: "2026-11-20",
+  },
+];
