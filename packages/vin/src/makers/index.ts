@@ -6,6 +6,7 @@ export { chevrolet } from "./chevrolet/rules.ts";
 export { china } from "./china/rules.ts";
 export { fiat } from "./fiat/rules.ts";
 export { ford } from "./ford/rules.ts";
+export { gmKorea } from "./gm-korea/rules.ts";
 export { harleyDavidson } from "./harley-davidson/rules.ts";
 export { hero } from "./hero/rules.ts";
 export { holden } from "./holden/rules.ts";

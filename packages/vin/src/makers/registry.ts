@@ -5,6 +5,7 @@ import { chevrolet } from "./chevrolet/rules.ts";
 import { china } from "./china/rules.ts";
 import { fiat } from "./fiat/rules.ts";
 import { ford } from "./ford/rules.ts";
+import { gmKorea } from "./gm-korea/rules.ts";
 import { harleyDavidson } from "./harley-davidson/rules.ts";
 import { hero } from "./hero/rules.ts";
 import { holden } from "./holden/rules.ts";
@@ -63,6 +64,7 @@ export function allMakers(): readonly MakerModule[] {
     bajaj,
     india,
     chevrolet,
+    gmKorea,
     lada,
     ukraine,
     holden,

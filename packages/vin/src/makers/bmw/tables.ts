@@ -97,6 +97,8 @@ export const bmwTables: MakerTables = {
     ["wmi=WBA,4-7=21EN", "X7", "G07", "suv", "B", "ads"],
     ["wmi=WMW,4-5=XM|XP", "Hatch", "", "hatchback", "A", "ads+vpic"],
     ["wmi=WMW|WMZ,4-5=ZB", "Countryman", "R60", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4=N", "5 Series", "E60 / E61", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=HA|HB", "5 Series", "E34", "", "A", "ads+e34wiki+vpic"],
   ],
   engines: [
     ["4-7=NA31", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],

@@ -30,6 +30,7 @@ export const chevroletTables: MakerTables = {
     ["wmi=9BG|8AG,4=J,6-7=75,year>=2012", "Spin", "", "minivan", "B", "obs", [2013, 2026]],
     ["wmi=9BG|8AG,4=K,year>=2013", "Onix / Prisma / Joy", "", "", "B", "obs", [2013, 2026]],
     ["wmi=9BG|8AG,4=S,year>=2003", "Corsa / Classic", "", "", "B", "timoneiro+obs", [2003, 2016]],
+    ["wmi=9BG,4-6=148", "S10", "", "pickup", "B", "obs", [2012, 2026]],
   ],
 };
 

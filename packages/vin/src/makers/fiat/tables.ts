@@ -39,6 +39,7 @@ export const fiatTables: MakerTables = {
     ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
     ["wmi=9BD,4-6=275|278", "Strada", "", "pickup", "B", "obs", [2005, 2026]],
     ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
+    ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
   ],
 };
 

@@ -17,6 +17,7 @@ export const hondaTables: MakerTables = {
     VTM: { brand: "Honda", vehicleType: "motorcycle" },
     ZDC: { brand: "Honda", vehicleType: "motorcycle" },
     YC1: { brand: "Honda", vehicleType: "motorcycle" },
+    RLH: { brand: "Honda" },
   },
   wmiSources: "vpic+listing+wikibooks",
   models: [
@@ -32,6 +33,7 @@ export const hondaTables: MakerTables = {
     ["4-6=RE6", "CR-V", "", "suv", "B", "ads", [2007, 2018]],
     ["wmi=JHM,4-6=CU1|CU2", "Accord", "VIII", "", "B", "ads", [2008, 2014]],
     ["wmi=SHH,4-6=FK2", "Civic", "", "", "B", "ads", [2006, 2014]],
+    ["wmi=RLH,4-8=JK03U", "Dio", "", "motorcycle", "B", "obs", [2022, 2026]],
   ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],

@@ -39,6 +39,8 @@ export const kiaTables: MakerTables = {
     ["wmi=KNA,4-5=GS", "K5 / Optima", "", "sedan", "B", "ads+vpic", [2016, 2020]],
     ["wmi=U5Y|U6Y,4-5=FF", "Ceed", "I", "", "B", "ads", [2007, 2012]],
     ["wmi=U5Y|U6Y,4-5=HE|HM|HN", "Ceed", "II", "", "B", "ads", [2012, 2018]],
+    ["wmi=KNA,4-5=KN", "Mohave / Borrego", "", "suv", "B", "ads+vpic", [2008, 2019]],
+    ["wmi=KNA,4-5=MH", "Carnival / Sedona", "", "minivan", "B", "ads+vpic", [2006, 2020]],
   ],
   engines: [
     ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],

@@ -15,7 +15,7 @@ export const ladaTables: MakerTables = {
     ["4-7=2109", "2109", "", "hatchback", "A", "manual"],
     ["4-7=2121", "Niva", "", "suv", "A", "manual"],
     ["4-7=2190", "Granta", "", "sedan", "B", "manual"],
-    ["4-7=1117|1118|1119", "Kalina", "", "", "B", "manual"],
+    ["4-7=1117|1118|1119", "Kalina", "", "", "B", "manual+ads", [2004, 2013]],
     ["4-5=GA", "XRAY", "", "", "B", "vininfo"],
     ["4-5=GF", "Vesta", "", "", "B", "vininfo"],
   ],
@@ -38,6 +38,14 @@ export const ladaTables: MakerTables = {
 };
 
 export const ladaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "manual",
     holdsSeveral: true,

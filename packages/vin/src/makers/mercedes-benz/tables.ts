@@ -118,6 +118,8 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=447,7=8", "V-Class", "W447", "minivan", "B", "vingo+ads"],
     ["4-6=639,7=6|7", "Vito", "W639", "van", "B", "vingo+ads"],
     ["4-6=639,7=8", "Viano", "W639", "minivan", "B", "vingo+ads"],
+    ["wmi=8AC,4-6=904|906|907", "Sprinter", "", "van", "B", "obs", [1997, 2026]],
+    ["wmi=9BM,4-6=384", "Accelo", "", "truck", "B", "obs", [2003, 2026]],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],

@@ -50,6 +50,9 @@ export const renaultTables: MakerTables = {
     ["brand=Renault,4-6=RFE", "Kadjar", "", "suv", "B", "ads"],
     ["wmi=VF1|UU1,4-6=HJD", "Duster", "II", "suv", "B", "ads+obs"],
     ["wmi=VF1|UU1,4-6=HSD|HSR", "Duster", "I", "suv", "B", "ads+obs"],
+    ["brand=Renault,4-6=RFA", "Scénic / Grand Scénic", "IV", "minivan", "B", "ads"],
+    ["wmi=93Y,4-6=HJD", "Duster", "II", "suv", "B", "obs", [2021, 2026]],
+    ["wmi=VF6,4=V", "Master", "III", "", "B", "ads"],
   ],
   brands: [
     ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],

@@ -13,6 +13,9 @@ export const subaruTables: MakerTables = {
     ["wmi=JF1,4-5=SH", "Forester", "III", "suv", "A", "ads+vpic", [2009, 2013]],
     ["wmi=JF1,4-5=SJ", "Forester", "IV", "suv", "A", "ads+vpic", [2014, 2018]],
     ["wmi=JF1,4-5=SK", "Forester", "V", "suv", "A", "ads+vpic", [2019, 2025]],
+    ["wmi=JF1,4-5=GD|GG", "Impreza", "II", "", "A", "ads+vpic", [2001, 2007]],
+    ["wmi=JF1,4-5=BP", "Outback", "", "", "B", "vpic", [2005, 2009]],
+    ["wmi=JF1,4-5=BT", "Outback", "", "", "A", "ads+vpic", [2020, 2025]],
   ],
   brands: [["wmi=JF1,4-5=ZN", "Toyota", "B", "vpic"]],
 };

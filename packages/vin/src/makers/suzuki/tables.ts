@@ -8,16 +8,27 @@ export const suzukiTables: MakerTables = {
     JSA: { brand: "Suzuki", northAmericanBrands: ["Kawasaki"] },
     JS2: { brand: "Suzuki", vehicleType: "car" },
     MHY: { brand: "Suzuki" },
+    MMS: { brand: "Suzuki" },
   },
   wmiSources: "repos+obs",
   models: [
     ["wmi=TSM,4-5=LY", "Vitara", "IV", "suv", "B", "autodiag+repos"],
     ["wmi=JS2,4-8=ZC63S", "Swift", "", "hatchback", "B", "obs", [2017, 2026]],
     ["wmi=TSM|MHY,5-9=ZC21S", "Swift", "", "hatchback", "B", "obs", [2005, 2010]],
+    ["wmi=JSA|MMS,5-9=ZC82S", "Swift", "", "hatchback", "B", "obs", [2011, 2017]],
+    ["wmi=TSM,5-7=YA2|YAA", "SX4", "", "", "B", "ads", [2013, 2026]],
   ],
 };
 
 export const suzukiSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

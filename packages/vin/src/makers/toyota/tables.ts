@@ -27,6 +27,7 @@ export const toyotaTables: MakerTables = {
     LFM: { brand: "Toyota" },
     LTV: { brand: "Toyota" },
     LVG: { brand: "Toyota" },
+    MHK: {},
   },
   wmiSources: "vingo+listing+obs",
   models: [
@@ -46,8 +47,17 @@ export const toyotaTables: MakerTables = {
     ["wmi=JTJ,4-6=BM7|JM7", "GX", "", "suv", "B", "ads", [2010, 2023]],
     ["wmi=JTJ,4-8=CV00W|HY00W", "LX", "", "suv", "B", "ads", [2008, 2021]],
     ["wmi=JTH,4-6=B11", "ES", "", "sedan", "B", "ads", [2019, 2026]],
+    ["wmi=SB1,8=L", "Avensis", "", "", "B", "ads"],
+    ["wmi=NMT,8=R", "Verso / Corolla Verso", "", "minivan", "B", "ads"],
+    ["wmi=LVG,4-6=D31|E41", "bZ4X", "", "suv", "B", "ads", [2022, 2026]],
+    ["wmi=MHK,4-5=M1|M5", "Avanza", "", "minivan", "B", "obs", [2011, 2021]],
+    ["wmi=MR0,4-7=53HY", "Vios", "", "sedan", "B", "obs", [2003, 2013]],
+    ["wmi=MR0|8AJ,7-8=CD", "Hilux", "", "pickup", "B", "obs", [2015, 2026]],
   ],
   brands: [
+    ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],
+    ["wmi=MHK", "Daihatsu / Toyota", "B", "obs"],
+
     ["wmi=JTE", "Toyota / Lexus / Subaru", "B", "vpic"],
     ["wmi=JTM", "Toyota / Subaru", "B", "vpic"],
   ],

@@ -20,6 +20,7 @@ export const trucksTables: MakerTables = {
     "9BV": { brand: "Volvo", vehicleType: "truck" },
     "98P": { brand: "DAF", vehicleType: "truck" },
     "93Z": { brand: "Iveco" },
+    YV2: { brand: "Volvo", vehicleType: "truck" },
   },
   wmiSources: "vingo+vans+obs",
   models: [
@@ -48,11 +49,22 @@ export const trucksTables: MakerTables = {
     ["wmi=93Z,4-8=M2SSH", "Stralis", "Hi-Way", "truck", "B", "obs", [2012, 2026]],
     ["wmi=93Z,4-8=S62TV", "S-Way", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=953,4-8=88XZZ", "TGX", "", "truck", "B", "obs", [2012, 2026]],
+    ["wmi=WMA,4-6=05X|06X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
+    ["wmi=XLR,6-7=47|H4", "XF", "", "truck", "B", "ads+obs"],
+    ["wmi=YV2,4-5=AG|RG", "FH", "", "truck", "B", "ads+obs", [1993, 2026]],
   ],
   brands: [["wmi=VNE", "Iveco / Irisbus", "B", "vpic"]],
 };
 
 export const trucksSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "obs",
     holdsSeveral: true,

@@ -25,8 +25,8 @@ export const volkswagenTables: MakerTables = {
     ["7-8=1J", "Golf / Bora", "IV", "", "A", "listing+vpic+golf7", [1999, 2006]],
     ["7-8=1K", "Golf / Jetta", "V / VI", "", "A", "listing+labels+vpic+golf7", [2005, 2009]],
     ["7-8=1T", "Touran", "I / II", "minivan", "A", "opendbc+autodiag", [2016, 2023]],
-    ["7-8=2E", "Crafter", "I", "van", "A", "vingo+vans"],
-    ["7-8=2F", "Crafter", "I", "truck", "A", "vingo+autodiag"],
+    ["7-8=2E", "Crafter", "I", "van", "A", "vingo+vans+ads", [2006, 2016]],
+    ["7-8=2F", "Crafter", "I", "truck", "A", "vingo+autodiag+ads", [2006, 2016]],
     ["7-8=2H", "Amarok", "I", "pickup", "A", "vingo+autodiag+amarok", [2010]],
     ["7-8=2K", "Caddy", "III / IV", "van", "A", "opendbc+vingo", [2019, 2019]],
     ["7-8=31", "Passat", "B3", "", "B", "listing+vpic", [1989, 1994]],
@@ -106,6 +106,7 @@ export const volkswagenTables: MakerTables = {
     ["wmi=953,4-8=9B8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["wmi=953,4-8=9K8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["7-8=5U,wmi=9BW", "Gol / Voyage / Saveiro", "", "", "B", "obs", [2008]],
+    ["7-8=61,wmi=XW8", "Polo", "", "sedan", "B", "ads", [2010, 2020]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
@@ -133,6 +134,14 @@ export const volkswagenTables: MakerTables = {
 };
 
 export const volkswagenSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "amarok",
     title: "mobile.de: VW Amarok, first generation from 2010",

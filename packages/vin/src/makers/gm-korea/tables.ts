@@ -1,0 +1,36 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+
+/** GM Korea outside North America: the type code at 4-5 and the model year at 10. */
+export const gmKoreaTables: MakerTables = {
+  wmis: {
+    KL1: { vehicleType: "car" },
+    KLA: {},
+    XWB: {},
+  },
+  wmiSources: "ads",
+  models: [
+    ["wmi=KL1,4-5=CD|CG", "Captiva", "", "suv", "B", "ads", [2006, 2018]],
+    ["wmi=KL1,4-5=NA|NF", "Lacetti / Nubira", "", "", "B", "ads", [2003, 2013]],
+    ["wmi=KL1,4-5=SF", "Aveo / Kalos", "", "", "B", "ads", [2003, 2011]],
+    ["wmi=XWB,4-5=3D", "Nexia", "", "sedan", "B", "ads", [2003, 2016]],
+  ],
+  brands: [
+    ["wmi=KLA", "Chevrolet / Daewoo", "B", "ads"],
+    ["wmi=XWB", "Chevrolet / Daewoo / Ravon", "B", "ads"],
+
+    ["wmi=KL1", "Chevrolet / Daewoo", "B", "ads"],
+    ["wmi=KL1,4-5=CD|CG,year>=2006", "Chevrolet", "B", "ads"],
+  ],
+};
+
+export const gmKoreaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
+];
