@@ -99,6 +99,7 @@ export const bmwTables: MakerTables = {
     ["wmi=WMW|WMZ,4-5=ZB", "Countryman", "R60", "suv", "A", "ads+vpic"],
     ["wmi=WBA,4=N", "5 Series", "E60 / E61", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=HA|HB", "5 Series", "E34", "", "A", "ads+e34wiki+vpic"],
+    ["wmi=WBA,4-5=VP", "X1", "E84", "suv", "B", "ads"],
   ],
   engines: [
     ["4-7=NA31", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],

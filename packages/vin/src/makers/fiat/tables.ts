@@ -40,10 +40,19 @@ export const fiatTables: MakerTables = {
     ["wmi=9BD,4-6=275|278", "Strada", "", "pickup", "B", "obs", [2005, 2026]],
     ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
     ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
+    ["wmi=ZFA,4-6=223", "Doblò", "I", "", "B", "ads"],
   ],
 };
 
 export const fiatSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "alfa939",
     title: "alfattitude.com: Alfa Romeo Tipo 939 (159 and Brera from 2005, Spider from 2006)",

@@ -7,6 +7,7 @@ export const gmKoreaTables: MakerTables = {
     KL1: { vehicleType: "car" },
     KLA: {},
     XWB: {},
+    SUP: {},
   },
   wmiSources: "ads",
   models: [
@@ -14,8 +15,12 @@ export const gmKoreaTables: MakerTables = {
     ["wmi=KL1,4-5=NA|NF", "Lacetti / Nubira", "", "", "B", "ads", [2003, 2013]],
     ["wmi=KL1,4-5=SF", "Aveo / Kalos", "", "", "B", "ads", [2003, 2011]],
     ["wmi=XWB,4-5=3D", "Nexia", "", "sedan", "B", "ads", [2003, 2016]],
+    ["wmi=SUP,4-5=TF", "Lanos", "", "", "B", "ads", [1997, 2008]],
   ],
   brands: [
+    ["wmi=SUP", "Daewoo / FSO", "B", "ads"],
+    ["wmi=SUP,4-5=TF", "Daewoo", "B", "ads"],
+
     ["wmi=KLA", "Chevrolet / Daewoo", "B", "ads"],
     ["wmi=XWB", "Chevrolet / Daewoo / Ravon", "B", "ads"],
 

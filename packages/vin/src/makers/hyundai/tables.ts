@@ -69,6 +69,7 @@ export const hyundaiTables: MakerTables = {
     ["wmi=TMA,4-5=K2|K5", "Kona", "", "suv", "B", "ads+vpic", [2018, 2026]],
     ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
     ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
+    ["wmi=Z94,4-5=CT|CU", "Accent / Solaris", "", "", "B", "ads", [2010, 2017]],
   ],
   engines: [["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"]],
   plants: [
@@ -78,6 +79,7 @@ export const hyundaiTables: MakerTables = {
     ["11=M,wmi=MAL", "Chennai", "IN", "genracer+sdr"],
     ["11=Z,wmi=NLH", "Izmit", "TR", "genracer+sdr"],
   ],
+  brands: [["wmi=Z94,4-5=CT|CU", "Hyundai", "B", "ads"]],
 };
 
 export const hyundaiSources: readonly MakerSource[] = [

@@ -25,7 +25,16 @@ export const kiaTables: MakerTables = {
   models: [
     ["4=P,wmi=U5Y|U6Y|KNA|KNC|KNE", "Sportage", "", "suv", "A", "listing+soul+vpic", [2011, 2026]],
     ["4=D,wmi=KNA|KNE", "Rio", "", "", "B", "listing+kia2008+vpic", [2001, 2019]],
-    ["4=G,wmi=KNA|KNE", "Optima", "", "", "B", "listing+kia2008+vpic", [2001, 2020]],
+    ["4=G,wmi=KNA|KNE,year>=2011", "Optima", "", "", "B", "listing+kia2008+vpic", [2011, 2020]],
+    [
+      "4=G,wmi=KNA|KNE,year<=2010",
+      "Magentis / Optima",
+      "",
+      "",
+      "B",
+      "ads+kia2008+vpic",
+      [2001, 2010],
+    ],
     ["4=J,wmi=KNA|KNE", "Sorento / Sportage", "", "suv", "B", "listing+kia2008+vpic", [2001, 2009]],
     ["4=F,wmi=KNA", "Cerato / Forte", "", "", "B", "kiaclub+kia2009+vpic", [2000, 2018]],
     ["wmi=KNA,4=B", "Picanto / Morning", "", "hatchback", "B", "obs+kia2009"],

@@ -40,10 +40,19 @@ export const mazdaTables: MakerTables = {
     ["4-5=TC", "CX-9", "", "", "B", "vpic", [2016, 2026]],
     ["wmi=MM7,4-5=UR", "BT-50", "", "pickup", "B", "obs", [2011, 2020]],
     ["4-5=GH", "Mazda6", "II", "", "B", "autodiag+lvcan"],
+    ["wmi=JMZ,4-5=GY", "Mazda6", "I", "wagon", "B", "ads"],
   ],
 };
 
 export const mazdaSources: readonly MakerSource[] = [
+  {
+    id: "ads",
+    holdsSeveral: true,
+    title:
+      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+    url: "https://github.com/Yevchu/auto_ria_scrapy",
+    readOn: "2026-11-27",
+  },
   {
     id: "autodiag",
     title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",

@@ -34,6 +34,7 @@ export const nissanTables: MakerTables = {
     ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
     ["7-9=ZE0|ZE1", "Leaf", "", "hatchback", "B", "ads"],
     ["wmi=JN1,7-9=V37", "Q50", "", "sedan", "B", "ads"],
+    ["wmi=JN1,7-9=J31|J32", "Teana", "", "sedan", "B", "ads"],
   ],
   brands: [["wmi=JN1,7-9=V37", "Infiniti", "B", "ads"]],
 };

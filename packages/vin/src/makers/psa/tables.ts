@@ -117,6 +117,7 @@ export const psaTables: MakerTables = {
     ["brand=Peugeot,4-5=VV", "4007 / Expert / Traveller", "", "", "B", "ads+psacc"],
     ["brand=Citroën,4-5=GC", "Berlingo", "I", "", "B", "ads"],
     ["brand=Citroën,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
+    ["brand=Citroën,4-5=NC", "C4", "II", "hatchback", "B", "ads"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

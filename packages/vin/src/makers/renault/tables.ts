@@ -53,6 +53,9 @@ export const renaultTables: MakerTables = {
     ["brand=Renault,4-6=RFA", "Scénic / Grand Scénic", "IV", "minivan", "B", "ads"],
     ["wmi=93Y,4-6=HJD", "Duster", "II", "suv", "B", "obs", [2021, 2026]],
     ["wmi=VF6,4=V", "Master", "III", "", "B", "ads"],
+    ["brand=Renault,4-5=BM", "Mégane", "II", "hatchback", "B", "ads"],
+    ["brand=Renault,4-5=FC|KC", "Kangoo", "I", "", "B", "ads"],
+    ["wmi=VF6,4-5=17", "Magnum", "", "truck", "B", "ads"],
   ],
   brands: [
     ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],

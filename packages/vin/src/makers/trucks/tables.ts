@@ -49,9 +49,10 @@ export const trucksTables: MakerTables = {
     ["wmi=93Z,4-8=M2SSH", "Stralis", "Hi-Way", "truck", "B", "obs", [2012, 2026]],
     ["wmi=93Z,4-8=S62TV", "S-Way", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=953,4-8=88XZZ", "TGX", "", "truck", "B", "obs", [2012, 2026]],
-    ["wmi=WMA,4-6=05X|06X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
     ["wmi=XLR,6-7=47|H4", "XF", "", "truck", "B", "ads+obs"],
     ["wmi=YV2,4-5=AG|RG", "FH", "", "truck", "B", "ads+obs", [1993, 2026]],
+    ["wmi=WMA,6=X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
+    ["wmi=WMA,6=S", "TGS", "", "truck", "B", "ads", [2007, 2026]],
   ],
   brands: [["wmi=VNE", "Iveco / Irisbus", "B", "vpic"]],
 };

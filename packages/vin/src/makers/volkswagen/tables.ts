@@ -107,6 +107,8 @@ export const volkswagenTables: MakerTables = {
     ["wmi=953,4-8=9K8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["7-8=5U,wmi=9BW", "Gol / Voyage / Saveiro", "", "", "B", "obs", [2008]],
     ["7-8=61,wmi=XW8", "Polo", "", "sedan", "B", "ads", [2010, 2020]],
+    ["wmi=LFV,4-8=VB9E6", "ID.4 Crozz", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=LFV,4-8=VB9E7", "ID.6 Crozz", "", "suv", "B", "ads", [2021, 2026]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],

@@ -19,6 +19,8 @@ export const volvoTables: MakerTables = {
     ["4-5=LC|LF", "XC90", "II", "suv", "B", "ads", [2015, 2026]],
     ["4-5=CM", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2010]],
     ["4-5=MS", "S40", "II", "sedan", "A", "ads+vpic", [2005, 2012]],
+    ["4-5=DZ", "XC60", "I", "suv", "B", "ads", [2009, 2017]],
+    ["4-5=PS", "S90", "II", "sedan", "B", "ads", [2017, 2026]],
   ],
 };
 
