@@ -41,6 +41,7 @@ export const fiatTables: MakerTables = {
     ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
     ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
     ["wmi=ZFA,4-6=223", "Doblò", "I", "", "B", "ads"],
+    ["wmi=9BD,4-6=158|195", "Uno", "", "hatchback", "B", "obs", [2002, 2021]],
   ],
 };
 

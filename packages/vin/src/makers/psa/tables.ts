@@ -112,12 +112,12 @@ export const psaTables: MakerTables = {
     ["brand=Opel,4-5=EA,6=Z", "Combo-e Cargo", "E", "van", "B", "psacc"],
     ["brand=Opel,4-5=EZ,6=Z", "Combo-e Life", "E", "minivan", "B", "psacc"],
     ["brand=Opel,4-5=Z4", "Grandland X", "I", "suv", "B", "psacc"],
-    ["brand=Peugeot,4-5=0A", "5008", "I", "minivan", "B", "ads", [2009, 2016]],
-    ["brand=Peugeot,4-5=0U", "3008", "I", "suv", "B", "ads", [2009, 2016]],
+    ["wmi=VF3,4-5=0A", "5008", "I", "minivan", "B", "ads", [2009, 2016]],
+    ["wmi=VF3,4-5=0U", "3008", "I", "suv", "B", "ads", [2009, 2016]],
     ["brand=Peugeot,4-5=VV", "4007 / Expert / Traveller", "", "", "B", "ads+psacc"],
-    ["brand=Citroën,4-5=GC", "Berlingo", "I", "", "B", "ads"],
-    ["brand=Citroën,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
-    ["brand=Citroën,4-5=NC", "C4", "II", "hatchback", "B", "ads"],
+    ["wmi=VF7,4-5=GC", "Berlingo", "I", "", "B", "ads"],
+    ["wmi=VF7,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
+    ["wmi=VF7,4-5=NC", "C4", "II", "hatchback", "B", "ads"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.
