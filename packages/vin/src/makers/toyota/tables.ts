@@ -54,6 +54,7 @@ export const toyotaTables: MakerTables = {
     ["wmi=MR0,4-7=53HY", "Vios", "", "sedan", "B", "obs", [2003, 2013]],
     ["wmi=MR0|8AJ,7-8=CD", "Hilux", "", "pickup", "B", "obs", [2015, 2026]],
     ["wmi=JTJ,4-6=CHB", "RX", "", "suv", "B", "ads", [2022, 2026]],
+    ["8=E,wmi=9BR", "Corolla", "", "", "B", "wbtoyota+obs", [2003, 2026]],
   ],
   brands: [
     ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],
