@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a
@@ -168,14 +169,7 @@ export const bmwTables: MakerTables = {
 };
 
 export const bmwSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "bimmerfest",
     title: "bimmerfest.com, thread 250316: what the VIN means",
@@ -194,24 +188,12 @@ export const bmwSources: readonly MakerSource[] = [
     url: "https://github.com/LeBezout/bmw-125i-128i-130i-e8x",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "skidin",
     title: "apismensky/skidin: BMW type codes of 2013",
     url: "https://github.com/apismensky/skidin",
     readOn: "2013-09-27",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

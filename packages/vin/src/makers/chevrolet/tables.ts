@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { knownVehiclesSource } from "../shared-sources.ts";
 
 /** Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from February 2011). */
 export const chevroletTables: MakerTables = {
@@ -54,13 +55,7 @@ export const chevroletSources: readonly MakerSource[] = [
     url: "https://imp.news/",
     readOn: "2025-12-31",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
   {
     id: "team-bhp",
     title: "Team-BHP: date of manufacture in Indian VINs, 27 March 2017",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
@@ -40,14 +41,7 @@ export const chinaTables: MakerTables = {
 };
 
 export const chinaSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "carinfo",
     title: "carinfo.kiev.ua: VIN of Chery",
@@ -61,18 +55,6 @@ export const chinaSources: readonly MakerSource[] = [
     url: "https://www.baikeworld.com/gb/1751134051204434.html",
     readOn: "2026-11-20",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
+  vpicSource,
 ];

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /** Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year. */
 export const fiatTables: MakerTables = {
@@ -46,26 +54,14 @@ export const fiatTables: MakerTables = {
 };
 
 export const fiatSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "alfa939",
     title: "alfattitude.com: Alfa Romeo Tipo 939 (159 and Brera from 2005, Spider from 2006)",
     url: "https://alfattitude.com/stories/alfa-romeo-tipo-939-20th-anniversary",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "fiat188",
     title: "Wikipedia (Italian): Fiat Punto of 1999, project 188",
@@ -84,27 +80,9 @@ export const fiatSources: readonly MakerSource[] = [
     url: "https://motori.mitula.it/ricerca/fiat_punto_0000000518_0000005353",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-27",
-  },
+  labelsSource,
+  listingSource,
+  knownVehiclesSource,
   {
     id: "repos",
     title: "Single VINs with vehicle data in public repositories: only with a second source",
@@ -123,11 +101,5 @@ export const fiatSources: readonly MakerSource[] = [
     url: "https://github.com/connectedcars/node-vinutils",
     readOn: "2025-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
 ];

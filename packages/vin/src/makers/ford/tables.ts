@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  vingoSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8, model line at 9,
@@ -120,14 +127,7 @@ export const fordTables: MakerTables = {
 };
 
 export const fordSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "cmaxvalencia",
     title: "dasautoblog: the C-Max moves from Saarlouis to Valencia",
@@ -166,13 +166,7 @@ export const fordSources: readonly MakerSource[] = [
     url: "http://autointell.com/News-2001/April-2001/April-25-01-p1.htm",
     readOn: "2026-11-22",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-27",
-  },
+  knownVehiclesSource,
   {
     id: "saarlouis2005",
     title:
@@ -242,36 +236,19 @@ export const fordSources: readonly MakerSource[] = [
     url: "https://en.wikipedia.org/wiki/Genk_Body_%26_Assembly",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "mazbook",
     title: "mazbook.ru: Mazda 121 and Fiesta, identification data",
     url: "https://mazbook.ru/en/extra/121_JASM/main/manual/identifikacionnye-dannye-avtomobilya",
     readOn: "2026-11-20",
   },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vingoSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",
     url: "https://github.com/idlesign/vininfo",
     readOn: "2026-05-31",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource } from "../shared-sources.ts";
 
 /** GM Korea outside North America: the type code at 4-5 and the model year at 10. */
 export const gmKoreaTables: MakerTables = {
@@ -29,13 +30,4 @@ export const gmKoreaTables: MakerTables = {
   ],
 };
 
-export const gmKoreaSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-];
+export const gmKoreaSources: readonly MakerSource[] = [adsSource];

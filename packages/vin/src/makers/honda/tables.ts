@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  listingSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /** Honda outside North America: model code at 4-6, year at 10; in India the month at 9. */
 export const hondaTables: MakerTables = {
@@ -58,20 +65,8 @@ export const hondaTables: MakerTables = {
 };
 
 export const hondaSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  adsSource,
+  autodiagSource,
   {
     id: "cargully",
     title: "cargullycarshowroom.wordpress.com: date of manufacture in Indian VINs",
@@ -96,20 +91,8 @@ export const hondaSources: readonly MakerSource[] = [
     url: "https://imp.news/",
     readOn: "2025-12-31",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
   {
     id: "traficom",
     isOfficial: true,
@@ -117,13 +100,7 @@ export const hondaSources: readonly MakerSource[] = [
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
   {
     id: "wikibooks",
     title: "Wikibooks: Vehicle Identification Numbers (facts only)",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations reuse the letters of
@@ -83,34 +84,15 @@ export const hyundaiTables: MakerTables = {
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "genracer",
     title: "genracer.com: Hyundai VIN decoder",
     url: "https://www.genracer.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
   {
     id: "sdr",
     title: "sdrahnea/universal-vin-decoder",
@@ -129,13 +111,7 @@ export const hyundaiSources: readonly MakerSource[] = [
     url: "https://vinid.ru/",
     readOn: "2012-11-17",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
   {
     id: "wikibooks",
     title: "Wikibooks: Vehicle Identification Numbers (facts only)",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean different models at
@@ -65,14 +66,7 @@ export const kiaSources: readonly MakerSource[] = [
     url: "http://aboutcars-ac.ru/vin-kod/rasshifrovka-vin-koda-avtomobilej-kia",
     readOn: "2026-11-20",
   },
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "balancing",
     title: "balancing.ru: VIN of the Kia Rio 3",
@@ -97,20 +91,8 @@ export const kiaSources: readonly MakerSource[] = [
     url: "https://kia-auto.club/",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
   {
     id: "soul",
     title: "soul-club.in.ua: VIN of the Sportage (U5Y)",
@@ -123,11 +105,5 @@ export const kiaSources: readonly MakerSource[] = [
     url: "https://auto-texcenter.ru/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
 export const mitsubishiTables: MakerTables = {
@@ -48,32 +49,13 @@ export const mitsubishiTables: MakerTables = {
 };
 
 export const mitsubishiSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "mitsuwiki",
     title: "mitsuwiki.org: Mitsubishi chassis number",
     url: "https://mitsuwiki.org/",
     readOn: "2026-11-20",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-27",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
+  vpicSource,
 ];

@@ -1,5 +1,14 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not a year. */
 export const nissanTables: MakerTables = {
@@ -40,70 +49,29 @@ export const nissanTables: MakerTables = {
 };
 
 export const nissanSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  adsSource,
+  autodiagSource,
   {
     id: "genyears",
     title: "Generation years researched in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-08-31",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-21",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
   {
     id: "micracc",
     title: "all-andorra.com: Nissan Micra C+C, built on the K12 from 2005 to 2010",
     url: "https://all-andorra.com/2005-nissan-micra-cc-red-version/",
     readOn: "2026-11-22",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
   {
     id: "repos",
     title: "Single VINs with vehicle data in public repositories: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
 ];

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, listingSource, vingoSource } from "../shared-sources.ts";
 
 /**
  * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at
@@ -174,14 +175,7 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "insignia",
     title: "auto55.be: the Insignia as a saloon with four doors and a hatchback with five",
@@ -224,13 +218,7 @@ export const opelSources: readonly MakerSource[] = [
     url: "https://mini.donanimhaber.com/sase-numarasindan-arac-bilgilerini-ogrenme-uretim-yeri-modeli-vs--58198695",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "opelnds",
     title: "opel-niedersachsen.de: the Opel chassis number",
@@ -243,12 +231,7 @@ export const opelSources: readonly MakerSource[] = [
     url: "https://www.spamalot.it/blog/?p=343&lang=it",
     readOn: "2026-11-20",
   },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vingoSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+  vingoSource,
+} from "../shared-sources.ts";
 
 /**
  * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at
@@ -323,14 +331,7 @@ export const psaTables: MakerTables = {
 };
 
 export const psaSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "dsbrand",
     title: "Motor1 Spain: brands made independent (DS since 2014)",
@@ -367,26 +368,9 @@ export const psaSources: readonly MakerSource[] = [
     url: "https://motoreesperto.com/motore-citroen-peugeot-ep6c",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  autodiagSource,
+  labelsSource,
+  listingSource,
   {
     id: "nemo",
     title: "cariffy.com: VIN of the Citroën Nemo, year at 10 from January 2009",
@@ -406,19 +390,8 @@ export const psaSources: readonly MakerSource[] = [
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vansSource,
+  vingoSource,
   {
     id: "wbpeugeot",
     title: "Wikibooks: VIN codes of Peugeot (facts only)",

@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /**
  * Renault and Dacia: body letter at 4 and model letter at 5; new cars have R and two letters. Position 10 is a digit
@@ -65,35 +72,10 @@ export const renaultTables: MakerTables = {
 };
 
 export const renaultSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  adsSource,
+  labelsSource,
+  listingSource,
+  knownVehiclesSource,
   {
     id: "renaultfans",
     title: "renaultfans.info: structure of the Renault chassis number",
@@ -113,13 +95,7 @@ export const renaultSources: readonly MakerSource[] = [
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",

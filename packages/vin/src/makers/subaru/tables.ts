@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, vpicSource } from "../shared-sources.ts";
 
 /** Subaru: the type code at 4-5, as in North America, and the model year at 10. */
 export const subaruTables: MakerTables = {
@@ -20,20 +21,4 @@ export const subaruTables: MakerTables = {
   brands: [["wmi=JF1,4-5=ZN", "Toyota", "B", "vpic"]],
 };
 
-export const subaruSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
-];
+export const subaruSources: readonly MakerSource[] = [adsSource, vpicSource];

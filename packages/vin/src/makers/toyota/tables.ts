@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  vingoSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Toyota and Lexus outside North America: the vehicle line at 8 (worldwide since 2002), a valid check digit, `0` at 10
@@ -69,47 +76,17 @@ export const toyotaTables: MakerTables = {
 };
 
 export const toyotaSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
+  adsSource,
   {
     id: "gmclub",
     title: "generalmotorclub.com: Toyota VINs, no year for Europe",
     url: "https://generalmotorclub.com/vin-decoder/toyota",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
+  vingoSource,
+  vpicSource,
   {
     id: "wbtoyota",
     title: "Wikibooks: VIN codes of Toyota, one layout worldwide since 2002 (facts only)",

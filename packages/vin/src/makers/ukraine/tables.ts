@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource } from "../shared-sources.ts";
 
 /** Assemblers of Ukraine: the code is that of the assembler, and positions 4-8 are those of the brand. */
 export const ukraineTables: MakerTables = {
@@ -26,13 +27,4 @@ export const ukraineTables: MakerTables = {
   ],
 };
 
-export const ukraineSources: readonly MakerSource[] = [
-  {
-    id: "ads",
-    holdsSeveral: true,
-    title:
-      "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
-    url: "https://github.com/Yevchu/auto_ria_scrapy",
-    readOn: "2026-11-27",
-  },
-];
+export const ukraineSources: readonly MakerSource[] = [adsSource];
