@@ -66,14 +66,13 @@ function firstYearOf({ request, facts, maker, worldWmi }: YearInput): number {
  * and no key reads position 7. Then 49 CFR 565 does not apply, and position 7 does not decide the cycle.
  */
 function isForOtherMarket({ checkDigit, nhtsa }: YearInput): boolean {
-  if (checkDigit.valid || nhtsa === undefined || nhtsa.isOverridden) return false;
+  if (checkDigit.valid || nhtsa === undefined) return false;
   const { hasModel, unused } = nhtsa.pass.patterns;
   return isLight(nhtsa.wmi) && !hasModel && unused.includes(7);
 }
 
 function fromNhtsa(input: YearInput): YearOutcome {
   const { nhtsa } = input;
-  const { vin, latestYear } = input.request;
   if (nhtsa?.pass.patterns.year === undefined) {
     return { status: "unreadable", why: yearReasons.noCode };
   }
@@ -81,9 +80,7 @@ function fromNhtsa(input: YearInput): YearOutcome {
   if ((pass.patterns.year ?? 0) < firstYearOf(input)) {
     return { status: "unreadable", why: yearReasons.tooOld };
   }
-  const cycles = isForOtherMarket(input) ? candidateYears(vin[9] ?? "", latestYear) : [];
-  const years = cycles.filter((year) => year >= firstYearOf(input));
-  if (years.length > 1) return { candidates: years, status: "ambiguous", why: yearReasons.code };
+  if (isForOtherMarket(input)) return fromCode(input);
   return {
     year: pass.patterns.year,
     candidates: possible.length > 1 ? possible : undefined,
