@@ -6545,14 +6545,14 @@ export interface operations {
            *           ],
            *           "sources": [
            *             {
+           *               "id": "ads",
+           *               "title": "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+           *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
+           *             },
+           *             {
            *               "id": "amarok",
            *               "title": "mobile.de: VW Amarok, first generation from 2010",
            *               "url": "https://mobile.de/auto/vw/amarok/serie"
-           *             },
-           *             {
-           *               "id": "autodiag",
-           *               "title": "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-           *               "url": "https://github.com/autodiag2/database"
            *             }
            *           ]
            *         },
@@ -6564,14 +6564,14 @@ export interface operations {
            *           ],
            *           "sources": [
            *             {
+           *               "id": "ads",
+           *               "title": "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+           *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
+           *             },
+           *             {
            *               "id": "amarok",
            *               "title": "mobile.de: VW Amarok, first generation from 2010",
            *               "url": "https://mobile.de/auto/vw/amarok/serie"
-           *             },
-           *             {
-           *               "id": "autodiag",
-           *               "title": "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-           *               "url": "https://github.com/autodiag2/database"
            *             }
            *           ]
            *         }

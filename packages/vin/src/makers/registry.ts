@@ -5,6 +5,7 @@ import { chevrolet } from "./chevrolet/rules.ts";
 import { china } from "./china/rules.ts";
 import { fiat } from "./fiat/rules.ts";
 import { ford } from "./ford/rules.ts";
+import { gmKorea } from "./gm-korea/rules.ts";
 import { harleyDavidson } from "./harley-davidson/rules.ts";
 import { hero } from "./hero/rules.ts";
 import { holden } from "./holden/rules.ts";
@@ -22,10 +23,12 @@ import { opel } from "./opel/rules.ts";
 import { psa } from "./psa/rules.ts";
 import { renault } from "./renault/rules.ts";
 import { smart } from "./smart/rules.ts";
+import { subaru } from "./subaru/rules.ts";
 import { suzuki } from "./suzuki/rules.ts";
 import { tesla } from "./tesla/rules.ts";
 import { toyota } from "./toyota/rules.ts";
 import { trucks } from "./trucks/rules.ts";
+import { ukraine } from "./ukraine/rules.ts";
 import { volkswagen } from "./volkswagen/rules.ts";
 import { volvo } from "./volvo/rules.ts";
 
@@ -53,6 +56,7 @@ export function allMakers(): readonly MakerModule[] {
     honda,
     mazda,
     suzuki,
+    subaru,
     mitsubishi,
     hyundai,
     kia,
@@ -60,7 +64,9 @@ export function allMakers(): readonly MakerModule[] {
     bajaj,
     india,
     chevrolet,
+    gmKorea,
     lada,
+    ukraine,
     holden,
     harleyDavidson,
     china,

@@ -56,6 +56,7 @@ const china = yearAtTen(
   { position: 10, sources: "gb16736", grade: "B", earliestYear: 1997 },
   undefined,
 );
+const argentina = yearAtTen("argentina", { position: 10, sources: "obs", grade: "B" }, "elsewhere");
 const korea = yearAtTen("korea", { position: 10, sources: "wikibooks", grade: "B" }, undefined);
 
 const surrogate = (id: string, source: string, country: string): MakerModule => ({
@@ -82,6 +83,7 @@ export const marketModuleOf = (wmi: string): MakerModule | undefined => {
   if (wmi === "6U9" || wmi === "6ZZ") return australia;
   if (wmi === "7AT" || wmi === "7A8") return newZealand;
   if (/^9[A-E2-9]/.test(wmi)) return brazil;
+  if (/^8[A-E]/.test(wmi)) return argentina;
   if (/^(?:L|H[0-8])/.test(wmi)) return china;
   return /^K[L-R]/.test(wmi) ? korea : undefined;
 };

@@ -109,7 +109,8 @@ describe.each(families)("$name", ({ tables }) => {
 
   test("names no electric model together with another fuel", () => {
     for (const { vin, reading } of all) {
-      if (!/^(?:e-|E-|ë-)|Electric|-e\b|E-Tense/.test(reading.model?.value ?? "")) continue;
+      if (!/^(?:e-|E-(?!Class)|ë-)|Electric|-e\b|E-Tense/.test(reading.model?.value ?? ""))
+        continue;
       expect(reading.fuel?.value ?? "electric", vin).toBe("electric");
     }
   });

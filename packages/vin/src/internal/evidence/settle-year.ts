@@ -61,6 +61,16 @@ function firstYearOf({ facts, maker, code }: YearInput): number {
   return Math.max(code.firstYear, firstYearOfBrand(brand));
 }
 
+/**
+ * Whether a North American code is on a vehicle for another market: the check digit is wrong, no declared model fits,
+ * and no key reads position 7. Then 49 CFR 565 does not apply, and position 7 does not decide the cycle.
+ */
+function isForOtherMarket({ checkDigit, nhtsa }: YearInput): boolean {
+  if (checkDigit.valid || nhtsa === undefined) return false;
+  const { hasModel, unused } = nhtsa.pass.patterns;
+  return isLight(nhtsa.wmi) && !hasModel && unused.includes(7);
+}
+
 function fromNhtsa(input: YearInput): YearOutcome {
   const { nhtsa } = input;
   if (nhtsa?.pass.patterns.year === undefined) {
@@ -70,6 +80,7 @@ function fromNhtsa(input: YearInput): YearOutcome {
   if ((pass.patterns.year ?? 0) < firstYearOf(input)) {
     return { status: "unreadable", why: yearReasons.tooOld };
   }
+  if (isForOtherMarket(input)) return fromCode(input);
   return {
     year: pass.patterns.year,
     candidates: possible.length > 1 ? possible : undefined,
@@ -86,22 +97,21 @@ function fromNhtsa(input: YearInput): YearOutcome {
  * The year, 2010 or later, that a letter at position 7 means (49 CFR 565.15), if the maker writes a year and only its
  * cycle is open. It needs a right check digit, and a code of Japan, Korea or Honda of Britain that is registered with
  * NHTSA: their cars for Europe have a digit at 7 or no check digit. Cars of other makers have letters there in any
- * year.
+ * year. Subaru is an exception, because no source documents this for its cars.
  */
 function yearOfLetter({ request, checkDigit, nhtsa }: YearInput): number | undefined {
   const { vin } = request;
-  if (!/^(?:[JK]|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
+  if (!/^(?:J[^F]|K|SH[HS])/.test(vin) || !checkDigit.valid || isDigitAt(vin, 7)) return undefined;
   const year = nhtsa !== undefined && isLight(nhtsa.wmi) ? nhtsa.pass.patterns.year : undefined;
   return year !== undefined && year >= firstLetterYear ? year : undefined;
 }
 
 /**
  * Whether the letter at position 7 can be trusted without a maker's module: the code is declared for the year that the
- * letter means, and a key of that year reads the letter. For Subaru, no source says that cars for Europe have a digit
- * at 7 or no check digit.
+ * letter means, and a key of that year reads the letter.
  */
-function isDeclaredLetter({ request, nhtsa }: YearInput): boolean {
-  if (nhtsa === undefined || request.vin.startsWith("JF")) return false;
+function isDeclaredLetter({ nhtsa }: YearInput): boolean {
+  if (nhtsa === undefined) return false;
   const { year = 0, unused, matched } = nhtsa.pass.patterns;
   const isRead =
     matched.rows > 0 &&

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /** Audi outside North America: the first two characters of the type code at 7-8. */
 export const audiTables: MakerTables = {
@@ -49,6 +57,7 @@ export const audiTables: MakerTables = {
     ["7-8=GA", "Q2", "GA", "suv", "A", "opendbc+autodiag", [2018, 2018]],
     ["7-8=GE", "e-tron / Q8 e-tron", "I", "suv", "B", "vpic", [2019, 2024]],
     ["7-8=GY", "A3", "IV", "", "B", "vpic", [2022, 2026]],
+    ["7-8=4M,wmi=WAU|WUA", "Q7", "II", "suv", "B", "autodiag+lvcan+ads", [2015, 2026]],
     ["7-8=4M", "Q7 / Q8", "", "suv", "B", "autodiag+lvcan"],
     ["7-8=GB", "A1", "II", "hatchback", "B", "autodiag+lvcan"],
   ],
@@ -73,6 +82,7 @@ export const audiSources: readonly MakerSource[] = [
     url: "https://a3-freunde.de/t/aufbau-der-fahrgestellnummer/172601",
     readOn: "2026-11-20",
   },
+  adsSource,
   {
     id: "audicodes",
     title: "us.ok.com: Audi chassis codes and years",
@@ -85,12 +95,7 @@ export const audiSources: readonly MakerSource[] = [
     url: "https://vroomo.co.uk/audi-chassis-codes/",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "dewiki",
     title: "de.wikipedia.org: Audi A8 D4 (type 4H, 2010-2017)",
@@ -103,39 +108,16 @@ export const audiSources: readonly MakerSource[] = [
     url: "https://www.michaelneuhaus.de/golf7/golf7-fahrgestellnummer.shtml",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
   {
     id: "opendbc",
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
     url: "https://github.com/commaai/opendbc",
     readOn: "2026-08-22",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
   {
     id: "vr6",
     title: "vr6-info.de, topic 4758: structure of the VW chassis number, plants",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { vpicSource } from "../shared-sources.ts";
 
 /** Bajaj and the motorcycles that Dafra assembles in Manaus: model at 4-6, year at 10. */
 export const bajajTables: MakerTables = {
@@ -47,11 +48,5 @@ export const bajajSources: readonly MakerSource[] = [
     url: "https://github.com/idlesign/vininfo",
     readOn: "2026-05-31",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a
@@ -70,6 +71,36 @@ export const bmwTables: MakerTables = {
     ["4-7=HA91", "5 Series", "E34", "sedan", "B", "listing+e34wiki"],
     ["4-7=UD51", "130i", "E87", "hatchback", "B", "lebezout"],
     ["4-7=UB11", "130i", "E81", "hatchback", "B", "lebezout"],
+    ["wmi=WBY,4-5=1Z|7Z", "i3", "I01", "hatchback", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=3B|3D|5U", "3 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=AX|BS|EP|VA|VC|VS|WB", "3 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=3N|4B|4F", "4 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=5A|5E|JA|JB|JD|JE|JR|XG|XH", "5 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=DD|DE|DT", "5 Series", "E39", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=FW|JC|NC", "5 Series", "", "", "B", "ads"],
+    ["wmi=WBA,4-5=7F|7U|7W", "7 Series", "", "sedan", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=GV", "8 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBS,4-5=GV", "M8", "", "", "A", "ads+vpic"],
+    ["wmi=WBA|WBX,4-5=HT", "X1", "F48", "suv", "A", "ads+vpic"],
+    ["wmi=WBA|WBX,4-5=YH", "X2", "F39", "suv", "A", "ads+vpic"],
+    ["wmi=WBA|WBX,4-5=TR|TS|WX|WZ", "X3", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA|WBX,4-5=PB|TX", "X3", "", "suv", "B", "ads"],
+    ["wmi=WBA|WBX,4-5=XW", "X4", "F26", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=CR|FA|KS|ZW", "X5", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-6=FF0|FF4", "X5", "E70", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=CV|LS", "X5", "", "suv", "B", "ads"],
+    ["wmi=WBS,4-5=JU|KT", "X5 M", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=CY|KU", "X6", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=GT|KV", "X6", "", "suv", "B", "ads"],
+    ["wmi=WBA,4-7=11EY", "X6", "G06", "suv", "B", "ads"],
+    ["wmi=WBS,4-5=GZ|KW", "X6 M", "", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=CW|CX", "X7", "G07", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-7=21EN", "X7", "G07", "suv", "B", "ads"],
+    ["wmi=WMW,4-5=XM|XP", "Hatch", "", "hatchback", "A", "ads+vpic"],
+    ["wmi=WMW|WMZ,4-5=ZB", "Countryman", "R60", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4=N", "5 Series", "E60 / E61", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=HA|HB", "5 Series", "E34", "", "A", "ads+e34wiki+vpic"],
+    ["wmi=WBA,4-5=VP", "X1", "E84", "suv", "B", "ads"],
   ],
   engines: [
     ["4-7=NA31", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],
@@ -138,6 +169,7 @@ export const bmwTables: MakerTables = {
 };
 
 export const bmwSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "bimmerfest",
     title: "bimmerfest.com, thread 250316: what the VIN means",
@@ -156,24 +188,12 @@ export const bmwSources: readonly MakerSource[] = [
     url: "https://github.com/LeBezout/bmw-125i-128i-130i-e8x",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "skidin",
     title: "apismensky/skidin: BMW type codes of 2013",
     url: "https://github.com/apismensky/skidin",
     readOn: "2013-09-27",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

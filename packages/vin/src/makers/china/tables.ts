@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
@@ -11,15 +12,36 @@ export const chinaTables: MakerTables = {
     LC0: { brand: "BYD" },
     LSJ: { brand: "MG" },
     LVV: { brand: "Chery" },
+    L6T: {},
+    LGW: {},
+    LJU: {},
+    LVH: { brand: "Honda" },
+    LZW: {},
   },
   wmiSources: "obs+carinfo",
   models: [
     ["wmi=LGX|LC0,4-8=CE4CB", "Atto 2 / Atto 3 / Song Plus", "", "", "A", "obs"],
     ["wmi=LGX|LC0,4-8=CE4CC", "Atto 1 / Dolphin Mini / Seagull", "", "", "B", "obs"],
+    ["wmi=L6T,4-5=79", "001", "", "", "B", "ads", [2021, 2026]],
+    ["wmi=LVH,4-6=DH2", "M-NV", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=LVH,4-6=RS1", "e:NS1", "", "suv", "B", "ads", [2022, 2026]],
+    ["wmi=LGW,4-6=EF6,year>=2017", "H6", "", "suv", "B", "ads", [2019, 2021]],
+  ],
+  brands: [
+    ["wmi=LGW,4-6=EF6,year>=2017", "Haval", "B", "ads"],
+
+    ["wmi=L6T", "Geely / Zeekr", "B", "ads"],
+    ["wmi=L6T,4-5=79", "Zeekr", "B", "ads"],
+    ["wmi=LC0,4-5=DF", "BYD / Denza", "B", "ads"],
+    ["wmi=LGW", "Great Wall / Haval", "B", "ads"],
+    ["wmi=LJU,year<=2019", "Geely / SMA", "B", "ads"],
+    ["wmi=LJU,year>=2020", "Lotus", "B", "vpic"],
+    ["wmi=LZW", "Baojun / Chevrolet / Wuling", "B", "obs"],
   ],
 };
 
 export const chinaSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "carinfo",
     title: "carinfo.kiev.ua: VIN of Chery",
@@ -33,11 +55,6 @@ export const chinaSources: readonly MakerSource[] = [
     url: "https://www.baikeworld.com/gb/1751134051204434.html",
     readOn: "2026-11-20",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
+  vpicSource,
 ];

@@ -11,9 +11,11 @@ export const fiat = /* @__PURE__ */ defineMaker({
   id: "fiat",
   tables: fiatTables,
   sources: fiatSources,
-  market: (input) => (isNumeric(input) ? "elsewhere" : ofAnyMarket()),
-  year: (input) =>
-    isNumeric(input)
+  market: (input) => (isNumeric(input) || input.wmi === "9BD" ? "elsewhere" : ofAnyMarket()),
+  year: (input) => {
+    if (input.wmi === "9BD") return { position: 10, sources: "obs", grade: "B" };
+    return isNumeric(input)
       ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")
-      : { status: "unknown", why: "letters at 4-6: not the layout with a project number" },
+      : { status: "unknown", why: "letters at 4-6: not the layout with a project number" };
+  },
 });

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /** Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year. */
 export const fiatTables: MakerTables = {
@@ -7,6 +15,7 @@ export const fiatTables: MakerTables = {
     ZFA: { brand: "Fiat" },
     ZAR: { brand: "Alfa Romeo", vehicleType: "car" },
     ZLA: { brand: "Lancia", vehicleType: "car" },
+    "9BD": { brand: "Fiat" },
   },
   wmiSources: "sefiat+utils",
   yearsAreProduction: true,
@@ -36,22 +45,23 @@ export const fiatTables: MakerTables = {
     ["brand=Alfa Romeo,4-6=940", "Giulietta", "", "hatchback", "B", "autodiag+labels"],
     ["brand=Alfa Romeo,4-6=960", "4C", "", "", "B", "autodiag+labels"],
     ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
+    ["wmi=9BD,4-6=275|278", "Strada", "", "pickup", "B", "obs", [2005, 2026]],
+    ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
+    ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
+    ["wmi=ZFA,4-6=223", "Doblò", "I", "", "B", "ads"],
+    ["wmi=9BD,4-6=158|195", "Uno", "", "hatchback", "B", "obs", [2002, 2021]],
   ],
 };
 
 export const fiatSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "alfa939",
     title: "alfattitude.com: Alfa Romeo Tipo 939 (159 and Brera from 2005, Spider from 2006)",
     url: "https://alfattitude.com/stories/alfa-romeo-tipo-939-20th-anniversary",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "fiat188",
     title: "Wikipedia (Italian): Fiat Punto of 1999, project 188",
@@ -70,20 +80,9 @@ export const fiatSources: readonly MakerSource[] = [
     url: "https://motori.mitula.it/ricerca/fiat_punto_0000000518_0000005353",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  labelsSource,
+  listingSource,
+  knownVehiclesSource,
   {
     id: "repos",
     title: "Single VINs with vehicle data in public repositories: only with a second source",
@@ -102,11 +101,5 @@ export const fiatSources: readonly MakerSource[] = [
     url: "https://github.com/connectedcars/node-vinutils",
     readOn: "2025-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
 ];

@@ -28,23 +28,25 @@ const isEuropeanLayout = ({ vin, wmi }: MakerInput): boolean =>
   vin.slice(4, 6) === "XX" || wmi === "6FP";
 
 const market = (input: MakerInput): MakerReading["market"] => {
-  if (isEuropeanLayout(input)) return "elsewhere";
+  if (isEuropeanLayout(input) || input.wmi === "8AF" || input.wmi === "MNA") return "elsewhere";
   return input.checkDigitValid ? "north_america" : "either";
 };
 
-/** The year of build, not the model year. */
-const year = (input: MakerInput): YearRule | YearReading =>
-  isEuropeanLayout(input)
+/** The year of build, in Argentina the model year. */
+const year = (input: MakerInput): YearRule | YearReading => {
+  if (input.wmi === "8AF") return { position: 10, sources: "obs", grade: "B" };
+  return isEuropeanLayout(input)
     ? {
         position: 11,
         sources: input.wmi === "6FP" ? "vininfo" : "foc+fiesta1+vingo",
         grade: input.wmi === "6FP" ? "B" : "A",
       }
     : { status: "unknown", why: "not the layout of Ford of Europe" };
+};
 
-const withMonth = (reading: MakerReading, { vin }: MakerInput): MakerReading => {
-  if (reading.year?.status !== "encoded") return reading;
-  const letter = vin[11] ?? "";
+const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
+  if (reading.year?.status !== "encoded" || !isEuropeanLayout(input)) return reading;
+  const letter = input.vin[11] ?? "";
   const month = fordMonth(letter, reading.year.year.value);
   return month === undefined
     ? reading
@@ -59,7 +61,7 @@ const withMonth = (reading: MakerReading, { vin }: MakerInput): MakerReading => 
       };
 };
 
-/** Ford of Europe, India, Russia and Australia. */
+/** Ford of Europe, India, Russia, Australia, Thailand and Argentina. */
 export const ford: MakerModule = /* @__PURE__ */ defineMaker({
   id: "ford",
   tables: fordTables,

@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  vingoSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Ford of Europe and the plants that follow it: body at 4, `XX` at 5-6, country and plant at 7-8, model line at 9,
@@ -18,6 +25,8 @@ export const fordTables: MakerTables = {
     MAJ: { brand: "Ford", vehicleType: "car" },
     Z6F: { brand: "Ford" },
     "6FP": { brand: "Ford" },
+    "8AF": { brand: "Ford" },
+    MNA: { brand: "Ford" },
   },
   wmiSources: "mazbook+fiesta1+foc",
   models: [
@@ -29,11 +38,39 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=J", "Fiesta", "", "", "B", "fiesta1+mazbook", [1995, 2000]],
     ["5-6=XX,9=P", "Transit Connect", "I", "", "B", "cariffyconnect", [2002]],
     ["5-6=XX,9=M", "Kuga / C-Max", "", "", "B", "listing+vingo+vpic", [2013, 2018]],
-    ["5-6=XX,9=R", "Ka", "I", "hatchback", "B", "mazbook", [1995, 2000]],
+    ["5-6=XX,7-9=WPR", "Ka", "I", "hatchback", "A", "mazbook+ads", [1996, 2000]],
     ["5-6=XX,9=A", "Escort", "", "", "B", "autotec"],
     ["wmi=6FP,9=A", "Territory", "", "suv", "B", "vininfo"],
     ["wmi=6FP,9=C", "Commercial / Ute", "", "", "B", "vininfo"],
     ["wmi=6FP,9=S", "Falcon", "", "", "B", "vininfo"],
+    ["5-6=XX,7-9=GAH|GAK", "Fiesta", "", "", "B", "ads+cologne", [2008, 2023]],
+    ["4=U,5-6=XX,7-9=GAJ,year>=2001", "Fiesta / Fusion", "", "", "B", "ads", [2001, 2012]],
+    ["5-6=XX,7-9=GCB,year>=2010", "Focus / C-Max / Grand C-Max", "", "", "B", "ads", [2010, 2018]],
+    ["5-6=XX,7-9=GCC,year>=2014", "Focus", "III", "", "B", "ads", [2014, 2018]],
+    ["5-6=XX,7-9=GCD", "Focus / C-Max / Kuga", "", "", "B", "ads", [2004, 2013]],
+    ["5-6=XX,7-9=TTF,year>=2001", "Transit", "", "", "B", "ads+kocaeli", [2001, 2014]],
+    [
+      "5-6=XX,7-9=TTG|TTR,year>=2001",
+      "Transit / Transit Custom / Tourneo Custom",
+      "",
+      "",
+      "B",
+      "ads+kocaeli",
+      [2012, 2026],
+    ],
+    [
+      "5-6=XX,7-9=WPB,year>=2010",
+      "C-Max / Grand C-Max",
+      "II",
+      "minivan",
+      "B",
+      "ads+cmaxvalencia",
+      [2010, 2019],
+    ],
+    ["5-6=XX,7-9=WPC,year>=2014", "Mondeo", "V", "", "B", "ads+valencia2015", [2014, 2022]],
+    ["5-6=XX,7-9=WPD", "Focus", "II", "", "B", "ads", [2005, 2011]],
+    ["wmi=6FP,4-8=PXXMJ", "Ranger", "", "pickup", "B", "ads", [2011, 2026]],
+    ["wmi=8AF,4-6=AR2", "Ranger", "", "pickup", "B", "obs", [2012, 2023]],
   ],
   bodies: [
     ["5-6=XX,4=A", "hatchback", 5, "A", "foc+fordbook+mazbook+autotec"],
@@ -90,6 +127,7 @@ export const fordTables: MakerTables = {
 };
 
 export const fordSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "cmaxvalencia",
     title: "dasautoblog: the C-Max moves from Saarlouis to Valencia",
@@ -128,6 +166,7 @@ export const fordSources: readonly MakerSource[] = [
     url: "http://autointell.com/News-2001/April-2001/April-25-01-p1.htm",
     readOn: "2026-11-22",
   },
+  knownVehiclesSource,
   {
     id: "saarlouis2005",
     title:
@@ -197,36 +236,19 @@ export const fordSources: readonly MakerSource[] = [
     url: "https://en.wikipedia.org/wiki/Genk_Body_%26_Assembly",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "mazbook",
     title: "mazbook.ru: Mazda 121 and Fiesta, identification data",
     url: "https://mazbook.ru/en/extra/121_JASM/main/manual/identifikacionnye-dannye-avtomobilya",
     readOn: "2026-11-20",
   },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vingoSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",
     url: "https://github.com/idlesign/vininfo",
     readOn: "2026-05-31",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Hyundai outside North America: the model line at 4 and the model year at 10. Later generations reuse the letters of
@@ -22,6 +23,7 @@ export const hyundaiTables: MakerTables = {
     "95P": { brand: "Hyundai" },
     LBE: { brand: "Hyundai", vehicleType: "car" },
     MXH: { brand: "Hyundai" },
+    "94X": { brand: "Hyundai" },
   },
   wmiSources: "wikibooks+listing+utils",
   models: [
@@ -60,6 +62,15 @@ export const hyundaiTables: MakerTables = {
     ["wmi=MAL,4-5=C7", "Accent", "", "sedan", "B", "obs", [2018, 2021]],
     ["wmi=Z94,4-5=K2", "Solaris", "II", "", "B", "obs", [2017, 2022]],
     ["wmi=KMH,4-6=K28", "Kona", "I", "suv", "B", "obs+vpic", [2018, 2023]],
+    ["wmi=KMH,4-5=C7|C8,year>=2016", "Ioniq", "", "hatchback", "A", "ads+vpic", [2017, 2022]],
+    ["wmi=KMH,4-5=M5,year>=2022", "Ioniq 6", "", "sedan", "A", "ads+vpic", [2023, 2026]],
+    ["wmi=TMA,4-5=DB", "i30", "I", "", "B", "ads", [2008, 2012]],
+    ["wmi=TMA,4-5=D2", "i30", "II", "", "B", "ads+vpic", [2012, 2016]],
+    ["wmi=TMA,4-5=H3", "i30", "III", "", "B", "ads+vpic", [2017, 2026]],
+    ["wmi=TMA,4-5=K2|K5", "Kona", "", "suv", "B", "ads+vpic", [2018, 2026]],
+    ["wmi=KMH|TMA,4-5=JT|JU", "Tucson / ix35", "LM", "suv", "A", "ads+vpic", [2010, 2015]],
+    ["wmi=94X,4-5=FB", "HR", "", "truck", "B", "obs", [2012, 2018]],
+    ["wmi=Z94,4-5=CT|CU", "Accent / Solaris", "", "", "B", "ads", [2010, 2017]],
   ],
   engines: [["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"]],
   plants: [
@@ -69,29 +80,19 @@ export const hyundaiTables: MakerTables = {
     ["11=M,wmi=MAL", "Chennai", "IN", "genracer+sdr"],
     ["11=Z,wmi=NLH", "Izmit", "TR", "genracer+sdr"],
   ],
+  brands: [["wmi=Z94,4-5=CT|CU", "Hyundai", "B", "ads"]],
 };
 
 export const hyundaiSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "genracer",
     title: "genracer.com: Hyundai VIN decoder",
     url: "https://www.genracer.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
   {
     id: "sdr",
     title: "sdrahnea/universal-vin-decoder",
@@ -110,13 +111,7 @@ export const hyundaiSources: readonly MakerSource[] = [
     url: "https://vinid.ru/",
     readOn: "2012-11-17",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
   {
     id: "wikibooks",
     title: "Wikibooks: Vehicle Identification Numbers (facts only)",

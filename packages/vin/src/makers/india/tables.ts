@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { knownVehiclesSource } from "../shared-sources.ts";
 
 /**
  * Indian makers with published codes for year and month of manufacture, but without a model table that can be cited.
@@ -41,13 +42,7 @@ export const indiaSources: readonly MakerSource[] = [
     url: "https://www.mahindrafirstchoiceservices.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
   {
     id: "team-bhp",
     title: "Team-BHP: date of manufacture in Indian VINs, 27 March 2017",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Kia outside North America: the model line at 4 and the model year at 10. One letter can mean different models at
@@ -25,12 +26,31 @@ export const kiaTables: MakerTables = {
   models: [
     ["4=P,wmi=U5Y|U6Y|KNA|KNC|KNE", "Sportage", "", "suv", "A", "listing+soul+vpic", [2011, 2026]],
     ["4=D,wmi=KNA|KNE", "Rio", "", "", "B", "listing+kia2008+vpic", [2001, 2019]],
-    ["4=G,wmi=KNA|KNE", "Optima", "", "", "B", "listing+kia2008+vpic", [2001, 2020]],
+    ["4=G,wmi=KNA|KNE,year>=2011", "Optima", "", "", "B", "listing+kia2008+vpic", [2011, 2020]],
+    [
+      "4=G,wmi=KNA|KNE,year<=2010",
+      "Magentis / Optima",
+      "",
+      "",
+      "B",
+      "ads+kia2008+vpic",
+      [2001, 2010],
+    ],
     ["4=J,wmi=KNA|KNE", "Sorento / Sportage", "", "suv", "B", "listing+kia2008+vpic", [2001, 2009]],
     ["4=F,wmi=KNA", "Cerato / Forte", "", "", "B", "kiaclub+kia2009+vpic", [2000, 2018]],
     ["wmi=KNA,4=B", "Picanto / Morning", "", "hatchback", "B", "obs+kia2009"],
     ["wmi=XWK,4=F", "Spectra", "", "sedan", "B", "obs"],
     ["wmi=Z94,4-5=CB|CC", "Rio", "", "", "A", "balancing+texcenter", [2011, 2022]],
+    ["wmi=KNA,4-5=CC,year>=2016", "Niro", "I", "suv", "A", "ads+vpic", [2017, 2022]],
+    ["wmi=KNA|KNE|U6Y,4-5=JE", "Sportage", "II", "suv", "A", "ads+vpic", [2005, 2010]],
+    ["wmi=KNA,4-5=JT|JX", "Soul", "", "hatchback", "A", "ads+vpic", [2010, 2019]],
+    ["wmi=KNA,4-5=KU", "Sorento", "II", "suv", "A", "ads+vpic", [2010, 2015]],
+    ["wmi=KNA,4-5=PG|PH|PK,year>=2014", "Sorento / Sportage", "", "suv", "B", "ads", [2015, 2021]],
+    ["wmi=KNA,4-5=GS", "K5 / Optima", "", "sedan", "B", "ads+vpic", [2016, 2020]],
+    ["wmi=U5Y|U6Y,4-5=FF", "Ceed", "I", "", "B", "ads", [2007, 2012]],
+    ["wmi=U5Y|U6Y,4-5=HE|HM|HN", "Ceed", "II", "", "B", "ads", [2012, 2018]],
+    ["wmi=KNA,4-5=KN", "Mohave / Borrego", "", "suv", "B", "ads+vpic", [2008, 2019]],
+    ["wmi=KNA,4-5=MH", "Carnival / Sedona", "", "minivan", "B", "ads+vpic", [2006, 2020]],
   ],
   engines: [
     ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],
@@ -46,6 +66,7 @@ export const kiaSources: readonly MakerSource[] = [
     url: "http://aboutcars-ac.ru/vin-kod/rasshifrovka-vin-koda-avtomobilej-kia",
     readOn: "2026-11-20",
   },
+  adsSource,
   {
     id: "balancing",
     title: "balancing.ru: VIN of the Kia Rio 3",
@@ -70,20 +91,8 @@ export const kiaSources: readonly MakerSource[] = [
     url: "https://kia-auto.club/",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  listingSource,
+  knownVehiclesSource,
   {
     id: "soul",
     title: "soul-club.in.ua: VIN of the Sportage (U5Y)",
@@ -96,11 +105,5 @@ export const kiaSources: readonly MakerSource[] = [
     url: "https://auto-texcenter.ru/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

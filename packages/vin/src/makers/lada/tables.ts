@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource } from "../shared-sources.ts";
 
 /**
  * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model year (1 July
@@ -15,7 +16,7 @@ export const ladaTables: MakerTables = {
     ["4-7=2109", "2109", "", "hatchback", "A", "manual"],
     ["4-7=2121", "Niva", "", "suv", "A", "manual"],
     ["4-7=2190", "Granta", "", "sedan", "B", "manual"],
-    ["4-7=1117|1118|1119", "Kalina", "", "", "B", "manual"],
+    ["4-7=1117|1118|1119", "Kalina", "", "", "B", "manual+ads", [2004, 2013]],
     ["4-5=GA", "XRAY", "", "", "B", "vininfo"],
     ["4-5=GF", "Vesta", "", "", "B", "vininfo"],
   ],
@@ -38,6 +39,7 @@ export const ladaTables: MakerTables = {
 };
 
 export const ladaSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "manual",
     holdsSeveral: true,

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  listingSource,
+  lvcanSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /** Mazda: model code at 4-5 everywhere; JMZ cars for Europe write no year, the other exports do. */
 export const mazdaTables: MakerTables = {
@@ -40,41 +48,15 @@ export const mazdaTables: MakerTables = {
     ["4-5=TC", "CX-9", "", "", "B", "vpic", [2016, 2026]],
     ["wmi=MM7,4-5=UR", "BT-50", "", "pickup", "B", "obs", [2011, 2020]],
     ["4-5=GH", "Mazda6", "II", "", "B", "autodiag+lvcan"],
+    ["wmi=JMZ,4-5=GY", "Mazda6", "I", "wagon", "B", "ads"],
   ],
 };
 
 export const mazdaSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  adsSource,
+  autodiagSource,
+  listingSource,
+  lvcanSource,
+  knownVehiclesSource,
+  vpicSource,
 ];

@@ -1,5 +1,15 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+  vansSource,
+  vingoSource,
+} from "../shared-sources.ts";
 
 /** Mercedes-Benz outside North America: the series at 4-6, the type number at 4-9, the steering side at 10; no year. */
 export const mercedesBenzTables: MakerTables = {
@@ -15,6 +25,7 @@ export const mercedesBenzTables: MakerTables = {
     VSA: { brand: "Mercedes-Benz" },
     WMX: { brand: "Mercedes-Benz", vehicleType: "car" },
     "9BM": { brand: "Mercedes-Benz" },
+    "8AC": { brand: "Mercedes-Benz" },
   },
   wmiSources: "vingo+vans+listing",
   models: [
@@ -92,7 +103,7 @@ export const mercedesBenzTables: MakerTables = {
     ["4-9=123243", "230 CE", "W123", "coupe", "B", "w123"],
     ["4-9=123050", "280 C", "W123", "coupe", "B", "w123"],
     ["4-9=123053", "280 CE", "W123", "coupe", "B", "w123"],
-    ["wmi=9BM,4-6=958", "Axor", "", "truck", "B", "obs", [2012, 2026]],
+    ["wmi=9BM,4-6=958", "Atego / Axor", "", "truck", "B", "obs", [2008, 2026]],
     ["wmi=9BM,4-6=963", "Actros", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=9BM,4-6=938", "Actros", "", "truck", "B", "obs", [2012, 2019]],
     ["4-6=166", "ML / GL / GLE / GLS", "W166 / X166", "suv", "B", "autodiag+lvcan"],
@@ -107,6 +118,18 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=246", "B-Class", "W246", "minivan", "B", "autodiag+lvcan"],
     ["4-6=251", "R-Class", "W251", "minivan", "B", "autodiag+lvcan"],
     ["4-6=257", "CLS", "C257", "", "B", "autodiag+lvcan"],
+    ["4-6=164,7=1", "ML", "W164", "suv", "B", "autodiag+mbclub+ads"],
+    ["4-6=166,7=0", "ML / GLE", "W166", "suv", "B", "autodiag+lvcan+ads"],
+    ["4-6=166,7=8", "GL / GLS", "X166", "suv", "B", "autodiag+lvcan+ads"],
+    ["4-6=167", "GLE / GLE Coupé / GLS", "", "suv", "B", "ads"],
+    ["4-6=167,7=1", "GLE", "V167", "suv", "B", "ads"],
+    ["4-6=167,7=3", "GLE Coupé", "C167", "suv", "B", "ads"],
+    ["4-6=292,7=3", "GLE Coupé", "C292", "suv", "B", "ads"],
+    ["4-6=447,7=8", "V-Class", "W447", "minivan", "B", "vingo+ads"],
+    ["4-6=639,7=6|7", "Vito", "W639", "van", "B", "vingo+ads"],
+    ["4-6=639,7=8", "Viano", "W639", "minivan", "B", "vingo+ads"],
+    ["wmi=8AC,4-6=904|906|907", "Sprinter", "", "van", "B", "obs", [1997, 2026]],
+    ["wmi=9BM,4-6=384", "Accelo", "", "truck", "B", "obs", [2003, 2026]],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],
@@ -171,12 +194,8 @@ export const mercedesBenzTables: MakerTables = {
 };
 
 export const mercedesBenzSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  adsSource,
+  autodiagSource,
   {
     id: "cariffymb",
     title: "cariffy.com: Mercedes-Benz VINs of the series 107 to 202",
@@ -189,26 +208,9 @@ export const mercedesBenzSources: readonly MakerSource[] = [
     url: "https://www.fcpeuro.com/blog/mercedes-benz-chassis-codes-explained",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
   {
     id: "maybach",
     title:
@@ -240,32 +242,15 @@ export const mercedesBenzSources: readonly MakerSource[] = [
     url: "https://mbpassion.de/2019/06/baureihenbezeichnungen-und-baumustermerkmale/",
     readOn: "2026-11-20",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
   {
     id: "repos",
     title: "Single VINs with vehicle data in public repositories: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vansSource,
+  vingoSource,
   {
     id: "w123",
     title: "w123freun.de: chassis number and type numbers of the W123",

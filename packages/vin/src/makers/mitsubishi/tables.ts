@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
 export const mitsubishiTables: MakerTables = {
@@ -15,6 +16,9 @@ export const mitsubishiTables: MakerTables = {
     Z8T: {},
     "6MM": { brand: "Mitsubishi" },
     "93X": { brand: "Mitsubishi" },
+    JMY: { brand: "Mitsubishi" },
+    MK2: { brand: "Mitsubishi" },
+    MMC: { brand: "Mitsubishi" },
   },
   wmiSources: "mitsuwiki",
   models: [
@@ -22,11 +26,11 @@ export const mitsubishiTables: MakerTables = {
     ["6-7=C5|CA|CJ|Z3", "Colt", "", "", "B", "mitsuwiki"],
     ["6-7=CK|C6|CS|CX|CY", "Lancer", "", "", "B", "mitsuwiki"],
     ["6-7=CD|CE|CN|CP|CZ", "Lancer Evolution", "", "", "B", "mitsuwiki"],
-    ["6-7=CU|CW|GF", "Outlander", "", "suv", "B", "mitsuwiki"],
+    ["6-7=CU|CW|GF", "Outlander", "", "suv", "B", "mitsuwiki+vpic", [2003, 2022]],
     ["6-7=DA", "Carisma", "", "", "B", "mitsuwiki"],
     ["6-7=DG", "Space Star", "", "", "B", "mitsuwiki"],
     ["6-7=E3|E5|EA", "Galant", "", "", "B", "mitsuwiki"],
-    ["6-7=GA", "ASX", "", "suv", "B", "mitsuwiki"],
+    ["6-7=GA", "ASX", "", "suv", "B", "mitsuwiki+vpic", [2010, 2024]],
     ["6-7=HA", "i-MiEV", "", "", "B", "mitsuwiki"],
     ["6-7=H6", "Pajero Pinin", "", "suv", "B", "mitsuwiki"],
     ["6-7=H7", "Pajero Pinin", "", "suv", "B", "mitsuwiki"],
@@ -37,14 +41,21 @@ export const mitsubishiTables: MakerTables = {
     ["6-7=N3|N4|N8|N9", "Space Wagon", "", "minivan", "B", "mitsuwiki"],
     ["6-7=NA", "Grandis", "", "minivan", "B", "mitsuwiki"],
     ["6-7=V2", "Pajero", "", "suv", "B", "mitsuwiki"],
+    ["6-7=V7|V8|V9", "Pajero", "", "suv", "B", "ads", [2000, 2021]],
+    ["wmi=MMB|MMC,6-7=KL", "L200 / Triton", "", "pickup", "B", "ads+obs", [2014, 2026]],
+    ["wmi=MMC,6-7=KS", "Pajero Sport", "III", "suv", "B", "ads", [2015, 2026]],
+    ["wmi=MK2,4-7=NCWM", "Xpander", "", "minivan", "B", "obs", [2017, 2026]],
   ],
 };
 
 export const mitsubishiSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "mitsuwiki",
     title: "mitsuwiki.org: Mitsubishi chassis number",
     url: "https://mitsuwiki.org/",
     readOn: "2026-11-20",
   },
+  knownVehiclesSource,
+  vpicSource,
 ];

@@ -1,5 +1,14 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /** Nissan of Europe and its Japanese exports: model code at 7-9; `U` or another letter at 10 is not a year. */
 export const nissanTables: MakerTables = {
@@ -32,66 +41,37 @@ export const nissanTables: MakerTables = {
     ["7-9=T30", "X-Trail", "I", "suv", "B", "autodiag+labels"],
     ["7-9=T32", "X-Trail", "III", "suv", "B", "autodiag+lvcan"],
     ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
+    ["7-9=ZE0|ZE1", "Leaf", "", "hatchback", "B", "ads"],
+    ["wmi=JN1,7-9=V37", "Q50", "", "sedan", "B", "ads"],
+    ["wmi=JN1,7-9=J31|J32", "Teana", "", "sedan", "B", "ads"],
   ],
+  brands: [["wmi=JN1,7-9=V37", "Infiniti", "B", "ads"]],
 };
 
 export const nissanSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  adsSource,
+  autodiagSource,
   {
     id: "genyears",
     title: "Generation years researched in a public repository: only with a second source",
     url: "https://github.com/",
     readOn: "2026-08-31",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-21",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
   {
     id: "micracc",
     title: "all-andorra.com: Nissan Micra C+C, built on the K12 from 2005 to 2010",
     url: "https://all-andorra.com/2005-nissan-micra-cc-red-version/",
     readOn: "2026-11-22",
   },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  knownVehiclesSource,
   {
     id: "repos",
     title: "Single VINs with vehicle data in public repositories: only with a second source",
     url: "https://github.com/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
 ];

@@ -1,6 +1,7 @@
 import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import type { MakerInput, MakerModule, MakerReading } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
+import { psa } from "../psa/rules.ts";
 import { opelSources, opelTables } from "./tables.ts";
 
 const yearSources = "opelnds+donanim+cariffyastra";
@@ -54,6 +55,8 @@ export const opel: MakerModule = /* @__PURE__ */ (() => ({
   ...typed,
   read: (input: MakerInput): MakerReading | undefined => {
     if (input.wmi === "XUF" && input.vin[3] !== "P") return undefined;
+    // An Opel of 2019 or later, with a code of Peugeot's layout.
+    if (input.wmi === "W0V" && psa.read(input) !== undefined) return undefined;
     const reading = typed.read(input);
     if (input.wmi === "XUF") return reading;
     if (reading) return lessSure(reading);

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, listingSource, vingoSource } from "../shared-sources.ts";
 
 /**
  * Opel and Vauxhall to 2019, in two layouts: `0` (or `P` for postal vehicles) at 4 with platform and model letters at
@@ -47,7 +48,8 @@ export const opelTables: MakerTables = {
     ["4=W", "Cascada", "", "convertible", "B", "vininfo"],
     ["4=F", "Agila / Vivaro", "", "", "B", "vininfo+vingo"],
     ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
-    ["4=V,wmi=W0L", "Combo", "", "", "B", "vininfo"],
+    ["4=V,wmi=W0L", "Combo / Movano", "", "", "B", "vininfo+ads"],
+    ["wmi=W0L|W0V,4-5=BC|BD", "Astra", "K", "", "B", "ads", [2015, 2021]],
   ],
   engines: [
     [
@@ -173,6 +175,7 @@ export const opelTables: MakerTables = {
 };
 
 export const opelSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "insignia",
     title: "auto55.be: the Insignia as a saloon with four doors and a hatchback with five",
@@ -215,13 +218,7 @@ export const opelSources: readonly MakerSource[] = [
     url: "https://mini.donanimhaber.com/sase-numarasindan-arac-bilgilerini-ogrenme-uretim-yeri-modeli-vs--58198695",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "opelnds",
     title: "opel-niedersachsen.de: the Opel chassis number",
@@ -234,12 +231,7 @@ export const opelSources: readonly MakerSource[] = [
     url: "https://www.spamalot.it/blog/?p=343&lang=it",
     readOn: "2026-11-20",
   },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vingoSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",

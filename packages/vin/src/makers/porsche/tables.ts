@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, autodiagSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /** Porsche outside North America: the first two digits of the type at 7-8, its third character at 12. */
 export const porscheTables: MakerTables = {
@@ -24,6 +25,8 @@ export const porscheTables: MakerTables = {
     ["7-8=95,wmi=WP1", "Macan", "I", "suv", "A", "opendbc+autodiag", [2017, 2024]],
     ["7-8=98,wmi=WP0", "Boxster / Cayman / 718", "", "", "B", "vpic", [1997, 2026]],
     ["7-8=99,wmi=WP0", "911", "", "", "B", "vpic", [1995, 2026]],
+    ["7-8=97,wmi=WP0", "Panamera", "", "", "B", "ads", [2010, 2026]],
+    ["7-8=9Y,wmi=WP1", "Cayenne", "III", "suv", "B", "ads", [2018, 2026]],
   ],
   engines: [
     ["7-8=Y1", { fuel: "electric", electrification: "battery" }, "B", "vpic"],
@@ -32,38 +35,22 @@ export const porscheTables: MakerTables = {
 };
 
 export const porscheSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  adsSource,
+  autodiagSource,
   {
     id: "golf7",
     title: "michaelneuhaus.de: chassis number of the Golf, types and model years 1996-2020",
     url: "https://www.michaelneuhaus.de/golf7/golf7-fahrgestellnummer.shtml",
     readOn: "2026-11-20",
   },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  listingSource,
   {
     id: "opendbc",
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
     url: "https://github.com/commaai/opendbc",
     readOn: "2026-08-22",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
   {
     id: "vr6",
     title: "vr6-info.de, topic 4758: structure of the VW chassis number, plants",

@@ -1,5 +1,13 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+  vingoSource,
+} from "../shared-sources.ts";
 
 /**
  * Peugeot, Citroën, DS and, since 2019, Opel: family and body at 4-5, the engine code as stamped on the engine at
@@ -112,6 +120,12 @@ export const psaTables: MakerTables = {
     ["brand=Opel,4-5=EA,6=Z", "Combo-e Cargo", "E", "van", "B", "psacc"],
     ["brand=Opel,4-5=EZ,6=Z", "Combo-e Life", "E", "minivan", "B", "psacc"],
     ["brand=Opel,4-5=Z4", "Grandland X", "I", "suv", "B", "psacc"],
+    ["wmi=VF3,4-5=0A", "5008", "I", "minivan", "B", "ads", [2009, 2016]],
+    ["wmi=VF3,4-5=0U", "3008", "I", "suv", "B", "ads", [2009, 2016]],
+    ["brand=Peugeot,4-5=VV", "4007 / Expert / Traveller", "", "", "B", "ads+psacc"],
+    ["wmi=VF7,4-5=GC", "Berlingo", "I", "", "B", "ads"],
+    ["wmi=VF7,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
+    ["wmi=VF7,4-5=NC", "C4", "II", "hatchback", "B", "ads"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.
@@ -317,6 +331,7 @@ export const psaTables: MakerTables = {
 };
 
 export const psaSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "dsbrand",
     title: "Motor1 Spain: brands made independent (DS since 2014)",
@@ -353,26 +368,9 @@ export const psaSources: readonly MakerSource[] = [
     url: "https://motoreesperto.com/motore-citroen-peugeot-ep6c",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
+  autodiagSource,
+  labelsSource,
+  listingSource,
   {
     id: "nemo",
     title: "cariffy.com: VIN of the Citroën Nemo, year at 10 from January 2009",
@@ -392,19 +390,8 @@ export const psaSources: readonly MakerSource[] = [
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vansSource,
+  vingoSource,
   {
     id: "wbpeugeot",
     title: "Wikibooks: VIN codes of Peugeot (facts only)",

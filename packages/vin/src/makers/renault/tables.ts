@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+} from "../shared-sources.ts";
 
 /**
  * Renault and Dacia: body letter at 4 and model letter at 5; new cars have R and two letters. Position 10 is a digit
@@ -19,7 +26,7 @@ export const renaultTables: MakerTables = {
   models: [
     ["brand=Renault,4-5=BB", "Clio", "II", "hatchback", "A", "labels+traficom"],
     ["brand=Renault,4-5=CB", "Clio", "II", "hatchback", "A", "labels+traficom"],
-    ["brand=Renault,4-5=LB", "Symbol / Thalia", "I", "sedan", "A", "labels+listing"],
+    ["wmi=VF1,4-5=LB", "Symbol / Thalia", "I", "sedan", "A", "labels+listing"],
     ["brand=Renault,4-5=LM", "Mégane", "II", "sedan", "A", "labels+listing"],
     ["brand=Renault,4-5=KM", "Mégane", "II", "wagon", "B", "listing+renaultfans"],
     ["brand=Renault,4-5=JM", "Scénic / Grand Scénic", "II", "minivan", "B", "listing+labels"],
@@ -40,31 +47,35 @@ export const renaultTables: MakerTables = {
     ["wmi=93Y|9FB|X7L|8A1,4-6=HSR", "Duster", "", "suv", "B", "obs", [2013, 2017]],
     ["wmi=93Y|9FB|X7L|8A1,4-6=4SR", "Logan", "", "sedan", "A", "vininfo+obs", [2013, 2017]],
     ["wmi=93Y|9FB|X7L,4-6=MAF", "Master", "", "van", "B", "obs", [2013, 2017]],
+    ["wmi=VF1,4-5=AG", "Zoe", "", "hatchback", "B", "ads"],
+    ["wmi=VF1,4-5=BZ", "Mégane", "III", "hatchback", "B", "ads"],
+    ["wmi=VF1,4-5=KZ", "Mégane", "III", "wagon", "B", "ads"],
+    ["wmi=VF1,4-5=JZ", "Scénic / Grand Scénic", "III", "minivan", "B", "ads"],
+    ["wmi=VF1,4-5=FW|KW", "Kangoo", "II", "", "B", "ads"],
+    ["wmi=VF1,4-5=MA|VB", "Master", "III", "", "B", "ads"],
+    ["wmi=VF1,4-5=VY", "Koleos", "I", "suv", "B", "ads"],
+    ["wmi=VF1,4-6=RFE", "Kadjar", "", "suv", "B", "ads"],
+    ["wmi=VF1|UU1,4-6=HJD", "Duster", "II", "suv", "B", "ads+obs"],
+    ["wmi=VF1|UU1,4-6=HSD|HSR", "Duster", "I", "suv", "B", "ads+obs"],
+    ["wmi=VF1,4-6=RFA", "Scénic / Grand Scénic", "IV", "minivan", "B", "ads"],
+    ["wmi=93Y,4-6=HJD", "Duster", "II", "suv", "B", "obs", [2021, 2026]],
+    ["wmi=VF6,4=V", "Master", "III", "", "B", "ads"],
+    ["wmi=VF1,4-5=BM", "Mégane", "II", "hatchback", "B", "ads"],
+    ["wmi=VF1,4-5=FC|KC", "Kangoo", "I", "", "B", "ads"],
+    ["wmi=VF6,4-5=17", "Magnum", "", "truck", "B", "ads"],
+  ],
+  brands: [
+    ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],
+    ["wmi=UU1,4-5=HJ|HS|KS", "Dacia", "B", "ads+listing"],
+    ["wmi=UU1", "Dacia / Renault", "B", "listing"],
   ],
 };
 
 export const renaultSources: readonly MakerSource[] = [
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  adsSource,
+  labelsSource,
+  listingSource,
+  knownVehiclesSource,
   {
     id: "renaultfans",
     title: "renaultfans.info: structure of the Renault chassis number",
@@ -84,13 +95,7 @@ export const renaultSources: readonly MakerSource[] = [
     url: "https://tieto.traficom.fi/en/open-data",
     readOn: "2017-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { autodiagSource, labelsSource, listingSource, lvcanSource } from "../shared-sources.ts";
 
 /**
  * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand since February
@@ -78,38 +79,16 @@ export const seatSources: readonly MakerSource[] = [
     url: "https://github.com/connectedcars/node-vinutils",
     readOn: "2026-11-22",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "golf7",
     title: "michaelneuhaus.de: chassis number of the Golf, types and model years 1996-2020",
     url: "https://www.michaelneuhaus.de/golf7/golf7-fahrgestellnummer.shtml",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
   {
     id: "opendbc",
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",

@@ -1,5 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+} from "../shared-sources.ts";
 
 /**
  * Škoda: the first two characters of the type code at 7-8; 4-6 hold body, engine and airbags, with different codes per
@@ -53,45 +60,17 @@ export const skodaTables: MakerTables = {
 };
 
 export const skodaSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "briskoda",
     title: "briskoda.net, topic 494482: decoding a Karoq's VIN",
     url: "https://www.briskoda.net/forums/topic/494482-decoding-a-karoqs-vin/",
     readOn: "2021-12-31",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  labelsSource,
+  listingSource,
+  lvcanSource,
+  knownVehiclesSource,
   {
     id: "octavia",
     title: "tageblatt.lu: Octavia I to 2010, II 2004-2013, III from 2012",

@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { autodiagSource, lvcanSource, vpicSource } from "../shared-sources.ts";
 
 /** smart to 2024: the series at 4-6 as on a Mercedes-Benz. */
 export const smartTables: MakerTables = {
@@ -13,24 +14,4 @@ export const smartTables: MakerTables = {
   ],
 };
 
-export const smartSources: readonly MakerSource[] = [
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
-  {
-    id: "lvcan",
-    title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
-    url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
-    readOn: "2026-11-21",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
-];
+export const smartSources: readonly MakerSource[] = [autodiagSource, lvcanSource, vpicSource];

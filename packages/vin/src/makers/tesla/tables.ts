@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { vpicSource } from "../shared-sources.ts";
 
 /** Tesla: one scheme worldwide, with a valid check digit and the model year at 10. */
 export const teslaTables: MakerTables = {
@@ -34,11 +35,5 @@ export const teslaSources: readonly MakerSource[] = [
     url: "https://github.com/bassmaster187/TeslaLogger",
     readOn: "2026-11-20",
   },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vpicSource,
 ];

@@ -1,4 +1,5 @@
 import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
+import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { trucksSources, trucksTables } from "./tables.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
@@ -11,8 +12,12 @@ export const trucks = /* @__PURE__ */ defineMaker({
   market: ofAnyMarket,
   year: ({ vin, wmi }) => {
     if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
-    return wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))
-      ? { position: 10, sources: "opendbc", grade: "B" }
+    if (wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))) {
+      return { position: 10, sources: "opendbc", grade: "B" };
+    }
+    if (wmi === "WMA" || wmi === "YV2") return { position: 10, sources: "ads", grade: "B" };
+    return wmi === "XLR" && vin[9] === "0"
+      ? notEncoded("0 at position 10: DAF writes no year")
       : {
           status: "unknown",
           why: "no source gives the position at which this maker writes the year",

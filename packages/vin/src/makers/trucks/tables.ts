@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, knownVehiclesSource, vansSource, vingoSource } from "../shared-sources.ts";
 
 /** Iveco, MAN, Scania, DAF and Volvo trucks. */
 export const trucksTables: MakerTables = {
@@ -20,6 +21,7 @@ export const trucksTables: MakerTables = {
     "9BV": { brand: "Volvo", vehicleType: "truck" },
     "98P": { brand: "DAF", vehicleType: "truck" },
     "93Z": { brand: "Iveco" },
+    YV2: { brand: "Volvo", vehicleType: "truck" },
   },
   wmiSources: "vingo+vans+obs",
   models: [
@@ -48,18 +50,17 @@ export const trucksTables: MakerTables = {
     ["wmi=93Z,4-8=M2SSH", "Stralis", "Hi-Way", "truck", "B", "obs", [2012, 2026]],
     ["wmi=93Z,4-8=S62TV", "S-Way", "", "truck", "B", "obs", [2012, 2026]],
     ["wmi=953,4-8=88XZZ", "TGX", "", "truck", "B", "obs", [2012, 2026]],
+    ["wmi=XLR,6-7=47|H4", "XF", "", "truck", "B", "ads+obs"],
+    ["wmi=YV2,4-5=AG|RG", "FH", "", "truck", "B", "ads+obs", [1993, 2026]],
+    ["wmi=WMA,6=X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
+    ["wmi=WMA,6=S", "TGS", "", "truck", "B", "ads", [2007, 2026]],
   ],
   brands: [["wmi=VNE", "Iveco / Irisbus", "B", "vpic"]],
 };
 
 export const trucksSources: readonly MakerSource[] = [
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  adsSource,
+  knownVehiclesSource,
   {
     id: "opendbc",
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
@@ -73,17 +74,6 @@ export const trucksSources: readonly MakerSource[] = [
     url: "https://vpic.nhtsa.dot.gov/",
     readOn: "2026-11-20",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
+  vansSource,
+  vingoSource,
 ];

@@ -1,5 +1,15 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import {
+  adsSource,
+  autodiagSource,
+  knownVehiclesSource,
+  labelsSource,
+  listingSource,
+  vansSource,
+  vingoSource,
+  vpicSource,
+} from "../shared-sources.ts";
 
 /**
  * Volkswagen outside North America: the first two characters of the type code at 7-8. The catalogue's type code
@@ -25,8 +35,8 @@ export const volkswagenTables: MakerTables = {
     ["7-8=1J", "Golf / Bora", "IV", "", "A", "listing+vpic+golf7", [1999, 2006]],
     ["7-8=1K", "Golf / Jetta", "V / VI", "", "A", "listing+labels+vpic+golf7", [2005, 2009]],
     ["7-8=1T", "Touran", "I / II", "minivan", "A", "opendbc+autodiag", [2016, 2023]],
-    ["7-8=2E", "Crafter", "I", "van", "A", "vingo+vans"],
-    ["7-8=2F", "Crafter", "I", "truck", "A", "vingo+autodiag"],
+    ["7-8=2E", "Crafter", "I", "van", "A", "vingo+vans+ads", [2006, 2016]],
+    ["7-8=2F", "Crafter", "I", "truck", "A", "vingo+autodiag+ads", [2006, 2016]],
     ["7-8=2H", "Amarok", "I", "pickup", "A", "vingo+autodiag+amarok", [2010]],
     ["7-8=2K", "Caddy", "III / IV", "van", "A", "opendbc+vingo", [2019, 2019]],
     ["7-8=31", "Passat", "B3", "", "B", "listing+vpic", [1989, 1994]],
@@ -106,6 +116,9 @@ export const volkswagenTables: MakerTables = {
     ["wmi=953,4-8=9B8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["wmi=953,4-8=9K8TJ", "Meteor", "", "truck", "B", "obs", [2020, 2026]],
     ["7-8=5U,wmi=9BW", "Gol / Voyage / Saveiro", "", "", "B", "obs", [2008]],
+    ["7-8=61,wmi=XW8", "Polo", "", "sedan", "B", "ads", [2010, 2020]],
+    ["wmi=LFV,4-8=VB9E6", "ID.4 Crozz", "", "suv", "B", "ads", [2021, 2026]],
+    ["wmi=LFV,4-8=VB9E7", "ID.6 Crozz", "", "suv", "B", "ads", [2021, 2026]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
@@ -133,45 +146,23 @@ export const volkswagenTables: MakerTables = {
 };
 
 export const volkswagenSources: readonly MakerSource[] = [
+  adsSource,
   {
     id: "amarok",
     title: "mobile.de: VW Amarok, first generation from 2010",
     url: "https://mobile.de/auto/vw/amarok/serie",
     readOn: "2026-11-20",
   },
-  {
-    id: "autodiag",
-    title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
-    url: "https://github.com/autodiag2/database",
-    readOn: "2026-08-19",
-  },
+  autodiagSource,
   {
     id: "golf7",
     title: "michaelneuhaus.de: chassis number of the Golf, types and model years 1996-2020",
     url: "https://www.michaelneuhaus.de/golf7/golf7-fahrgestellnummer.shtml",
     readOn: "2026-11-20",
   },
-  {
-    id: "labels",
-    title:
-      "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-08-31",
-  },
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "obs",
-    holdsSeveral: true,
-    title: "VINs of known vehicles in public seed, test and registry data",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
+  labelsSource,
+  listingSource,
+  knownVehiclesSource,
   {
     id: "opendbc",
     title: "commaai/opendbc, opendbc/car/volkswagen/values.py (MIT)",
@@ -209,26 +200,9 @@ export const volkswagenSources: readonly MakerSource[] = [
     url: "https://github.com/connectedcars/node-vinutils",
     readOn: "2025-12-31",
   },
-  {
-    id: "vans",
-    title:
-      "VIN module of a van workshop's program in a public repository: only with a second source",
-    url: "https://github.com/",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vingo",
-    title: "way-platform/vin-go (MIT)",
-    url: "https://github.com/way-platform/vin-go",
-    readOn: "2026-11-20",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
+  vansSource,
+  vingoSource,
+  vpicSource,
   {
     id: "vr6",
     title: "vr6-info.de, topic 4758: structure of the VW chassis number, plants",

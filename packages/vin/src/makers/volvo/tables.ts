@@ -1,5 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a European car
@@ -14,22 +15,14 @@ export const volvoTables: MakerTables = {
     LVY: { brand: "Volvo", vehicleType: "car" },
   },
   wmiSources: "listing+vpic",
-  models: [["4-5=MW", "V50", "", "wagon", "A", "listing+vpic", [2005, 2010]]],
+  models: [
+    ["4-5=MW", "V50", "", "wagon", "A", "listing+vpic", [2005, 2010]],
+    ["4-5=LC|LF", "XC90", "II", "suv", "B", "ads", [2015, 2026]],
+    ["4-5=CM", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2010]],
+    ["4-5=MS", "S40", "II", "sedan", "A", "ads+vpic", [2005, 2012]],
+    ["4-5=DZ", "XC60", "I", "suv", "B", "ads", [2009, 2017]],
+    ["4-5=PS", "S90", "II", "sedan", "B", "ads", [2017, 2026]],
+  ],
 };
 
-export const volvoSources: readonly MakerSource[] = [
-  {
-    id: "listing",
-    title:
-      "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
-    url: "https://auto.ria.com/",
-    readOn: "2023-06-09",
-  },
-  {
-    id: "vpic",
-    isOfficial: true,
-    title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
-    url: "https://vpic.nhtsa.dot.gov/",
-    readOn: "2026-11-20",
-  },
-];
+export const volvoSources: readonly MakerSource[] = [adsSource, listingSource, vpicSource];

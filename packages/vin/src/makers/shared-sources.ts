@@ -1,0 +1,72 @@
+import type { MakerSource } from "../internal/maker/maker-module.ts";
+
+// Sources that the tables of several makers cite.
+
+export const adsSource: MakerSource = {
+  id: "ads",
+  holdsSeveral: true,
+  title:
+    "Advertisements of auto.ria.com, 2023 to 2025, in public repositories: codes with the make, model and year of several cars each",
+  url: "https://github.com/Yevchu/auto_ria_scrapy",
+  readOn: "2026-11-27",
+};
+
+export const listingSource: MakerSource = {
+  id: "listing",
+  title:
+    "Classified advertisements of auto.ria.com, June 2023: type codes of VINs, with the cars described",
+  url: "https://auto.ria.com/",
+  readOn: "2023-06-09",
+};
+
+export const vpicSource: MakerSource = {
+  id: "vpic",
+  isOfficial: true,
+  title: "NHTSA vPIC, snapshot of February 2026 (public domain)",
+  url: "https://vpic.nhtsa.dot.gov/",
+  readOn: "2026-11-20",
+};
+
+export const knownVehiclesSource: MakerSource = {
+  id: "obs",
+  holdsSeveral: true,
+  title: "VINs of known vehicles in public seed, test and registry data",
+  url: "https://github.com/",
+  readOn: "2026-11-27",
+};
+
+export const autodiagSource: MakerSource = {
+  id: "autodiag",
+  title: "autodiag2/database (ODbL-1.0): single facts, only with a second source",
+  url: "https://github.com/autodiag2/database",
+  readOn: "2026-08-19",
+};
+
+export const labelsSource: MakerSource = {
+  id: "labels",
+  title:
+    "Parts-catalogue model labels quoted in public repositories: single facts, only with a second source",
+  url: "https://github.com/",
+  readOn: "2026-11-21",
+};
+
+export const lvcanSource: MakerSource = {
+  id: "lvcan",
+  title: "Teltonika LV-CAN200: cars supported, with type codes, in MarcinCzajka/TMScripts",
+  url: "https://github.com/MarcinCzajka/TMScripts/blob/master/fastConfigTelto.user.js",
+  readOn: "2026-11-21",
+};
+
+export const vansSource: MakerSource = {
+  id: "vans",
+  title: "VIN module of a van workshop's program in a public repository: only with a second source",
+  url: "https://github.com/",
+  readOn: "2026-11-20",
+};
+
+export const vingoSource: MakerSource = {
+  id: "vingo",
+  title: "way-platform/vin-go (MIT)",
+  url: "https://github.com/way-platform/vin-go",
+  readOn: "2026-11-20",
+};

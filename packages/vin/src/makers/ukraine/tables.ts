@@ -1,0 +1,30 @@
+import type { MakerSource } from "../../internal/maker/maker-module.ts";
+import type { MakerTables } from "../../internal/maker/table-rows.ts";
+import { adsSource } from "../shared-sources.ts";
+
+/** Assemblers of Ukraine: the code is that of the assembler, and positions 4-8 are those of the brand. */
+export const ukraineTables: MakerTables = {
+  wmis: {
+    Y6D: { vehicleType: "car" },
+    Y6L: {},
+    Y6U: { vehicleType: "car" },
+  },
+  wmiSources: "ads",
+  models: [
+    ["wmi=Y6D,4-5=NA|NF", "Lacetti / Nubira", "", "", "B", "ads"],
+    ["wmi=Y6D,4-5=SF", "Aveo", "", "", "B", "ads"],
+    ["wmi=Y6D,4-5=T1", "Sens", "", "", "B", "ads"],
+    ["wmi=Y6D,4-5=TF", "Lanos", "", "", "B", "ads"],
+    ["wmi=Y6L,4-5=JN", "Tucson", "", "suv", "B", "ads"],
+  ],
+  brands: [
+    ["wmi=Y6D", "ZAZ / Chevrolet / Daewoo / Kia / Lada / Mercedes-Benz / Opel", "B", "ads"],
+    ["wmi=Y6D,4-5=NA|NF|SF", "Chevrolet", "B", "ads"],
+    ["wmi=Y6D,4-5=T1|TF", "ZAZ / Chevrolet / Daewoo", "B", "ads"],
+    ["wmi=Y6L", "LuAZ / Hyundai / Kia / Lada / Škoda", "B", "ads"],
+    ["wmi=Y6L,4-5=JN", "Hyundai", "B", "ads"],
+    ["wmi=Y6U", "Škoda", "B", "ads"],
+  ],
+};
+
+export const ukraineSources: readonly MakerSource[] = [adsSource];
