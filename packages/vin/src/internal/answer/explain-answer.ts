@@ -60,8 +60,10 @@ function vpicFields(tables: Tables, evidence: Evidence, vehicle: Vehicle): Field
       ...(makeFromModel ? decidedBy(vpic, hitOf(vpic.elements.placeOf(elementIds.model))) : {}),
     });
   }
-  if (facts.year !== undefined) {
-    fields.push({ ...base, field: "year", value: facts.year, rule: evidence.year.why });
+  if (vehicle.year !== undefined) {
+    const confidence = vehicle.confidence?.year ?? base.confidence;
+    const rule = evidence.year.why;
+    fields.push({ ...base, field: "year", value: vehicle.year, rule, confidence });
   }
   for (const [field, ids] of elementIdsOfField) {
     const value = fieldValue(vehicle, field);

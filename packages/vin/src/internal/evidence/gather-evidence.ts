@@ -42,7 +42,7 @@ export function gatherEvidence(
     nhtsa !== undefined && market.value === "north-america"
       ? readVpicFacts(vpic, nhtsa)
       : undefined;
-  const year = settleYear({ request, checkDigit, nhtsa, maker, market, facts, code });
+  const year = settleYear({ request, checkDigit, exception, nhtsa, maker, market, facts, code });
   return {
     request,
     checkDigit,

@@ -12,7 +12,7 @@ const firstLetterYear = 2010;
 
 type YearInput = Pick<
   Evidence,
-  "request" | "checkDigit" | "nhtsa" | "maker" | "market" | "facts" | "code"
+  "request" | "checkDigit" | "exception" | "nhtsa" | "maker" | "market" | "facts" | "code"
 >;
 
 /**
@@ -65,8 +65,8 @@ function firstYearOf({ facts, maker, code }: YearInput): number {
  * Whether a North American code is on a vehicle for another market: the check digit is wrong, no declared model fits,
  * and no key reads position 7. Then 49 CFR 565 does not apply, and position 7 does not decide the cycle.
  */
-function isForOtherMarket({ checkDigit, nhtsa }: YearInput): boolean {
-  if (checkDigit.valid || nhtsa === undefined) return false;
+function isForOtherMarket({ checkDigit, exception, nhtsa }: YearInput): boolean {
+  if (checkDigit.valid || exception !== undefined || nhtsa === undefined) return false;
   const { hasModel, unused } = nhtsa.pass.patterns;
   return isLight(nhtsa.wmi) && !hasModel && unused.includes(7);
 }

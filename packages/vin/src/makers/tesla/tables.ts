@@ -2,7 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { vpicSource } from "../shared-sources.ts";
 
-/** Tesla: one scheme worldwide, with a valid check digit and the model year at 10. */
+/** Tesla: one scheme worldwide, with a valid check digit and the model year at 10. Lotus built the Roadster (SFZ). */
 export const teslaTables: MakerTables = {
   wmis: {
     LRW: { brand: "Tesla", vehicleType: "car" },
@@ -11,11 +11,11 @@ export const teslaTables: MakerTables = {
   },
   wmiSources: "teslalogger+vpic",
   models: [
-    ["4=S", "Model S", "", "", "A", "teslalogger+vpic", [2008, 2026]],
-    ["4=3", "Model 3", "", "", "A", "teslalogger+vpic", [2017, 2026]],
-    ["4=X", "Model X", "", "", "A", "teslalogger+vpic", [2008, 2026]],
-    ["4=Y", "Model Y", "", "suv", "A", "teslalogger+vpic", [2020, 2026]],
-    ["4=R", "Roadster", "", "", "A", "teslalogger+vpic", [2008, 2026]],
+    ["wmi=LRW|XP7,4=S", "Model S", "", "", "A", "teslalogger+vpic", [2008, 2026]],
+    ["wmi=LRW|XP7,4=3", "Model 3", "", "", "A", "teslalogger+vpic", [2017, 2026]],
+    ["wmi=LRW|XP7,4=X", "Model X", "", "", "A", "teslalogger+vpic", [2008, 2026]],
+    ["wmi=LRW|XP7,4=Y", "Model Y", "", "suv", "A", "teslalogger+vpic", [2020, 2026]],
+    ["wmi=SFZ,4=R", "Roadster", "", "", "A", "teslalogger+vpic", [2008, 2026]],
   ],
   engines: [
     ["4=S|3|X|Y|R", { fuel: "electric", electrification: "battery" }, "A", "teslalogger+vpic"],
