@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { refuse } from "../errors/refuse.ts";
 
 /** Refuses the option --api for a command that no server can answer. The setting `api` is ignored there. */
-export function refuseServer({ name, asksServer }: Registration, { settings }: Context): void {
+export function requireNoServer({ name, asksServer }: Registration, { settings }: Context): void {
   // `almanac config` only prints the setting, so it accepts the option.
   if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;
   refuse({

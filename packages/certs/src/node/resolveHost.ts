@@ -5,7 +5,7 @@ import { mustBe } from "@almanac/kernel/wording";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";
-import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
+import { findAllowedAddresses, requireAllowedHost } from "./find-allowed-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
 
@@ -55,7 +55,7 @@ export async function safeResolveHost(
         ? readHost(hostname, domainToASCII)
         : mustBe("hostname", "a host name or an address", hostname);
     if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
-    refuseHost(host, settings.policy);
+    requireAllowedHost(host, settings.policy);
     const { signal = new AbortController().signal } = settings;
     const addresses = await findAllowedAddresses({ host, family }, settings, signal);
     return success({ hostname: host.text, addresses });

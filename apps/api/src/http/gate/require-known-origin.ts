@@ -12,7 +12,7 @@ export interface KnownOrigins {
  * Refuses pages of other origins, as the Model Context Protocol asks (Transports, "Security & Endpoint"): a page could otherwise
  * reach a server on the reader's own machine under a name that resolves to it.
  */
-export function refuseForeignPage(
+export function requireKnownOrigin(
   context: Context,
   route: string,
   { publicUrl, corsOrigins = [] }: KnownOrigins,
