@@ -43,14 +43,14 @@ type Meta = Readonly<Record<string, unknown>>;
 
 function checkMetadata(meta: Meta): void {
   const capabilities = meta[capabilitiesKey];
-  const problems = [
+  const faults = [
     ...(typeof meta[versionKey] === "string" ? [] : [`_meta["${versionKey}"] must be a text`]),
     ...(typeof capabilities === "object" && capabilities !== null
       ? []
       : [`_meta["${capabilitiesKey}"] must be an object`]),
   ];
-  if (problems.length === 0) return;
-  const message = `The metadata of the request is invalid: ${problems.join("; ")}.`;
+  if (faults.length === 0) return;
+  const message = `The metadata of the request is invalid: ${faults.join("; ")}.`;
   throw new RpcError(rpcCodes.invalidParams, message, { status: 400 });
 }
 
