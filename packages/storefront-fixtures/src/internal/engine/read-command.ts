@@ -1,15 +1,17 @@
-import { invalidValue, missingField } from "@almanac/kernel/issue";
+import { invalidType, invalidValue, missingField, unreadable } from "@almanac/kernel/issue";
 import { listed } from "@almanac/kernel/wording";
 import { type Command, type CommandType, commandSchemas } from "../../schema/command.ts";
 import { read } from "./read-input.ts";
 import { refuseAll } from "./refuse.ts";
+
+const subject = "The command";
 
 /** Checks a command against its schema. Throws one error that lists every issue. */
 export function readCommand(input: unknown): Command {
   const type = typeOf(input);
   if (typeof type === "string" && Object.hasOwn(commandSchemas, type)) {
     // `type` is a key of the schemas, and the schema of a type accepts only its command.
-    return read(commandSchemas[type as CommandType], input, "The command") as Command;
+    return read(commandSchemas[type as CommandType], input, subject) as Command;
   }
   const allowed = listed(Object.keys(commandSchemas), "or");
   refuseAll(
@@ -18,9 +20,12 @@ export function readCommand(input: unknown): Command {
 }
 
 function typeOf(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    refuseAll(invalidType([], "an object", input, subject));
+  }
   try {
-    return typeof input === "object" && input !== null && "type" in input ? input.type : undefined;
+    return "type" in input ? input.type : undefined;
   } catch {
-    return undefined;
+    refuseAll(unreadable([], subject));
   }
 }
