@@ -116,12 +116,17 @@ function readHostname(reader: Reader, toAscii: ToAscii): Host | undefined {
     const host = readHost(hostname, toAscii);
     return typeof host === "string" ? report(reader, "invalid_hostname", "hostname", host) : host;
   }
+  reader.issues.push(noHostname(hostname));
+  return undefined;
+}
+
+/** The issue about a host that is missing or is not a text. */
+export function noHostname(hostname: unknown): CertIssue {
   const path = ["hostname"];
   const allowed = "a host name or an address";
-  reader.issues.push(
-    hostname === undefined ? missingField(path, allowed) : invalidType(path, allowed, hostname),
-  );
-  return undefined;
+  return hostname === undefined
+    ? missingField(path, allowed)
+    : invalidType(path, allowed, hostname);
 }
 
 function readStarttls(reader: Reader): Starttls | undefined {
