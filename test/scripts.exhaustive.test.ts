@@ -17,7 +17,7 @@ describe("the check scripts", () => {
   function check(script: string, files: Readonly<Record<string, string>>) {
     const tree = mkdtempSync(join(tmpdir(), "tree-"));
     trees.push(tree);
-    for (const [path, text] of Object.entries({ "scripts/known-faults.txt": "", ...files })) {
+    for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(tree, path)), { recursive: true });
       writeFileSync(join(tree, path), text);
     }
@@ -40,16 +40,6 @@ describe("the check scripts", () => {
     expect(status).toBe(1);
     expect(stdout).toContain([...ringFiles, ringFiles[0]].join("\n  -> "));
     expect(stdout).not.toContain("three.ts");
-  });
-
-  test("a fault in known-faults.txt passes, and a line for a fault that is fixed fails", () => {
-    const known = (files: readonly string[]) => ({
-      "scripts/known-faults.txt": files.map((file) => `ring ${file}\n`).join(""),
-    });
-    expect(check("scripts/rings.ts", { ...ring, ...known(ringFiles) }).status).toBe(0);
-    const gone = check("scripts/rings.ts", { ...ring, ...known([...ringFiles, "apps/x.ts"]) });
-    expect(gone.status).toBe(1);
-    expect(gone.stdout).toContain("remove its line from scripts/known-faults.txt: ring apps/x.ts");
   });
 
   const lines = (count: number) => "  work();\n".repeat(count);
