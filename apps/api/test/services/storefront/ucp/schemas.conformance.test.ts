@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { UcpVersion } from "@almanac/storefront-fixtures/ucp/server";
 import { kindOf, profilePaths } from "@almanac/storefront-fixtures/ucp/server";
 import { describe, expect, test } from "vitest";
-import { type Exchanged, mcpAgent, restAgent } from "./agents.ts";
-import { flows } from "./flows.ts";
-import { createLabApp, openSandbox } from "./lab.ts";
+import { flows } from "../flows.ts";
+import { type Exchanged, mcpAgent, restAgent } from "../lab/agents.ts";
+import { createLabApp, openSandbox } from "../lab/lab.ts";
+import { sumFaults } from "../sum-faults.ts";
 import { openSchemaOracle } from "./schema-oracle.ts";
-import { sumFaults } from "./sum-faults.ts";
 
 const setting = "ALMANAC_STOREFRONT_SCHEMAS";
 const root = process.env[setting] ?? "";

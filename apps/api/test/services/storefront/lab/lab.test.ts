@@ -1,10 +1,10 @@
 import { scenarios } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
-import { durationMs } from "../../../src/services/storefront/lab/duration.ts";
-import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
-import { createTestApp } from "../../create-test-app.ts";
+import { durationMs } from "../../../../src/services/storefront/lab/duration.ts";
+import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { lineOf, paidWith, readyCheckout } from "../flows.ts";
 import { agentProfile, at, idOf, restAgent } from "./agents.ts";
-import { lineOf, paidWith, readyCheckout } from "./flows.ts";
 import { createLabApp, openSandbox } from "./lab.ts";
 
 const app = createLabApp();

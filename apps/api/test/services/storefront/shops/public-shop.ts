@@ -1,6 +1,6 @@
 import { createStore as createShop } from "@almanac/storefront-fixtures";
-import { createTestPlatform } from "../../create-test-platform.ts";
-import { agentProfile } from "./agents.ts";
+import { createTestPlatform } from "../../../create-test-platform.ts";
+import { agentProfile } from "../lab/agents.ts";
 
 /** How many carts one address can have in the public shop. */
 export const cartsPerAddress = 1_000;

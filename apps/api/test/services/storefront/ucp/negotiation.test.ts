@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import {
   type Outbound,
   OutboundFailure,
-} from "../../../src/services/storefront/outbound/outbound.ts";
-import { createTestApp } from "../../create-test-app.ts";
-import { agentProfile, at, codesOf, restAgent } from "./agents.ts";
-import { fakeOutbound } from "./fake-outbound.ts";
-import { lineOf, paidWith, readyCheckout } from "./flows.ts";
+} from "../../../../src/services/storefront/outbound/outbound.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { lineOf, paidWith, readyCheckout } from "../flows.ts";
+import { agentProfile, at, codesOf, restAgent } from "../lab/agents.ts";
+import { fakeOutbound } from "../outbound/fake-outbound.ts";
 
 const one = createStore().roles.one_variant?.variant_id ?? "";
 const entry = (extra: object = {}) => [{ version: "2026-04-08", ...extra }];

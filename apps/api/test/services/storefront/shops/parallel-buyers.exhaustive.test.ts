@@ -11,7 +11,7 @@ import { raceForLastUnit } from "./race-for-last-unit.ts";
 
 describe("two processes with the same shops", () => {
   const folder = mkdtempSync(join(tmpdir(), "instances-"));
-  const script = fileURLToPath(new URL("./instance.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../instance.ts", import.meta.url));
   const children: ChildProcess[] = [];
   const urls: string[] = [];
 

@@ -1,9 +1,9 @@
 import { type Scenario, scenarios } from "@almanac/storefront-fixtures";
 import { expect } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { lineOf, paidWith, springfield } from "../flows.ts";
+import { fakeOutbound } from "../outbound/fake-outbound.ts";
 import { agentProfile } from "./agents.ts";
-import { fakeOutbound } from "./fake-outbound.ts";
-import { lineOf, paidWith, springfield } from "./flows.ts";
 import { openSandbox } from "./lab.ts";
 
 const { outbound, posted } = fakeOutbound();

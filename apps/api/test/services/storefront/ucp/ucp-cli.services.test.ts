@@ -7,15 +7,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serve } from "../../../src/http/serve.ts";
-import { silentLog } from "../../../src/observe/log.ts";
-import { closeGracefully } from "../../../src/start/shutdown.ts";
-import { at, type Document } from "./agents.ts";
-import { lineOf, springfield } from "./flows.ts";
-import { createLabApp } from "./lab.ts";
+import { serve } from "../../../../src/http/serve.ts";
+import { silentLog } from "../../../../src/observe/log.ts";
+import { closeGracefully } from "../../../../src/start/shutdown.ts";
+import { lineOf, springfield } from "../flows.ts";
+import { at, type Document } from "../lab/agents.ts";
+import { createLabApp } from "../lab/lab.ts";
 
 const bin = fileURLToPath(
-  new URL("../../../node_modules/@shopify/ucp-cli/dist/bin.js", import.meta.url),
+  new URL("../../../../node_modules/@shopify/ucp-cli/dist/bin.js", import.meta.url),
 );
 
 let server: Server;

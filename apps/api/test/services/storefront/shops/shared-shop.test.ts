@@ -1,6 +1,6 @@
 import { createStore as createShop } from "@almanac/storefront-fixtures";
 import { expect, test } from "vitest";
-import { createTestPlatform } from "../../create-test-platform.ts";
+import { createTestPlatform } from "../../../create-test-platform.ts";
 import { cartsPerAddress, openPublicShop } from "./public-shop.ts";
 
 // shared-shop.exhaustive.test.ts creates carts from one address until the limit is exceeded.

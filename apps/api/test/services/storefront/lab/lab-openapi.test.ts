@@ -8,7 +8,7 @@ import {
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeLab } from "../../../src/services/storefront/lab/openapi/describe-lab.ts";
+import { describeLab } from "../../../../src/services/storefront/lab/openapi/describe-lab.ts";
 import { createLabApp } from "./lab.ts";
 
 const app = createLabApp();

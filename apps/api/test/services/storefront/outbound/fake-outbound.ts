@@ -2,7 +2,7 @@ import {
   type Outbound,
   type OutboundAnswer,
   OutboundFailure,
-} from "../../../src/services/storefront/outbound/outbound.ts";
+} from "../../../../src/services/storefront/outbound/outbound.ts";
 
 export interface Posted {
   readonly url: string;

@@ -1,7 +1,7 @@
-import type { ShopStore } from "../../../src/services/storefront/shops/shop-store.ts";
-import { createStoredShopStore } from "../../../src/services/storefront/shops/stored-shop-store.ts";
-import { openSqlite } from "../../../src/store/sqlite.ts";
-import { createStore } from "../../../src/store/store.ts";
+import type { ShopStore } from "../../../../src/services/storefront/shops/shop-store.ts";
+import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
+import { openSqlite } from "../../../../src/store/sqlite.ts";
+import { createStore } from "../../../../src/store/store.ts";
 
 export interface SharedShops {
   /** Two handles on one store. In one process they share the connection; several processes share the file. */

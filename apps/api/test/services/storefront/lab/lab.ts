@@ -1,7 +1,7 @@
 import type { RoleEntry } from "@almanac/storefront-fixtures";
 import type { Hono } from "hono";
 import { expect } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
+import { createTestApp } from "../../../create-test-app.ts";
 
 /** An app with the control API on. */
 export const createLabApp = () => createTestApp({ storefront: { settings: { lab: true } } });

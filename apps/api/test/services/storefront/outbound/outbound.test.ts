@@ -2,15 +2,17 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { createAddressPolicy, type Resolve } from "@almanac/certs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import cases from "../../../../../packages/certs/test/cases/addresses.json" with { type: "json" };
-import { tlsServer } from "../../../../../packages/certs/test/lab/servers.ts";
-import { memoryLimiters } from "../../../src/limits/limiters.ts";
-import type { OutboundConnection } from "../../../src/services/storefront/outbound/dial.ts";
+import cases from "../../../../../../packages/certs/test/cases/addresses.json" with {
+  type: "json",
+};
+import { tlsServer } from "../../../../../../packages/certs/test/lab/servers.ts";
+import { memoryLimiters } from "../../../../src/limits/limiters.ts";
+import type { OutboundConnection } from "../../../../src/services/storefront/outbound/dial.ts";
 import {
   createOutbound,
   type OutboundDependencies,
   OutboundFailure,
-} from "../../../src/services/storefront/outbound/outbound.ts";
+} from "../../../../src/services/storefront/outbound/outbound.ts";
 
 const publicAddress = "93.184.216.34";
 const timeoutMs = 20;

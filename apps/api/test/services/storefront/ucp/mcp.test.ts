@@ -2,8 +2,8 @@ import { operationNames, tools } from "@almanac/storefront-fixtures/ucp/server";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
-import { agentProfile } from "./agents.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { agentProfile } from "../lab/agents.ts";
 
 const app = createTestApp();
 const meta = { "ucp-agent": { profile: agentProfile } };

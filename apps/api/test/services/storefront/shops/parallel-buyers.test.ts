@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createStore } from "@almanac/storefront-fixtures";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
-import { idOf, restAgent } from "./agents.ts";
-import { paidWith, readyCheckout } from "./flows.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { paidWith, readyCheckout } from "../flows.ts";
+import { idOf, restAgent } from "../lab/agents.ts";
 import { openSharedShops } from "./open-shared-shops.ts";
 import { raceForLastUnit } from "./race-for-last-unit.ts";
 

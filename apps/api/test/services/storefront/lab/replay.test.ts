@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { lineOf, paidWith, readyCheckout } from "../flows.ts";
 import { at, idOf, restAgent } from "./agents.ts";
-import { lineOf, paidWith, readyCheckout } from "./flows.ts";
 import { createLabApp, type LabSandbox, openSandbox } from "./lab.ts";
 
 const app = createLabApp();

@@ -1,10 +1,10 @@
 import { packTasks } from "@almanac/storefront-fixtures/lab";
 import type { AdversarialItem } from "@almanac/storefront-fixtures/packs";
 import { describe, expect, test } from "vitest";
-import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
-import { createTestApp } from "../../create-test-app.ts";
+import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { readyCheckout } from "../flows.ts";
 import { type Agent, agentProfile, mcpAgent, restAgent } from "./agents.ts";
-import { readyCheckout } from "./flows.ts";
 import { createLabApp, type LabSandbox, openSandbox } from "./lab.ts";
 
 const app = createLabApp();

@@ -1,8 +1,8 @@
 import { afterAll } from "vitest";
-import { createStoredShopStore } from "../../../src/services/storefront/shops/stored-shop-store.ts";
-import { openPostgres } from "../../../src/store/postgres.ts";
-import { createStore, type Store } from "../../../src/store/store.ts";
-import { createDatabase } from "../../real-services.ts";
+import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
+import { openPostgres } from "../../../../src/store/postgres.ts";
+import { createStore, type Store } from "../../../../src/store/store.ts";
+import { createDatabase } from "../../../real-services.ts";
 import { describeShopStore } from "./shop-store-contract.ts";
 
 const opened: Store[] = [];

@@ -1,8 +1,8 @@
 import { createStore } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
-import { createMemoryLimiter } from "../../../src/limits/limiter.ts";
-import { createTestApp } from "../../create-test-app.ts";
-import { agentProfile, at } from "./agents.ts";
+import { createMemoryLimiter } from "../../../../src/limits/limiter.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { agentProfile, at } from "../lab/agents.ts";
 
 const app = createTestApp();
 const agentHeader = { "UCP-Agent": `profile="${agentProfile}"` };

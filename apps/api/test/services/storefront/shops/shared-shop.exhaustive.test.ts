@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tombstones } from "../../../src/services/storefront/shops/shop-store.ts";
-import { createStoredShopStore } from "../../../src/services/storefront/shops/stored-shop-store.ts";
+import { tombstones } from "../../../../src/services/storefront/shops/shop-store.ts";
+import { createStoredShopStore } from "../../../../src/services/storefront/shops/stored-shop-store.ts";
 import { cartsPerAddress, openPublicShop } from "./public-shop.ts";
 
 const publicShop = "owner:public";

@@ -1,7 +1,7 @@
 import { createStore } from "@almanac/storefront-fixtures";
 import { expect } from "vitest";
-import { type Answering, codesOf, idOf, restAgent } from "./agents.ts";
-import { paidWith, readyCheckout } from "./flows.ts";
+import { paidWith, readyCheckout } from "../flows.ts";
+import { type Answering, codesOf, idOf, restAgent } from "../lab/agents.ts";
 
 const lastUnit = createStore().roles.last_unit?.variant_id ?? "";
 

@@ -1,10 +1,10 @@
 import { ucpVersions } from "@almanac/storefront-fixtures/ucp/server";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
-import { agentProfile, at, idOf, restAgent } from "./agents.ts";
-import { fakeOutbound } from "./fake-outbound.ts";
-import { paidWith, readyCheckout } from "./flows.ts";
-import { openSandbox } from "./lab.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { paidWith, readyCheckout } from "../flows.ts";
+import { agentProfile, at, idOf, restAgent } from "../lab/agents.ts";
+import { openSandbox } from "../lab/lab.ts";
+import { fakeOutbound } from "../outbound/fake-outbound.ts";
 
 const simulationSecret = "only the test knows";
 const { outbound, posted } = fakeOutbound({}, []);

@@ -1,11 +1,11 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import type { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
-import { at, idOf, restAgent } from "./agents.ts";
-import { fakeOutbound, type Posted } from "./fake-outbound.ts";
-import { paidWith, readyCheckout } from "./flows.ts";
-import { type LabSandbox, openSandbox } from "./lab.ts";
+import { createTestApp } from "../../../create-test-app.ts";
+import { paidWith, readyCheckout } from "../flows.ts";
+import { at, idOf, restAgent } from "../lab/agents.ts";
+import { type LabSandbox, openSandbox } from "../lab/lab.ts";
+import { fakeOutbound, type Posted } from "../outbound/fake-outbound.ts";
 
 const hook = "https://agent.example/hooks/orders?agent=1";
 

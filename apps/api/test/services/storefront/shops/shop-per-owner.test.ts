@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestPlatform } from "../../create-test-platform.ts";
+import { createTestPlatform } from "../../../create-test-platform.ts";
 
 /** An app whose shops are separated as on the server. */
 async function openShops() {

@@ -1,11 +1,11 @@
 import { createStore } from "@almanac/storefront-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createShop, type Shop } from "../../../src/services/storefront/shops/shop.ts";
+import { createShop, type Shop } from "../../../../src/services/storefront/shops/shop.ts";
 import {
   type ShopStore,
   type StoredRow,
   tombstones,
-} from "../../../src/services/storefront/shops/shop-store.ts";
+} from "../../../../src/services/storefront/shops/shop-store.ts";
 
 const { roles } = createStore();
 const variantId = roles.one_variant?.variant_id ?? "";

@@ -1,6 +1,6 @@
 import { createStore, type StoreRole } from "@almanac/storefront-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createTestApp } from "../../create-test-app.ts";
+import { createTestApp } from "../../../create-test-app.ts";
 
 const { roles } = createStore();
 const variantOf = (role: StoreRole) => roles[role].variant_id;
