@@ -116,7 +116,7 @@ function withFaults<Each extends Shape>(
   }
   const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
   issues.push(...unknownFields(path, unknown, shape.names, subject));
-  // Only values that their fields take have been kept.
+  // `sound` has only values that their fields accept.
   return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
 }
 
