@@ -112,7 +112,7 @@ describe("the message of a schema fault is the same sentence as in the libraries
   });
 });
 
-test.for([
+test.for<[path: string, names: string]>([
   [
     "/v1/certificates?hostname=a.example&bogus=1",
     "hostname, port, starttls, servername, family, all_addresses and key_types",

@@ -25,8 +25,8 @@ export interface Target {
 /** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
-const fields = [
-  "hostname",
+/** The fields of a request besides the host. */
+export const extraFields = [
   "port",
   "starttls",
   "servername",
@@ -34,6 +34,8 @@ const fields = [
   "all_addresses",
   "key_types",
 ] as const;
+
+const fields = ["hostname", ...extraFields] as const;
 
 type Field = (typeof fields)[number];
 type Values = Readonly<Partial<Record<Field, unknown>>>;

@@ -4,6 +4,7 @@ import { present } from "@almanac/kernel/present";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
+import { extraFields } from "../internal/target.ts";
 import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
@@ -57,13 +58,8 @@ interface ReadOptions {
 
 const subject = "The options";
 
-const inspectFields = [
-  "port",
-  "starttls",
-  "servername",
-  "family",
-  "all_addresses",
-  "key_types",
+const inspectFields: readonly (keyof InspectOptions)[] = [
+  ...extraFields,
   "timeoutMs",
   "allow",
   "ports",
@@ -72,7 +68,7 @@ const inspectFields = [
   "resolve",
   "dial",
   "signal",
-] as const satisfies readonly (keyof InspectOptions)[];
+];
 
 /**
  * Separates the fields of the request from the options of the lookup, and lists the issues of the options, which may be
