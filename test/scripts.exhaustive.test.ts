@@ -108,6 +108,7 @@ describe("the check scripts", () => {
     });
     expect(status).toBe(1);
     expect([...stdout.matchAll(/^(\S+):(\d+) is state/gm)].map(([, file]) => file)).toEqual([
+      "apps/a/src/app.ts",
       "packages/a/src/apart.ts",
       "packages/a/src/cache.ts",
       "packages/a/src/cells.ts",
