@@ -84,7 +84,7 @@ describe("the check scripts", () => {
     expect(two.stdout).toContain("packages/b is unreleased and has 2 changesets");
   });
 
-  test("purity.ts reports state of a module of a library without a reason directly above it", () => {
+  test("purity.ts reports state of a module without a reason directly above it", () => {
     const { status, stdout } = check("scripts/purity.ts", {
       "packages/a/src/no-reason.ts": "let count = 0;\n",
       "packages/a/src/exported.ts": "// Counts.\nexport let count = 0;\n",

@@ -220,6 +220,6 @@ export function requirePayYear(pay: PayJurisdiction, code: string, { label }: Ta
   refuse(
     "unsupported_tax_year",
     "tax_year",
-    `For ${code} the contributions of ${label} are not loaded. Loaded are ${listed(years)}: send one of them as tax_year.`,
+    `There are no contributions of ${code} for ${label}. Send ${listed(years, "or")}.`,
   );
 }
