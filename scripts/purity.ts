@@ -3,7 +3,8 @@
 // - parts of ECMAScript that a pure library must not use, such as the clock
 // - imports that are not in the list below
 // - state of a module without a reason: `// purity: <reason>` on the line above, which also covers the state directly
-//   below. State is a `let` at the top of a module, and a `const` there that the module changes, such as a cache
+//   below. State is a `let` at the top of a module, and a `const` there that the module changes, such as a cache. The
+//   apps need these reasons too
 import { globSync, readFileSync } from "node:fs";
 
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -60,9 +61,9 @@ function unexplainedState(lines: readonly string[]): number[] {
 }
 
 const faults: string[] = [];
-for (const file of globSync("packages/*/src/**/*.ts").sort()) {
-  const [, library = "", , ring] = file.split("/");
-  const isEdge = ring === "node" || ring === "web";
+for (const file of globSync("{packages,apps}/*/src/**/*.ts").sort()) {
+  const [group, library = "", , ring] = file.split("/");
+  const isEdge = group === "apps" || ring === "node" || ring === "web";
   const lines = readFileSync(file, "utf8").split("\n");
   for (const index of unexplainedState(lines)) {
     faults.push(

@@ -4,17 +4,17 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
-import { reportFaults } from "./known-faults.ts";
+import { reportFaults } from "./report-faults.ts";
 import { shortestRing, stronglyConnected } from "./strongly-connected.ts";
 
 const files = globSync("{packages,apps}/*/src/**/*.ts").sort();
 const importsOf = new Map(files.map((file) => [file, importedFiles(file)]));
 
-const faults: Record<string, string> = {};
+const faults: string[] = [];
 for (const group of stronglyConnected(importsOf)) {
   for (const file of group) {
     const chain = shortestRing(importsOf, file);
-    faults[file] = `a ring of imports:\n     ${chain.join("\n  -> ")}\n  -> ${chain[0]}`;
+    faults.push(`a ring of imports:\n     ${chain.join("\n  -> ")}\n  -> ${chain[0]}`);
   }
 }
 reportFaults("ring", faults);

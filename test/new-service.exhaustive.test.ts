@@ -127,6 +127,19 @@ describe("a new service", () => {
     },
   );
 
+  test.for(ids)("has examples in the README of %s that compile", (id) => {
+    const readme = readFileSync(join(copy, `packages/${id}/README.md`), "utf8");
+    const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
+    expect(examples.length).toBeGreaterThan(1);
+    const files = examples.map((code, index) => {
+      const file = join(copy, `packages/${id}/test/readme-example-${index}.ts`);
+      writeFileSync(file, code);
+      return file;
+    });
+    succeed("tsc", "-p", `packages/${id}`);
+    for (const file of files) rmSync(file);
+  });
+
   test.for(["purity", "rings", "lengths"])("passes the check of %s", (check) => {
     succeed(process.execPath, `scripts/${check}.ts`);
   });

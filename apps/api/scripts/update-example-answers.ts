@@ -10,4 +10,4 @@ for (const { operationId, response, answer } of await exchangeExamples()) {
   }
   answers[operationId] = { status: response.status, body: printedAnswer(answer) };
 }
-writeJson("src/http/openapi/example-answers.json", answers);
+writeJson("src/http/openapi/example-answers.generated.json", answers);

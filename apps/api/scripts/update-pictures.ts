@@ -91,7 +91,8 @@ function standalone(page: string): string {
   const [, width = "640", box = height] = / viewBox="0 0 (\d+) (\d+)"/.exec(attributes) ?? [];
   const label = / aria-labelledby="[^"]*"/.exec(attributes)?.[0] ?? "";
   const [wide, high] = [Number(width) + 2 * margin, Number(box) + 2 * margin];
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img"${label} width="${wide}" height="${high}">
+  return `<!-- Written by apps/api/scripts/update-pictures.ts. Do not edit. -->
+<svg xmlns="http://www.w3.org/2000/svg" role="img"${label} width="${wide}" height="${high}">
 <style>
 ${styles()}
 </style>

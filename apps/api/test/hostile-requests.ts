@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { agentProfile } from "./services/storefront/agents.ts";
+import { agentProfile } from "./services/storefront/lab/agents.ts";
 
 /** Headers that some part of the API reads. */
 export const headerNames = [

@@ -7,7 +7,7 @@ function chosenPager(): string | undefined {
   return chosen.trim() === "" || chosen.trim() === "cat" ? undefined : chosen;
 }
 
-/** Whether a pager is using the terminal now. Ctrl-C is then meant for the pager. */
+// purity: a process has one terminal. While a pager uses it, Ctrl-C is meant for the pager.
 let isOpen = false;
 
 export function hasPager(): boolean {

@@ -3,11 +3,11 @@ import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext, withSettings } from "./context.ts";
 import { reportError } from "./errors/report-error.ts";
-import { refuseFlagsAsValues, refuseTwoFormats, usageError } from "./errors/usage.ts";
+import { forbidFlagsAsValues, requireOneFormat, usageError } from "./errors/usage.ts";
 import type { Io } from "./io.ts";
 import { page } from "./output/page.ts";
 import { printReply } from "./output/print-reply.ts";
-import { refuseServer } from "./remote/refuse-server.ts";
+import { requireNoServer } from "./remote/require-no-server.ts";
 import { addCommand, configureCommand, createRootCommand } from "./root-command.ts";
 
 export interface Program {
@@ -49,12 +49,12 @@ class Session {
     this.#root = createRootCommand(context);
     this.#reached = this.#root;
     for (const each of registered) addCommand(this.#root, each);
-    refuseFlagsAsValues(this.#root);
+    forbidFlagsAsValues(this.#root);
     this.#follow(this.#root);
   }
 
   async run(argv: readonly string[]): Promise<number> {
-    refuseTwoFormats(argv);
+    requireOneFormat(argv);
     const words = argv.filter((word) => !this.#isModifier(word));
     // Without a command, the program prints the short help.
     if (words.length === 0) this.#root.outputHelp();
@@ -81,7 +81,7 @@ class Session {
       this.#reached = next;
       const registration = this.#registered.find((each) => each.name === next.name());
       if (next.parent !== this.#root || registration === undefined) return;
-      refuseServer(registration, this.#context);
+      requireNoServer(registration, this.#context);
       if (this.#configured.has(next)) return;
       this.#configured.add(next);
       await configureCommand(next, registration, this.#answer);
@@ -90,7 +90,7 @@ class Session {
   }
 
   #prepare(command: Command): void {
-    refuseFlagsAsValues(command);
+    forbidFlagsAsValues(command);
     for (const nested of command.commands) this.#prepare(nested);
     if (command.commands.length > 0) this.#follow(command);
   }

@@ -49,10 +49,10 @@ test("the message of an error shortens a long list of issues, and `issues` keeps
   const issues = Array.from({ length: 12 }, (_, index) => ({
     code: "invalid_port" as const,
     path: [index],
-    message: `Problem ${index}.`,
+    message: `Issue ${index}.`,
   }));
   const error = new CertError(issues);
-  expect(error.message).toMatch(/Problem 9\. And 2 more problems\.$/);
+  expect(error.message).toMatch(/Issue 9\. And 2 more issues\.$/);
   expect(error.issues).toHaveLength(12);
 });
 

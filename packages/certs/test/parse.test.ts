@@ -10,8 +10,8 @@ import {
   safeParseBundle,
   safeParseCertificate,
 } from "../src/index.ts";
+import { readTime } from "../src/internal/asn1-time.ts";
 import { readElement } from "../src/internal/der.ts";
-import { readTime } from "../src/internal/validity-time.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
 import { sequence, set, text, tlv } from "./lab/der.ts";
 import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";

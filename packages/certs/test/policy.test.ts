@@ -9,6 +9,7 @@ import {
   inspectCertificate,
   type Resolve,
   safeInspectCertificate,
+  safeResolveHost,
 } from "../src/index.ts";
 import { formatAddress, parseAddress, parseNetwork } from "../src/internal/address.ts";
 import cases from "./cases/addresses.json" with { type: "json" };
@@ -25,7 +26,7 @@ function isInside(address: string, cidr: string): boolean {
   return parsed.kind() === network[0].kind() && parsed.match(network);
 }
 
-/** A network with one public server. It records every address that is dialled. */
+/** The options that connect a lookup to a network with one public server, and a record of every address that is dialled. */
 function network(answer: Resolve = async () => [publicAddress]) {
   const dialled: string[] = [];
   let resolved = 0;
@@ -37,12 +38,12 @@ function network(answer: Resolve = async () => [publicAddress]) {
     resolved += 1;
     return answer(...args);
   };
-  return { dial, resolve, dialled, resolved: () => resolved };
+  return { options: { dial, resolve }, dialled, resolved: () => resolved };
 }
 
 test.for(refused)("refuses %j without sending a packet, also not to DNS", async (hostname) => {
   const world = network();
-  const result = await safeInspectCertificate(hostname, world);
+  const result = await safeInspectCertificate(hostname, world.options);
   expect(result.success).toBe(false);
   expect(["invalid_hostname", "blocked_address"]).toContain(result.error?.code);
   expect(world.dialled).toEqual([]);
@@ -51,7 +52,7 @@ test.for(refused)("refuses %j without sending a packet, also not to DNS", async 
 
 test.for(cases.accepted)("does not refuse %j", async (hostname) => {
   const world = network();
-  expect((await inspectCertificate(hostname, world)).subject).toBe("CN=lab.test");
+  expect((await inspectCertificate(hostname, world.options)).subject).toBe("CN=lab.test");
   expect(world.dialled).toHaveLength(1);
 });
 
@@ -85,9 +86,32 @@ test.for([undefined, null, true, 7, {}, Symbol("x")])(
 );
 
 test("options of a wrong type are returned as an error, not thrown", async () => {
-  const options = { ...network(), timeoutMs: "5", allow: null } as object;
+  const options = { ...network().options, timeoutMs: "5", allow: null } as object;
   const { error } = await safeInspectCertificate("example.com", options);
-  expect(error?.issues.map(({ code }) => code)).toEqual(["invalid_value", "invalid_allow"]);
+  expect(error?.issues.map(({ code }) => code)).toEqual(["invalid_type", "invalid_allow"]);
+});
+
+test.for<[options: unknown, message: string]>([
+  [3, "The options must be an object, not 3."],
+  [[], "The options must be an object, not an empty list."],
+  [
+    { timeoutms: 5 },
+    '"timeoutms" is not a field of the options (did you mean "timeoutMs"?). The fields are',
+  ],
+])("the options %j are refused before any packet is sent", async ([options, message]) => {
+  const inspected = await safeInspectCertificate("127.0.0.1", options as object);
+  expect(inspected.error?.message).toContain(message);
+  const resolved = await safeResolveHost("127.0.0.1", options as object);
+  expect(resolved.error?.message).toContain(message.replace(/ \(did.*/, ""));
+});
+
+test.for<[hostname: unknown, code: string, message: string]>([
+  [undefined, "missing_field", "hostname is missing. Send a host name or an address."],
+  [42, "invalid_type", "hostname must be a host name or an address, not 42."],
+])("the host %j gets the same sentence from every operation", async ([hostname, code, message]) => {
+  for (const operation of [safeInspectCertificate, safeResolveHost]) {
+    expect((await operation(hostname)).error).toMatchObject({ code, message });
+  }
 });
 
 test("every fault of a request is reported at once", async () => {
@@ -141,24 +165,25 @@ test.for([
   65536,
   null,
 ])("refuses %o as a port", async (port) => {
-  const result = await safeInspectCertificate({ hostname: "example.com", port }, network());
+  const result = await safeInspectCertificate({ hostname: "example.com", port }, network().options);
   expect(result.error?.code).toBe("invalid_port");
 });
 
 test("dials only the ports that the option `ports` allows", async () => {
   const world = network();
   const blocked = await safeInspectCertificate("example.com", {
-    ...world,
+    ...world.options,
     port: 22,
     ports: "hosted",
   });
   expect(blocked.error).toMatchObject({ code: "blocked_port", category: "blocked" });
-  expect((await safeInspectCertificate("example.com", { ...world, ports: [8443] })).success).toBe(
-    false,
-  );
+  expect(
+    (await safeInspectCertificate("example.com", { ...world.options, ports: [8443] })).success,
+  ).toBe(false);
   expect(world.dialled).toEqual([]);
   expect(
-    (await safeInspectCertificate("example.com", { ...world, port: 993, ports: "hosted" })).success,
+    (await safeInspectCertificate("example.com", { ...world.options, port: 993, ports: "hosted" }))
+      .success,
   ).toBe(true);
 });
 
@@ -185,7 +210,7 @@ describe("what DNS answers", () => {
           family: address.includes(":") ? (6 as const) : (4 as const),
         })),
       );
-      const result = await safeInspectCertificate("rebind.example", world);
+      const result = await safeInspectCertificate("rebind.example", world.options);
       expect(result.error).toMatchObject({ code: "blocked_address", phase: "dns" });
       expect(result.error?.message).not.toContain(addresses.at(-1));
       expect(world.dialled).toEqual([]);
@@ -199,7 +224,7 @@ describe("what DNS answers", () => {
       return [asked === 1 ? publicAddress : { address: "127.0.0.1", family: 4 }];
     });
     await inspectCertificate("rebind.example", {
-      ...world,
+      ...world.options,
       key_types: "both",
       all_addresses: true,
     });
@@ -209,24 +234,19 @@ describe("what DNS answers", () => {
 
   test("no address and no such name give dns_failure, and no answer gives timeout", async () => {
     expect(
-      (
-        await safeInspectCertificate(
-          "a.example",
-          network(async () => []),
-        )
-      ).error,
+      (await safeInspectCertificate("a.example", network(async () => []).options)).error,
     ).toMatchObject({
       code: "dns_failure",
       phase: "dns",
     });
     const rejecting = (code: string) =>
-      network(() => Promise.reject(Object.assign(new Error(code), { code })));
+      network(() => Promise.reject(Object.assign(new Error(code), { code }))).options;
     const missing = await safeInspectCertificate("a.example", rejecting("ENOTFOUND"));
     expect(missing.error?.message).toContain("not_found");
     const broken = await safeInspectCertificate("a.example", rejecting("ESERVFAIL"));
     expect(broken.error?.message).toContain("temporary");
     const never = network(() => new Promise(() => undefined));
-    const late = await safeInspectCertificate("a.example", { ...never, timeoutMs: 30 });
+    const late = await safeInspectCertificate("a.example", { ...never.options, timeoutMs: 30 });
     expect(late.error).toMatchObject({ code: "timeout", phase: "dns" });
   });
 
@@ -235,9 +255,9 @@ describe("what DNS answers", () => {
       publicAddress,
       { address: "2606:4700:4700::1111", family: 6 },
     ]);
-    await inspectCertificate("a.example", { ...both, family: 6 });
+    await inspectCertificate("a.example", { ...both.options, family: 6 });
     expect(both.dialled).toEqual(["2606:4700:4700::1111"]);
-    const wrong = await safeInspectCertificate("1.1.1.1", { ...both, family: 6 });
+    const wrong = await safeInspectCertificate("1.1.1.1", { ...both.options, family: 6 });
     expect(wrong.error?.code).toBe("dns_failure");
   });
 });
@@ -277,7 +297,7 @@ describe("many addresses", () => {
   test("an internal address is named only with revealAddress", async () => {
     const inside = {
       resolve: async () => [{ address: "10.0.0.1", family: 4 as const }],
-      dial: network().dial,
+      dial: network().options.dial,
       allow: ["10.0.0.0/8"],
       all_addresses: true,
     };
@@ -306,16 +326,16 @@ describe("allow-lists", () => {
 
   test("a suffix exempts names only, not their addresses", async () => {
     const inside = network(async () => [{ address: "10.0.0.1", family: 4 }]);
-    const options = { ...inside, allow: [".lan"] };
+    const options = { ...inside.options, allow: [".lan"] };
     expect((await safeInspectCertificate("nas.lan", options)).error?.code).toBe("blocked_address");
     expect(inside.resolved()).toBe(1);
-    const both = { ...inside, allow: [".lan", "10.0.0.0/8"] };
+    const both = { ...inside.options, allow: [".lan", "10.0.0.0/8"] };
     expect((await safeInspectCertificate("nas.lan", both)).success).toBe(true);
   });
 
   test("never exempt from the rules of syntax", async () => {
     for (const hostname of ["127.1", "0x7f.1", "127.0.0.1:22", "::1%lo", ""]) {
-      const result = await safeInspectCertificate(hostname, { ...network(), allow: "any" });
+      const result = await safeInspectCertificate(hostname, { ...network().options, allow: "any" });
       expect(result.error?.code).toBe("invalid_hostname");
     }
   });
@@ -406,7 +426,7 @@ describe("addresses", () => {
         fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.domain(), fc.ipV6()),
         async (text) => {
           const world = network();
-          const result = await safeInspectCertificate(text, world);
+          const result = await safeInspectCertificate(text, world.options);
           if (result.success) expect(result.data.hostname).toMatch(/^[a-z0-9._:-]+$/);
           else expect(["invalid_hostname", "blocked_address"]).toContain(result.error.code);
         },

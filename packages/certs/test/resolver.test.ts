@@ -149,14 +149,18 @@ test.for([
   ["a refusal", { code: 5 }, "temporary"],
 ] as const)("%s gives dns_failure", async ([, answer, detail]) => {
   const { resolve } = await nameServer(() => answer);
-  const result = await safeInspectCertificate("a.example", { resolve, ...world() });
+  const result = await safeInspectCertificate("a.example", { resolve, dial: world().dial });
   expect(result.error).toMatchObject({ code: "dns_failure", phase: "dns" });
   expect(result.error?.message).toContain(detail);
 });
 
 test("a name server that never answers ends the lookup at the deadline", async () => {
   const { resolve } = await nameServer(() => "silence");
-  const result = await safeInspectCertificate("a.example", { resolve, ...world(), timeoutMs: 100 });
+  const result = await safeInspectCertificate("a.example", {
+    resolve,
+    dial: world().dial,
+    timeoutMs: 100,
+  });
   expect(result.error).toMatchObject({ code: "timeout", phase: "dns" });
 });
 

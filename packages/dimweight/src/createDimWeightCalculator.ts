@@ -38,7 +38,7 @@ export interface DimWeightCalculator<Name extends CarrierName = CarrierName> {
 export function createDimWeightCalculator<const Name extends CarrierName>(
   carriers: readonly CarrierTable<Name>[],
 ): DimWeightCalculator<Name> {
-  refuseOthers(carriers);
+  requireCarrierTables(carriers);
   const register = loadCarriers([...carriers]);
   const safeCalculateDimWeight = (request: unknown, options: DimWeightOptions = {}) =>
     calculate(register, request, options);
@@ -48,7 +48,7 @@ export function createDimWeightCalculator<const Name extends CarrierName>(
   };
 }
 
-function refuseOthers(carriers: unknown): void {
+function requireCarrierTables(carriers: unknown): void {
   if (Array.isArray(carriers) && carriers.length > 0 && carriers.every(isTable)) return;
   const allowed = "a list of carriers, imported from @almanac/dimweight/carriers/<id>";
   throw new DimWeightError([invalidType([], allowed, carriers, "carriers")]);

@@ -148,7 +148,7 @@ describe("the message of an error", () => {
   test("stays short for a thousand faulty pieces, and the issues are complete", () => {
     const { error } = safeCalculateShipment({ pieces: Array(1000).fill({}), carrier: "dhl" });
     expect(error?.issues).toHaveLength(4000);
-    expect(error?.message).toContain("And 3990 more problems.");
+    expect(error?.message).toContain("And 3990 more issues.");
   });
 });
 

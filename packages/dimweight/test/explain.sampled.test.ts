@@ -104,7 +104,7 @@ describe("headroom to the next billable weight", () => {
   describe.for(everyRule)("$id", ({ rule, select }) => {
     const ready = readRule(select.carrier, rule);
 
-    test("the remaining length is free, and one more in the last decimal is not", () => {
+    test("growing by the remaining length keeps the bill, and by one more in the last decimal does not", () => {
       holds(
         fc.property(fc.oneof(parcel, parcelInInches), fc.nat(2), (given, index) => {
           const { growth, inclusive } =
@@ -132,7 +132,7 @@ describe("headroom to the next billable weight", () => {
       );
     });
 
-    test("the remaining grams are free, and one more in the last decimal is not", () => {
+    test("growing by the remaining grams keeps the bill, and by one more in the last decimal does not", () => {
       holds(
         fc.property(parcel, (given) => {
           const { gramsLeft } = explain({ ...given, ...select }).headroom;

@@ -1,4 +1,4 @@
-/** The keys and values of a table of the code. As `keysOf`, never for input. */
+/** The keys and values of a table of the code. Like `keysOf`, it must not be used for input. */
 export function entriesOf<Table extends object>(
   table: Table,
 ): [key: keyof Table & string, value: Table[keyof Table & string]][] {

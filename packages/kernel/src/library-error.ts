@@ -81,7 +81,7 @@ function categoryOf<Codes extends CodesByCategory>(code: string, codes: Codes): 
 function summarise(issues: readonly Issue[]): string {
   const shown = issues.slice(0, shownIssues).map(({ message }) => message);
   const rest = issues.length - shown.length;
-  if (rest > 0) shown.push(`And ${rest} more ${rest === 1 ? "problem" : "problems"}.`);
+  if (rest > 0) shown.push(`And ${rest} more ${rest === 1 ? "issue" : "issues"}.`);
   return shown.join(" ");
 }
 

@@ -116,7 +116,7 @@ function withFaults<Each extends Shape>(
   }
   const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
   issues.push(...unknownFields(path, unknown, shape.names, subject));
-  // Only values that their fields take have been kept.
+  // `sound` has only values that their fields accept.
   return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
 }
 
@@ -127,8 +127,8 @@ function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
     return given.flatMap((element, index) => faultsIn(field.element, element, [...path, index]));
   }
   if (given === undefined) return [missingField(path, field.allowed)];
-  const refuse = field.isOfType(given) ? invalidValue : invalidType;
-  return [refuse(path, field.allowed, given)];
+  const issueOf = field.isOfType(given) ? invalidValue : invalidType;
+  return [issueOf(path, field.allowed, given)];
 }
 
 /** Whether a value is a list of the right length, so that its elements can be checked one by one. */

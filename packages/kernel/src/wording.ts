@@ -66,6 +66,14 @@ export function areNotFields(
   });
 }
 
+/** The sentences of `areNotFields` about a request, for a request whose fields are the parameters of a query. */
+export function asParameters(message: string): string {
+  return message
+    .replaceAll(" is not a field of this request", " is not a parameter of this request")
+    .replaceAll(" The fields are ", " The parameters are ")
+    .replaceAll(" The only field is ", " The only parameter is ");
+}
+
 function fieldList(fields: readonly string[], noun: string): string {
   if (fields.length === 0) return `There are no ${noun}s.`;
   return fields.length === 1

@@ -41,8 +41,8 @@ test("the message contains ten issues and the number of the others", () => {
     new BookError(Array.from({ length: count }, () => issue("no_book", "No book."))).message;
   expect(messageOf(2)).toBe("No book. No book.");
   expect(messageOf(10)).not.toContain("more");
-  expect(messageOf(11)).toContain("And 1 more problem.");
-  expect(messageOf(12)).toContain("And 2 more problems.");
+  expect(messageOf(11)).toContain("And 1 more issue.");
+  expect(messageOf(12)).toContain("And 2 more issues.");
 });
 
 test("the error keeps its cause", () => {

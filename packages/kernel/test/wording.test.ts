@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   areNotFields,
+  asParameters,
   isMissing,
   isNotKnown,
   isUnreadable,
@@ -32,6 +33,12 @@ test("each kind of fault has its sentence", () => {
   expect(areNotFields(["x"], [], "this request", "parameter")).toEqual([
     '"x" is not a parameter of this request. There are no parameters.',
   ]);
+  for (const fields of [["lengthCm", "widthCm"], ["now"]]) {
+    const [field = ""] = areNotFields(["lenghtCm"], fields, "this request");
+    expect([asParameters(field)]).toEqual(
+      areNotFields(["lenghtCm"], fields, "this request", "parameter"),
+    );
+  }
   expect(isNotKnown("upz", "carrier", ["dhl", "ups"])).toBe(
     '"upz" is not a known carrier (did you mean "ups"?). Send dhl or ups.',
   );

@@ -393,7 +393,7 @@ export interface GrossPayRequest {
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
    * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 16.
+   * is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
@@ -587,7 +587,7 @@ export interface PayComparisonRequest {
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
    * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 16.
+   * is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */
@@ -696,7 +696,7 @@ export interface PayRequest {
   readonly period?: "year" | "month" | "fortnight" | "week" | "hour" | undefined;
   /**
    * Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year
-   * is that many times the pay of a month. A whole number from 12 to 16.
+   * is that many times the pay of a month. A whole number from 12 to 14.
    */
   readonly salaries_per_year?: number | undefined;
   /** Hours in a week, for `period` hour. A year has 52 weeks. A number from 1 to 168. */

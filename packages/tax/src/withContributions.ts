@@ -1,7 +1,7 @@
 import type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { contributedJurisdiction } from "./engine/pay/contributed.ts";
-import { refuseUnknownYear } from "./engine/pay/prepare-pay.ts";
+import { requirePayYear } from "./engine/pay/prepare-pay.ts";
 import { taxOf } from "./engine/pay/tax-of.ts";
 
 /**
@@ -16,7 +16,7 @@ export function withContributions(place: PayJurisdiction): Jurisdiction {
   return {
     ...tax,
     contributing(year) {
-      refuseUnknownYear(place, tax.data.code, year);
+      requirePayYear(place, tax.data.code, year);
       contributed ??= contributedJurisdiction(place);
       return contributed;
     },

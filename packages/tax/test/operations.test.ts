@@ -252,9 +252,9 @@ describe("planEstimatedTax", () => {
     expect(messageOf([de, us, usCa], "DE")).toEqual({
       code: "unsupported_jurisdiction",
       path: ["jurisdiction"],
-      message: "The rules of estimated tax of DE are not loaded. Loaded are: US and US-CA.",
+      message: "There are no rules of estimated tax for DE. Send US or US-CA.",
     });
-    expect(messageOf([de], "DE")?.message).toContain("Loaded are: none.");
+    expect(messageOf([de], "DE")?.message).toContain("No other jurisdiction here has them either.");
   });
 
   test("does not offer the prior-year rule in California from an income of a million", () => {

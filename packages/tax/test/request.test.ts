@@ -70,7 +70,7 @@ describe("faulty requests", () => {
     const { error } = safeCalculateTax({ ...sound, tax_year: 2030 });
     expect(error?.code).toBe("unsupported_tax_year");
     expect(error?.category).toBe("unsupported");
-    expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025 and 2026");
+    expect(error?.message).toContain("2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025 or 2026");
   });
 
   test("the throwing form throws the same error", () => {

@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const name of ["package.json", "data", "scripts", "src"]) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
-  // A folder of its own, because `--check` keeps its result in there.
+  // A separate folder, because `--check` stores its result in it.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules")).filter((each) => each !== ".cache")) {
     symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));

@@ -143,7 +143,7 @@ function create({ settings, store, pepper, now }: AdminContext, options: CreateO
       `--tier "${options.tier}" is not known; allowed: ${Object.keys(settings.tiers).join(", ")}`,
     );
   }
-  refusePast(options.expires, now());
+  requireFuture(options.expires, now());
   return issueKey(store.database, pepper, {
     owner: options.owner,
     tier: options.tier,
@@ -156,7 +156,7 @@ function create({ settings, store, pepper, now }: AdminContext, options: CreateO
 
 async function rotate(context: AdminContext, id: string, { overlap, expires }: RotateOptions) {
   const { store, pepper, now } = context;
-  refusePast(expires, now());
+  requireFuture(expires, now());
   const old = await find(context, id);
   if (stateOf(old, now()) !== "active") {
     throw new AdminError(`${id} is ${stateOf(old, now())}; create a new key instead`);
@@ -171,7 +171,7 @@ async function rotate(context: AdminContext, id: string, { overlap, expires }: R
   }
 }
 
-function refusePast(expires: number | undefined, now: number): void {
+function requireFuture(expires: number | undefined, now: number): void {
   if (expires !== undefined && expires <= now)
     throw new AdminUsageError("--expires is in the past");
 }

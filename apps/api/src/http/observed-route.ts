@@ -13,7 +13,7 @@ import type { ServiceId } from "../service-id.ts";
 import type { CallerContext } from "./caller-context.ts";
 import { admit, poolOf } from "./gate/admit-request.ts";
 import type { Gate } from "./gate/gate.ts";
-import { refuseBeforeLaunch } from "./gate/prelaunch.ts";
+import { requireLaunched } from "./gate/prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** One request of a watched route: what its handler receives, and what it reports back. */
@@ -40,7 +40,7 @@ interface Place<Body> {
   /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
   readonly readBody?: (context: Context) => Promise<Body>;
   /** Builds the answer to a request that is refused or fails. Default: problem+json. */
-  readonly refuse?: (error: unknown, watch: Watch) => Response;
+  readonly refusal?: (error: unknown, watch: Watch) => Response;
 }
 
 /** What is known about a request so far, whether it succeeds or fails. */
@@ -88,7 +88,7 @@ export function watched<Body = undefined>(
       },
     };
     try {
-      if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
+      if (service !== undefined) requireLaunched(service, gate.prelaunch);
       const pool = await enter(context, place, gate, progress);
       // Places without `readBody` have the type `undefined` for their body.
       const body = (await place.readBody?.(context)) as Body;
@@ -97,8 +97,8 @@ export function watched<Body = undefined>(
       return leave(await handle(context, watch, body), watch.spend, progress);
     } catch (error) {
       if (error instanceof ProblemError) progress.caller ??= error.caller;
-      const refuse = place.refuse ?? ((reason) => asProblem(reason, watch, gate, route));
-      return leave(refuse(error, watch), 0, progress);
+      const refusal = place.refusal ?? ((reason) => asProblem(reason, watch, gate, route));
+      return leave(refusal(error, watch), 0, progress);
     } finally {
       progress.pool?.leave();
       progress.code = watch.code;
@@ -116,7 +116,7 @@ async function enter(
   const place = { service, open: !keyed };
   const admission = await admit(context, keyHeadersOf(context), place, gate);
   const pool = poolOf(admission, gate);
-  pool.refuseIfFull();
+  pool.requireFreePlace();
   if (admission === undefined) return pool;
   progress.admission = admission;
   progress.caller = admission.caller;

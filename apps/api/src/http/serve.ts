@@ -47,7 +47,7 @@ export function serve(
     },
     (incoming, outgoing) => {
       connections.begin(incoming, outgoing);
-      if (hasTwoHosts(incoming)) refuseTwoHosts(outgoing);
+      if (hasTwoHosts(incoming)) answerTwoHosts(outgoing);
       else void listener(incoming, outgoing);
     },
   );
@@ -101,7 +101,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-function refuseTwoHosts(outgoing: ServerResponse): void {
+function answerTwoHosts(outgoing: ServerResponse): void {
   const { problem } = platformProblem(
     "malformed_http",
     "A request must have exactly one Host header.",

@@ -49,6 +49,7 @@ interface Connection {
   readonly forget: () => void;
 }
 
+// purity: Node passes only the socket of a request, and an entry ends with its socket.
 const connectionOf = new WeakMap<Socket, Connection>();
 
 /** Waits for the lookup of a key. Meanwhile the connection is not closed to make room, because the key may be valid. */

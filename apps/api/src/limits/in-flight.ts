@@ -16,7 +16,7 @@ export class Pool {
   }
 
   /** Throws the problem if no place is free. Call it before reading the body, so that no body is read in vain. */
-  refuseIfFull(): void {
+  requireFreePlace(): void {
     if (!this.isFull) return;
     throw platformProblem(
       "overloaded",
@@ -29,7 +29,7 @@ export class Pool {
 
   /** Takes a place, or throws the problem if none is free. */
   enter(): void {
-    this.refuseIfFull();
+    this.requireFreePlace();
     this.count += 1;
   }
 

@@ -1,8 +1,8 @@
 import type { ServiceId } from "../service-id.ts";
 
 /**
- * Does a piece of work of a service for the caller of the current request. Checks first that the service is live, that
- * the key covers it and that quota is left, and throws the problem if it is not so. Counts a success.
+ * Does a piece of work of a service for the caller of the current request. First checks that the service is live, that
+ * the key covers it and that quota is left; if not, throws the problem. Counts a success.
  */
 export type Guard = <Result>(
   service: ServiceId,

@@ -3,8 +3,8 @@ import type { Context, Hono } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
 import { admit, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
-import { refuseBeforeLaunch } from "../http/gate/prelaunch.ts";
-import { type KnownOrigins, refuseForeignPage } from "../http/gate/refuse-foreign-page.ts";
+import { requireLaunched } from "../http/gate/prelaunch.ts";
+import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
 import { readJsonBody } from "../http/input/read-body.ts";
 import type { Call } from "../http/operation/call.ts";
 import { requestIdOf } from "../http/request-id.ts";
@@ -72,8 +72,8 @@ export function mountMcp(
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
     const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
     try {
-      refuseBeforeAnyLaunch(ids, gate);
-      refuseForeignPage(context, route, settings);
+      requireAnyLaunched(ids, gate);
+      requireKnownOrigin(context, route, settings);
       return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
     } catch (error) {
       const problem =
@@ -92,9 +92,9 @@ export function mountMcp(
 }
 
 /** If no service is live yet, refuses the request before a key is read, as every service does before its launch. */
-function refuseBeforeAnyLaunch(services: readonly ServiceId[], { prelaunch }: Gate): void {
+function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate): void {
   const [first] = services;
-  if (first && services.every((id) => prelaunch.has(id))) refuseBeforeLaunch(first, prelaunch);
+  if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
 }
 
 async function answer(context: Context, visit: Visit, handler: McpHttpHandler): Promise<Response> {
@@ -104,12 +104,12 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   visit.admission = await admit(context, withBearer(headers), { open: false }, gate);
   visit.caller = visit.admission?.caller;
   const pool = poolOf(visit.admission, gate);
-  pool.refuseIfFull();
+  pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
   pool.enter();
   visit.pool = pool;
-  const refused = refuseSubscription(parsedBody);
+  const refused = subscriptionRefusal(parsedBody);
   return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
 }
 
@@ -117,7 +117,7 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
  * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision 2026-07-28,
  * Streamable HTTP); the SDK would answer with an internal error.
  */
-function refuseSubscription(body: unknown): Response | undefined {
+function subscriptionRefusal(body: unknown): Response | undefined {
   const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
   if (method !== "subscriptions/listen") return undefined;
   const error = { code: -32601, message: "There are no subscriptions here." };
@@ -165,7 +165,7 @@ function guardOf(services: readonly Service[], visit: Visit): Guard {
       throw platformProblem("not_found", `This server does not offer the service ${service}.`);
     }
     try {
-      refuseBeforeLaunch(service, gate.prelaunch);
+      requireLaunched(service, gate.prelaunch);
       services.find(({ id }) => id === service)?.check?.();
       const { admission } = visit;
       if (admission === undefined || gate.access === undefined) return await work();

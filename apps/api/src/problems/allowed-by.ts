@@ -63,7 +63,7 @@ export function allowedBy(issue: Issue): string | undefined {
   }
 }
 
-/** Accepts both forms of a message: "a year such as 2015" and "must be any". */
+/** Accepts both forms of a message: "a whole number from 1 to 50" and "must be any". */
 function phraseIn(message: string): string | undefined {
   const text = message.replace(/\.$/, "");
   if (/^must be\b/.test(text)) return text.replace(/^must be\s+/, "");

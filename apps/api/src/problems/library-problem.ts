@@ -1,5 +1,6 @@
 import type { Category } from "@almanac/kernel/category";
 import { isLibraryError as isOfKernel } from "@almanac/kernel/library-error";
+import { asParameters } from "@almanac/kernel/wording";
 import { type Fault, type Problem, ProblemError, problemPath } from "./problem.ts";
 import { categoryKinds } from "./problem-kinds.ts";
 
@@ -46,7 +47,7 @@ export function libraryProblem(
     type: problemPath(error.code),
     title,
     status,
-    detail: error.message,
+    detail: place === "parameter" ? asParameters(error.message) : error.message,
     code: error.code,
     ...(error.phase === undefined ? {} : { phase: error.phase }),
     ...(suggestions.length === 0 ? {} : { suggestions: [...suggestions] }),
@@ -65,7 +66,9 @@ function faultOf(
       : issue.path.length > 0
         ? { parameter: issue.path.join(".") }
         : {};
-  return { ...where, code: issue.code, detail: issue.message };
+  const isUnknown = place === "parameter" && issue.code === "unknown_field";
+  const detail = isUnknown ? asParameters(issue.message) : issue.message;
+  return { ...where, code: issue.code, detail };
 }
 
 /** RFC 6901. The empty pointer is the whole document. */

@@ -9,7 +9,7 @@ import { createTax } from "./tax.ts";
 import type { VinDependencies } from "./vin/dependencies.ts";
 import { createVin } from "./vin.ts";
 
-/** What single services need in addition, by service id. Each part has a default. */
+/** What some services need in addition, by service id. Each part has a default. */
 export interface OwnDependencies {
   readonly vin?: VinDependencies;
   readonly certs?: CertsDependencies;

@@ -24,7 +24,7 @@ const flag = z.enum(["true", "false"]).optional();
 const query = z.strictObject({
   year: z
     .string()
-    .regex(/^\d{4}$/, "a year such as 2015")
+    .regex(/^\d{4}$/, "a whole number from 1980 to 2100")
     .optional()
     .meta({ description: "The model year, where it is known", type: "integer" }),
   strict: flag.meta({

@@ -40,15 +40,15 @@ export function findPeppers(where: Where): Peppers | undefined {
 export async function vouchForPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
   const rows = peppers.map(fingerprint);
   await notePeppers(queries, rows);
-  refuseOthers(rows, await listPeppers(queries));
+  requireSamePeppers(rows, await listPeppers(queries));
 }
 
 /** Like `vouchForPeppers`, but records nothing. */
 export async function checkPeppers(queries: Queries, peppers: readonly Pepper[]): Promise<void> {
-  refuseOthers(peppers.map(fingerprint), await listPeppers(queries));
+  requireSamePeppers(peppers.map(fingerprint), await listPeppers(queries));
 }
 
-function refuseOthers(given: readonly PepperRow[], known: readonly PepperRow[]): void {
+function requireSamePeppers(given: readonly PepperRow[], known: readonly PepperRow[]): void {
   const wrong = given.filter(({ version, fingerprint: print }) =>
     known.some((row) => row.version === version && row.fingerprint !== print),
   );

@@ -67,9 +67,10 @@ const uncounted: DataTable = {
   tables: [],
 };
 
+// purity: a cache. The tables do not change while the process runs, so they are counted once.
 const known = new Map<ServiceId, DataTable>();
 
-/** The tables do not change while the process runs, so they are counted once. Throws if they are damaged. */
+/** The tables of a service. Throws if they are damaged. */
 export function dataTable(service: ServiceId): DataTable {
   const table = known.get(service) ?? read[service]?.() ?? uncounted;
   known.set(service, table);

@@ -55,7 +55,7 @@ test("the doctor shows the rate limit for callers without a key", async () => {
   expect(await detail({ ALMANAC_OPEN_LIMIT: "42" })).toContain("; 42 requests a minute");
 });
 
-test("the doctor finds an instance that was never started healthy, and creates no files", async () => {
+test("the doctor finds no fault in an instance that was never started, and creates no files", async () => {
   rmSync(folder, { recursive: true });
   expect(await finding("pepper")).toMatchObject({
     ok: true,
@@ -68,7 +68,7 @@ test("the doctor finds an instance that was never started healthy, and creates n
   expect(() => chmodSync(folder, 0o700)).toThrow("ENOENT");
 });
 
-test("the doctor finds a store in use healthy", async () => {
+test("the doctor finds no fault in a store that is in use", async () => {
   await createKey();
   const { exit, out } = await admin({}, "doctor");
   expect(exit).toBe(0);

@@ -7,7 +7,7 @@ import { headerNames, hostileBody, hostileText, toolCall } from "../hostile-requ
 import { keptLog } from "../kept-log.ts";
 import { createVictim } from "../other-customer.ts";
 import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
-import { agentProfile } from "../services/storefront/agents.ts";
+import { agentProfile } from "../services/storefront/lab/agents.ts";
 
 /**
  * Calls every route of every surface over real connections, with hostile headers, repeated headers, keys, bodies and

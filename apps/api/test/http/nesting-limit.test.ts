@@ -4,7 +4,7 @@ import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/inpu
 import { askWith, createTestPlatform } from "../create-test-platform.ts";
 import { exampleRequests } from "../example-requests.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";
-import { agentProfile } from "../services/storefront/agents.ts";
+import { agentProfile } from "../services/storefront/lab/agents.ts";
 
 const lists = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;

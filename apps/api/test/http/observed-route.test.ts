@@ -4,8 +4,8 @@ import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 import { keptLog } from "../kept-log.ts";
-import { agentProfile } from "../services/storefront/agents.ts";
-import { fakeOutbound } from "../services/storefront/fake-outbound.ts";
+import { agentProfile } from "../services/storefront/lab/agents.ts";
+import { fakeOutbound } from "../services/storefront/outbound/fake-outbound.ts";
 
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;

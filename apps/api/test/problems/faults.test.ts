@@ -112,6 +112,32 @@ describe("the message of a schema fault is the same sentence as in the libraries
   });
 });
 
+test.for<[path: string, names: string]>([
+  [
+    "/v1/certificates?hostname=a.example&bogus=1",
+    "hostname, port, starttls, servername, family, all_addresses and key_types",
+  ],
+  ["/v1/makes?bogus=1", "vehicleType and contains"],
+  ["/v1/models?make=Honda&bogus=1", "make and year"],
+  ["/v1/vehicles/1HGCM82633A004352?bogus=1", "year, strict and explain"],
+  [
+    "/v1/products?bogus=1",
+    "q, category, brand, tag, min_price, max_price, min_rating, in_stock, sort, limit, cursor and market",
+  ],
+])("an unknown parameter gets the same sentence from every service: %s", async ([path, names]) => {
+  const { body } = await ask(app, "GET", path);
+  expect(body.detail).toBe(
+    `"bogus" is not a parameter of this request. The parameters are ${names}.`,
+  );
+});
+
+test("the sentence about a year is the same for a text and for a year that is out of range", async () => {
+  const detailOf = async (year: string) =>
+    (await ask(app, "GET", `/v1/vehicles/1HGCM82633A004352?year=${year}`)).body.detail;
+  expect(await detailOf("new")).toBe('year must be a whole number from 1980 to 2100, not "new".');
+  expect(await detailOf("1066")).toBe("year must be a whole number from 1980 to 2100, not 1066.");
+});
+
 describe("all faults are reported at once", () => {
   test("in the query of a certificate lookup", async () => {
     const path = "/v1/certificates?hostname=example.com&port=abc&starttls=foo&bogus=1";

@@ -75,7 +75,7 @@ function usageIssue(
  * Refuses an option of the command as the value of another option. In `--carrier --weight 2` the user forgot the value
  * of --carrier. The parser would use `--weight` as that value, and then report the wrong fault.
  */
-export function refuseFlagsAsValues(command: Command): void {
+export function forbidFlagsAsValues(command: Command): void {
   const flags = new Set(knownFlags(command));
   for (const option of command.options) {
     if (!option.required || option.parseArg !== undefined) continue;
@@ -148,7 +148,7 @@ function excessArguments(command: Command, registered: readonly Registration[]):
 const formats = ["--json", "--ndjson", "--csv", "--tsv"];
 
 /** Refuses two output formats, before the parser runs, so that the order of the options does not matter. */
-export function refuseTwoFormats(argv: readonly string[]): void {
+export function requireOneFormat(argv: readonly string[]): void {
   const end = argv.indexOf("--");
   const words = end === -1 ? argv : argv.slice(0, end);
   const [first, second] = formats.filter((flag) => words.includes(flag));

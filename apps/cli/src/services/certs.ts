@@ -69,7 +69,7 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   const { words, options, context } = invocation;
   const run = readRun(options);
   const { fields, io } = context;
-  refuseLocal(options, context);
+  requireNoLocalOptions(options, context);
   if (fields !== undefined) checkFields(fields, certColumns.columns, certColumns.rest);
   if (run.from !== undefined && run.watchMs === undefined) {
     keepYoungHeapSmall();
@@ -111,7 +111,7 @@ async function* eachOf<Item>(items: Iterable<Item>): AsyncGenerator<Item, void, 
 }
 
 /** Refuses options that only count where this machine connects. */
-function refuseLocal({ timeout, publicOnly }: CertOptions, { settings }: Context): void {
+function requireNoLocalOptions({ timeout, publicOnly }: CertOptions, { settings }: Context): void {
   if (settings.api === undefined) return;
   const given = { "--timeout": timeout, "--public-only": publicOnly };
   const issues = Object.entries(given)

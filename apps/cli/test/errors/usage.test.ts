@@ -48,7 +48,7 @@ test("every kind of error of the parser has its own message", () => {
     .join("");
   const raised = new Set([...source.matchAll(/'(commander\.\w+)'/g)].map(([, code]) => code));
   expect([...raised].sort()).toEqual([
-    "commander.conflictingOption", // no option declares a conflict, because refuseTwoFormats checks for it
+    "commander.conflictingOption", // no option declares a conflict, because requireOneFormat checks for it
     "commander.error", // only for errors that a command raises through the parser
     "commander.excessArguments",
     "commander.executeSubCommandAsync", // only for commands that are separate programs

@@ -1,4 +1,5 @@
 import { formatAddress } from "./address.ts";
+import { readTime } from "./asn1-time.ts";
 import {
   childrenOf,
   contentOf,
@@ -13,7 +14,6 @@ import { formatName } from "./distinguished-name.ts";
 import { hex, sameBytes } from "./hex.ts";
 import { Malformed } from "./malformed.ts";
 import { decodeLatin1, escapeControl } from "./text.ts";
-import { readTime } from "./validity-time.ts";
 
 /** One entry of the subject alternative name. `text` is the encoded value, `label` is the text in the report. */
 export interface SubjectAltName {

@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { signatureNames } from "../data/algorithms.ts";
 import type { CertificateFacts, Trust } from "../types.ts";
+import { formatTime } from "./asn1-time.ts";
 import { encodeBase64Url } from "./base64.ts";
 import { hex, sameBytes } from "./hex.ts";
 import type { Host } from "./host.ts";
@@ -8,10 +9,7 @@ import { Malformed } from "./malformed.ts";
 import { matchesHost } from "./match-host.ts";
 import { describeKey } from "./public-key.ts";
 import { type Certificate, readable, readCertificate } from "./read-certificate.ts";
-import { formatTime } from "./validity-time.ts";
-
-const secondMs = 1000;
-const daySeconds = 86_400;
+import { remainingValidity } from "./remaining-validity.ts";
 
 /** What is known about a lookup besides the bytes of the chain. */
 export interface Circumstances {
@@ -36,15 +34,10 @@ export function reportOnChain(
   const { notBefore, notAfter } = leaf;
   if (notAfter === undefined) throw new Malformed("its notAfter is not a valid date");
   const { now } = known;
-  const seconds = Math.floor((notAfter - now) / secondMs);
   return {
     issuer: leaf.issuer,
     subject: leaf.subject,
-    expires_at: formatTime(notAfter),
-    days_remaining: Math.floor((notAfter - now) / (daySeconds * secondMs)),
-    ...(notBefore === undefined ? {} : { not_before: formatTime(notBefore) }),
-    seconds_remaining: seconds,
-    ...lifetimeOf(notBefore, notAfter, now),
+    ...remainingValidity(notBefore, notAfter, now),
     checked_at: formatTime(now),
     serial: hex(leaf.serial).toUpperCase(),
     fingerprint_sha256: fingerprint(leaf.raw),
@@ -54,15 +47,6 @@ export function reportOnChain(
     chain: [leaf, ...chain.slice(1).flatMap(readOthers)].map(summaryOf),
     trust: trustOf(leaf, notAfter, known),
     ...renewalId(leaf),
-  };
-}
-
-function lifetimeOf(notBefore: number | undefined, notAfter: number, now: number) {
-  if (notBefore === undefined || notAfter <= notBefore) return {};
-  const used = Math.min(1, Math.max(0, (now - notBefore) / (notAfter - notBefore)));
-  return {
-    lifetime_seconds: Math.floor((notAfter - notBefore) / secondMs),
-    lifetime_used: Math.round(used * 1e6) / 1e6,
   };
 }
 

@@ -25,8 +25,8 @@ export interface Target {
 /** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
-const fields = [
-  "hostname",
+/** The fields of a request besides the host. */
+export const extraFields = [
   "port",
   "starttls",
   "servername",
@@ -34,6 +34,8 @@ const fields = [
   "all_addresses",
   "key_types",
 ] as const;
+
+const fields = ["hostname", ...extraFields] as const;
 
 type Field = (typeof fields)[number];
 type Values = Readonly<Partial<Record<Field, unknown>>>;
@@ -116,12 +118,17 @@ function readHostname(reader: Reader, toAscii: ToAscii): Host | undefined {
     const host = readHost(hostname, toAscii);
     return typeof host === "string" ? report(reader, "invalid_hostname", "hostname", host) : host;
   }
+  reader.issues.push(noHostname(hostname));
+  return undefined;
+}
+
+/** The issue about a host that is missing or is not a text. */
+export function noHostname(hostname: unknown): CertIssue {
   const path = ["hostname"];
   const allowed = "a host name or an address";
-  reader.issues.push(
-    hostname === undefined ? missingField(path, allowed) : invalidType(path, allowed, hostname),
-  );
-  return undefined;
+  return hostname === undefined
+    ? missingField(path, allowed)
+    : invalidType(path, allowed, hostname);
 }
 
 function readStarttls(reader: Reader): Starttls | undefined {

@@ -8,7 +8,7 @@ import type { ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
 
 /** Refuses, before any packet is sent, a blocked literal address or a name of the local network. */
-export function refuseHost(host: Host, policy: AddressPolicy): void {
+export function requireAllowedHost(host: Host, policy: AddressPolicy): void {
   const reason = host.address ? policy.judgeAddress(host.text) : policy.judgeName(host.text);
   if (reason === undefined) return;
   const message = `${host.text} may not be looked up from here: ${reason}.`;

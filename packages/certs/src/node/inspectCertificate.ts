@@ -5,7 +5,7 @@ import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";
 import type { CertificateReport, CertificateRequest } from "../types.ts";
 import { aborted, startDeadline } from "./deadline.ts";
-import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
+import { findAllowedAddresses, requireAllowedHost } from "./find-allowed-addresses.ts";
 import { lookUp } from "./look-up.ts";
 import { type InspectOptions, readOptions, type Settings } from "./options.ts";
 
@@ -44,7 +44,7 @@ export async function safeInspectCertificate(
     return failure(new CertError(all, known));
   }
   try {
-    refuse(target, settings);
+    requireAllowedTarget(target, settings);
     return success(await inspect(target, settings));
   } catch (error) {
     return failure(located(error, target));
@@ -63,8 +63,8 @@ async function inspect(target: Target, settings: Settings): Promise<CertificateR
 }
 
 /** Refuses blocked hosts and ports before any packet is sent. */
-function refuse({ host, port }: Target, { policy, ports }: Settings): void {
-  refuseHost(host, policy);
+function requireAllowedTarget({ host, port }: Target, { policy, ports }: Settings): void {
+  requireAllowedHost(host, policy);
   if (isPortAllowed(port, ports)) return;
   const message = `Port ${port} may not be dialled from here. Allowed are the usual ports of TLS and STARTTLS.`;
   throw certError("blocked_port", message, { path: ["port"] });

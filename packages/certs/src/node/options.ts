@@ -1,8 +1,10 @@
-import { invalidValue, unreadable } from "@almanac/kernel/issue";
+import { copyRequest } from "@almanac/kernel/copy-request";
+import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/issue";
 import { present } from "@almanac/kernel/present";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
+import { extraFields } from "../internal/target.ts";
 import type { CertificateRequest } from "../types.ts";
 import { dial } from "./dial.ts";
 import type { Dial, Resolve } from "./lookup-types.ts";
@@ -54,15 +56,41 @@ interface ReadOptions {
   readonly issues: readonly CertIssue[];
 }
 
+const subject = "The options";
+
+const inspectFields: readonly (keyof InspectOptions)[] = [
+  ...extraFields,
+  "timeoutMs",
+  "allow",
+  "ports",
+  "revealAddress",
+  "now",
+  "resolve",
+  "dial",
+  "signal",
+];
+
 /**
- * Separates the fields of the request from the options of the lookup, and lists the issues of the options. Never
- * throws.
+ * Separates the fields of the request from the options of the lookup, and lists the issues of the options, which may be
+ * any value. Never throws.
+ *
+ * @param fields The options that the operation has.
  */
-export function readOptions(options: InspectOptions): ReadOptions {
+export function readOptions(
+  options: unknown,
+  fields: readonly (keyof InspectOptions)[] = inspectFields,
+): ReadOptions {
   try {
-    return splitOptions(options);
+    const copy = copyRequest(options, fields);
+    if (copy === undefined) {
+      return { ...splitOptions({}), issues: [invalidType([], "an object", options, subject)] };
+    }
+    const known: readonly string[] = fields;
+    const unknown = Object.keys(copy).filter((name) => !known.includes(name));
+    const read = splitOptions(copy);
+    return { ...read, issues: [...unknownFields([], unknown, fields, subject), ...read.issues] };
   } catch {
-    return { ...splitOptions({}), issues: [unreadable([], "The options")] };
+    return { ...splitOptions({}), issues: [unreadable([], subject)] };
   }
 }
 
@@ -78,8 +106,10 @@ function splitOptions(options: InspectOptions): ReadOptions {
     signal,
   } = options;
   const issues: CertIssue[] = [];
-  if (typeof timeoutMs !== "number" || !(timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
-    issues.push(invalidValue(["timeoutMs"], `a number from 1 to ${longestTimeoutMs}`, timeoutMs));
+  const isNumber = typeof timeoutMs === "number";
+  if (!(isNumber && timeoutMs >= 1 && timeoutMs <= longestTimeoutMs)) {
+    const issueOf = isNumber ? invalidValue : invalidType;
+    issues.push(issueOf(["timeoutMs"], `a number from 1 to ${longestTimeoutMs}`, timeoutMs));
   }
   const policy = readPolicy(allow, issues);
   return {

@@ -1,11 +1,11 @@
 import { domainToASCII } from "node:url";
 import { invalidValue } from "@almanac/kernel/issue";
 import { failure, success, unwrap } from "@almanac/kernel/result";
-import { mustBe } from "@almanac/kernel/wording";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";
-import { findAllowedAddresses, refuseHost } from "./find-allowed-addresses.ts";
+import { noHostname } from "../internal/target.ts";
+import { findAllowedAddresses, requireAllowedHost } from "./find-allowed-addresses.ts";
 import type { ResolvedAddress } from "./lookup-types.ts";
 import { type LookupOptions, readOptions } from "./options.ts";
 
@@ -23,12 +23,19 @@ export type ResolveHostOptions = Pick<LookupOptions, "allow" | "resolve" | "sign
   readonly family?: 4 | 6;
 };
 
+const fields = [
+  "allow",
+  "resolve",
+  "signal",
+  "family",
+] as const satisfies readonly (keyof ResolveHostOptions)[];
+
 /**
  * Resolves a host once and checks its name and addresses against the address policy, for connections that are not TLS
  * lookups. If one address is refused, the host is refused. Dial the returned addresses, because resolving the name
  * again could give others.
  *
- * @throws {CertError} `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
+ * @throws {CertError} `missing_field`, `invalid_type`, `unknown_field`, `invalid_hostname`, `blocked_address`, `dns_failure`, `aborted` or `invalid_allow`.
  * @see docs/certs.md for the address rules.
  */
 export async function resolveHost(
@@ -43,19 +50,17 @@ export async function safeResolveHost(
   hostname: unknown,
   options: ResolveHostOptions = {},
 ): Promise<SafeResult<ResolvedHost>> {
-  const { asked, settings, issues } = readOptions(options);
+  const { asked, settings, issues } = readOptions(options, fields);
   if (issues.length > 0) return failure(new CertError(issues));
   try {
     const { family = 0 } = asked;
     if (family !== 0 && family !== 4 && family !== 6) {
       throw new CertError([invalidValue(["family"], "4 or 6", family)]);
     }
-    const host =
-      typeof hostname === "string"
-        ? readHost(hostname, domainToASCII)
-        : mustBe("hostname", "a host name or an address", hostname);
+    if (typeof hostname !== "string") throw new CertError([noHostname(hostname)]);
+    const host = readHost(hostname, domainToASCII);
     if (typeof host === "string") throw certError("invalid_hostname", host, { path: ["hostname"] });
-    refuseHost(host, settings.policy);
+    requireAllowedHost(host, settings.policy);
     const { signal = new AbortController().signal } = settings;
     const addresses = await findAllowedAddresses({ host, family }, settings, signal);
     return success({ hostname: host.text, addresses });

@@ -56,7 +56,7 @@ export type PageOf<Path extends PagedPath> = DataOf<paths[Path]["get"]>;
 
 /** The client that `createAlmanac` returns. */
 export interface Almanac {
-  /** Reads. */
+  /** Reads something. */
   readonly GET: Call<"get">;
   /** Calculates, or creates something. */
   readonly POST: Call<"post">;

@@ -84,7 +84,7 @@ async function* pagesOf<Path extends PagedPath>(
       params: { ...init.params, query },
     });
     const page = unwrap(answer);
-    // The answer came from this path, not from the one above that stands for all.
+    // The answer came from `path`. The literal above only gives the call a type.
     yield page as PageOf<Path>;
     cursor = page.next_cursor;
   } while (cursor);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageLimits } from "../data/page-limits.ts";
 import { productSorts } from "../data/product-sorts.ts";
 import { addressSchema } from "./buyer.ts";
 
@@ -27,13 +28,31 @@ export const cartActionSchema = /* @__PURE__ */ (() =>
       examples: [{ action: "add", product_id: "prd_quiet-saucepan_n3j0", quantity: 2 }],
     }))();
 
-// A text can fail at the pattern, and any other value at the union. Both have this message.
-const whole = "a whole number of at least 1";
-const wholeText = z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,8}$/, whole)], whole);
+// A text can fail at the pattern or at the range, and any other value at the union. All have the same message.
+const page = `a whole number from 1 to ${pageLimits.most}`;
+const pageText = z.union(
+  [
+    z.int().min(1, page).max(pageLimits.most, page),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, { error: page, abort: true })
+      .refine((text) => Number(text) <= pageLimits.most, page),
+  ],
+  page,
+);
+const decimal = /^\d{1,12}(\.\d{1,4})?$/;
 const amount = "a decimal number of at least 0";
-const amountText = z.union(
-  [z.number().min(0), z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, amount)],
-  amount,
+const amountText = z.union([z.number().min(0, amount), z.string().regex(decimal, amount)], amount);
+const rating = "a number from 0 to 5";
+const ratingText = z.union(
+  [
+    z.number().min(0, rating).max(5, rating),
+    z
+      .string()
+      .regex(decimal, { error: rating, abort: true })
+      .refine((text) => Number(text) <= 5, rating),
+  ],
+  rating,
 );
 
 /** The query of `GET /products`, as texts or as numbers. */
@@ -45,7 +64,7 @@ export const productQuerySchema = z
     tag: z.string().max(200).optional().describe("A tag"),
     min_price: amountText.optional().describe("Decimal, included"),
     max_price: amountText.optional().describe("Decimal, included"),
-    min_rating: amountText.optional().describe("0 to 5"),
+    min_rating: ratingText.optional().describe("0 to 5"),
     in_stock: z
       .union([z.boolean(), z.enum(["true", "false"])], "true or false")
       .optional()
@@ -54,7 +73,7 @@ export const productQuerySchema = z
       .enum(productSorts)
       .optional()
       .describe("Order of the list; equal products keep catalogue order"),
-    limit: wholeText.optional().describe("10 unless given, at most 50"),
+    limit: pageText.optional().describe("10 unless given, at most 50"),
     cursor: z.string().max(500).optional().describe("next_cursor of the previous page"),
     market: z.string().max(20).optional().describe("US, DE, GB, JP or KW"),
   })

@@ -140,11 +140,44 @@ describe("cart actions", () => {
       "invalid_request",
       [["action"], ["product_id"], ["quantity"]],
     ],
+    [
+      "an unknown field and other faults at once",
+      { action: "add", quantity: "1", color: "red", cart_id: 5 },
+      "invalid_request",
+      [["color"], ["cart_id"], ["product_id"], ["quantity"]],
+    ],
+    [
+      "a field of the command that the request does not have",
+      { action: "add", product_id: "x", market: "DE" },
+      "unknown_field",
+      [["market"]],
+    ],
   ];
   test.for(faults)("a cart action is refused: %s", ([, request, code, paths]) => {
     const error = problem(() => createStore().changeCart(request as CartAction));
     expect([error.code, error.issues.map(({ path }) => path)]).toEqual([code, paths]);
   });
+
+  test("an unknown field gets the fields of the request", () => {
+    const request = { action: "add", product_id: "x", color: "red" } as CartAction;
+    expect(problem(() => createStore().changeCart(request)).message).toBe(
+      '"color" is not a field of this request. The fields are action, product_id, quantity and cart_id.',
+    );
+  });
+
+  test.for<[query: object, message: string]>([
+    [{ limit: "x" }, 'limit must be a whole number from 1 to 50, not "x".'],
+    [{ limit: 51 }, "limit must be a whole number from 1 to 50, not 51."],
+    [{ limit: "51" }, 'limit must be a whole number from 1 to 50, not "51".'],
+    [{ min_rating: "x" }, 'min_rating must be a number from 0 to 5, not "x".'],
+    [{ min_rating: "5.1" }, 'min_rating must be a number from 0 to 5, not "5.1".'],
+    [{ min_rating: 5.1 }, "min_rating must be a number from 0 to 5, not 5.1."],
+  ])(
+    "the query %j gets one sentence for a value of the wrong kind and out of range",
+    ([query, message]) => {
+      expect(problem(() => createStore().listProducts(query)).message).toBe(message);
+    },
+  );
 
   test.for([null, undefined, [], "add", 7])(
     "a request that is not an object is refused: %j",

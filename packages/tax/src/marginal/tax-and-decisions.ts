@@ -1,4 +1,3 @@
-import { listenTo } from "../engine/numbers/comparison-and-rounding-listener.ts";
 import {
   add,
   compare,
@@ -7,6 +6,7 @@ import {
   exact,
   half,
   isZero,
+  listenTo,
   multiply,
   one,
   type RoundingMode,

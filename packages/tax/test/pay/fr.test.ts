@@ -32,7 +32,7 @@ test("only pay accepts the year whose income tax is carried forward", () => {
   const request = { jurisdiction: "FR", gross_income: 45_000, tax_year: 2026 } as const;
   for (const tax of [fr, withContributions(frPay)]) {
     expect(() => createTaxCalculator([tax]).calculateTax(request)).toThrow(
-      /"?2026"? is not loaded/,
+      /There are no figures of FR for tax_year "?2026"?/,
     );
   }
   expect(createPayCalculator([frPay]).calculatePay(request)).toEqual(calculatePay(request));

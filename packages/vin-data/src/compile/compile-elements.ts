@@ -2,7 +2,7 @@ import { type Fact, listValue, tidy } from "./facts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * Elements that every file describes, though no pattern may give them: make, manufacturer, model, year and type, the engine's
+ * Elements that every file describes, even if no pattern gives them: make, manufacturer, model, year and type, the engine's
  * size and power, and tyre pressure.
  */
 const always = [11, 12, 13, 21, 26, 27, 28, 29, 39, 168];

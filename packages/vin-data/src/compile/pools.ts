@@ -49,7 +49,7 @@ export function textsOf(pools: Pools, elementId: number): string[] {
   return strings.map((text) => text.split("\u0000")[0]?.split("\u0001")[0] ?? "");
 }
 
-/** The numbers of an element's values in their list; an empty list if they are from none. */
+/** The numbers of an element's values in their list; empty if they come from no list. */
 export function idsOf(pools: Pools, elementId: number): number[] {
   const strings = pools.values.get(elementId)?.strings ?? [];
   const ids = strings.map((text) => Number(text.split("\u0001")[1] ?? 0));

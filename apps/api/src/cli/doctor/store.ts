@@ -29,7 +29,7 @@ export async function examineStore(settings: Settings, now: () => number): Promi
       return `${engine}, version ${version} of ${migrations.length}; the next start migrates it`;
     }
     await checkPeppers(database, findPeppers(settings) ?? []);
-    await refuseUnknownTiers(database, settings);
+    await requireKnownTiers(database, settings);
     await probeWrites(database, isEmbedded ? "sqlite" : "postgres", true);
     return `${engine}, version ${version}, ${await countKeys(database)} keys`;
   } finally {
@@ -75,7 +75,7 @@ async function countKeys(database: Kysely<Schema>): Promise<number> {
  * A key whose tier is gone gets the limits of `free`. Without this check, the owner of the key would be the first to
  * notice.
  */
-async function refuseUnknownTiers(database: Kysely<Schema>, { tiers }: Settings): Promise<void> {
+async function requireKnownTiers(database: Kysely<Schema>, { tiers }: Settings): Promise<void> {
   const rows = await database
     .selectFrom("keys")
     .select("tier")

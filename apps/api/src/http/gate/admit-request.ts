@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
-import { platformProblem } from "../../problems/problem-kinds.ts";
 import type { ServiceId } from "../../service-id.ts";
 import type { Gate } from "./gate.ts";
+import { limitAddress } from "./limit-address.ts";
 
 /** What `admit` needs to know about a route. */
 export interface DoorPlace {
@@ -27,26 +27,10 @@ export function admit(
   const address = gate.clientAddress(context);
   const { access } = gate;
   if (access === undefined || (place.open && !headers.get("x-api-key"))) {
-    return admitKeyless(context, address, gate);
+    return limitAddress(context, address, gate);
   }
   const request = { headers, url: context.req.url, incoming: incomingOf(context) };
   return access.admit(request, address, place.service);
-}
-
-async function admitKeyless(
-  context: Context,
-  address: string,
-  { limiter, metrics, exemptions = [] }: Gate,
-): Promise<undefined> {
-  for (const isExempt of exemptions) if (await isExempt(context, address)) return;
-  const { allowed, resetSeconds } = await limiter.consume(address);
-  if (allowed) return;
-  metrics.limited("address", "none");
-  throw platformProblem(
-    "rate_limited",
-    `At most ${limiter.limit} requests in ${limiter.windowSeconds} seconds from one address. Try again in ${resetSeconds} seconds.`,
-    { headers: { "Retry-After": String(resetSeconds) } },
-  );
 }
 
 /**

@@ -6,7 +6,7 @@ const retryAfterSeconds = 86_400;
 /** Services that are announced but not open yet. They answer 503 before a key or body is read. */
 export type Prelaunch = ReadonlySet<ServiceId>;
 
-export function refuseBeforeLaunch(service: ServiceId, prelaunch: Prelaunch): void {
+export function requireLaunched(service: ServiceId, prelaunch: Prelaunch): void {
   if (!prelaunch.has(service)) return;
   throw platformProblem(
     "pre_launch",

@@ -12,6 +12,7 @@ export interface ReadQuery {
 
 const noQuery: ReadQuery = { query: {}, faults: [] };
 const noParameters = z.strictObject({});
+// purity: a cache. The result for no query depends only on the schema.
 const withoutQuery = new WeakMap<z.ZodObject, ReadQuery>();
 
 /** Reads the query of a request. An operation without a schema for its query accepts no parameters. */
@@ -19,7 +20,7 @@ export function readQuery(
   context: Context,
   { query: schema = noParameters, libraryJudgesQuery = false }: Operation,
 ): ReadQuery {
-  // Most requests have no query. The result for no query never changes, so it is computed once per schema.
+  // Most requests have no query, so its result is computed once per schema.
   if (!context.req.raw.url.includes("?")) {
     if (libraryJudgesQuery) return noQuery;
     const known = withoutQuery.get(schema) ?? judge(schema, {}, []);

@@ -1,4 +1,4 @@
-import answers from "./example-answers.json" with { type: "json" };
+import answers from "./example-answers.generated.json" with { type: "json" };
 
 const known: Readonly<Record<string, { readonly status: number; readonly body: unknown }>> =
   answers;

@@ -19,7 +19,7 @@ import type { StoredFile } from "../delivery/stored-file.ts";
 import { createTextStore } from "../delivery/text-store.ts";
 import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
-import { refuseBeforeLaunch } from "../gate/prelaunch.ts";
+import { requireLaunched } from "../gate/prelaunch.ts";
 import { plainBodyLimitBytes, readJsonBody } from "../input/read-body.ts";
 import { readQuery } from "../input/read-query.ts";
 import { requestIdOf } from "../request-id.ts";
@@ -88,14 +88,14 @@ async function answer(
   progress: Progress,
 ): Promise<Response> {
   const { service } = place;
-  if (service !== undefined) refuseBeforeLaunch(service, gate.prelaunch);
+  if (service !== undefined) requireLaunched(service, gate.prelaunch);
   const trace = continueTrace(headers.get("traceparent"));
   progress.traceId = trace?.traceId;
   const admission = await admit(context, headers, place, gate);
   progress.admission = admission;
   progress.caller = admission?.caller;
   const pool = poolOf(admission, gate);
-  pool.refuseIfFull();
+  pool.requireFreePlace();
   const reserving = admission?.reserve(1);
   if (reserving !== undefined) await reserving;
   const { query, faults } = readQuery(context, operation);

@@ -109,7 +109,7 @@ function byMake(
   const list = unwrap(safeListModels({ make, ...(year === undefined ? {} : { year }) }));
   const wanted = (model ?? "").trim().toLowerCase();
   const fitting = list.models.filter(({ name }) => name.toLowerCase().includes(wanted));
-  if (fitting.length === 0 && model !== undefined) refuseUnknownModel(make, model, year);
+  if (fitting.length === 0 && model !== undefined) requireKnownModel(make, model, year);
   const vehicles = fitting.map(({ name, years, markets }) => ({
     make: list.make,
     model: name,
@@ -120,7 +120,7 @@ function byMake(
 }
 
 /** Refuses a model that the make never had. A model that exists, but not in the year, is an empty answer. */
-function refuseUnknownModel(make: string, model: string, year: number | undefined): void {
+function requireKnownModel(make: string, model: string, year: number | undefined): void {
   const { make: shown, models } = unwrap(safeListModels({ make }));
   const names = models.map(({ name }) => name);
   const wanted = model.trim().toLowerCase();

@@ -126,12 +126,12 @@ const generateVins: Operation = {
   replies: { 200: { description: "The VINs", schema: inventedVinsSchema } },
   errorCodes: { invalid, unsupported, unavailable },
   handle: ({ body }) => {
-    refuseTooMany(body);
+    requireFewVins(body);
     return { body: unwrap(safeGenerateVins(body)) };
   },
 };
 
-function refuseTooMany(body: unknown): void {
+function requireFewVins(body: unknown): void {
   const { count }: { readonly count?: unknown } = body ?? {};
   if (typeof count !== "number" || count <= mostVins) return;
   const detail = `count must be a whole number from 1 to ${mostVins}, not ${count}.`;

@@ -38,13 +38,13 @@ export function mountTry(app: Hono, site: Site): void {
   for (const question of offered(site)) {
     const { path: route, service } = question;
     // A request without a key is answered only if it needs none, so the refusal has no form.
-    const refuse = (error: unknown, watch: Watch) => {
+    const refusal = (error: unknown, watch: Watch) => {
       const { problem, headers } = asProblem(error, watch, site, route);
       return pageNow(refusedPage(problem), problem.status, headers);
     };
     app.get(
       route,
-      watched(gate, { route, service, refuse }, (context, watch) =>
+      watched(gate, { route, service, refusal }, (context, watch) =>
         answerQuestion(question, context, watch, site, perAddress),
       ),
     );

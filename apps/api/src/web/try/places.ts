@@ -35,6 +35,7 @@ const statuses = [
   ["surviving_spouse", "Surviving spouse"],
 ] as const;
 
+// purity: a cache. The list reads every jurisdiction, so it is built when a form is first shown.
 let places: readonly OptionGroup[] | undefined;
 
 /** The fields that say where, for whom and for which year. */

@@ -8,8 +8,8 @@ import { readSettings } from "../../../src/settings.ts";
 import { SettingsError } from "../../../src/settings-error.ts";
 import { openPlatform } from "../../../src/start/open-platform.ts";
 import { createTestApp } from "../../create-test-app.ts";
-import { at, codesOf, idOf, restAgent } from "./agents.ts";
 import { lineOf, paidWith } from "./flows.ts";
+import { at, codesOf, idOf, restAgent } from "./lab/agents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "catalog-"));
 afterAll(() => rmSync(folder, { recursive: true }));

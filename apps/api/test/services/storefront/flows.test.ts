@@ -1,8 +1,8 @@
 import { ucpVersions } from "@almanac/storefront-fixtures/ucp/server";
 import { describe, expect, test } from "vitest";
-import { mcpAgent, restAgent } from "./agents.ts";
 import { flows } from "./flows.ts";
-import { createLabApp, openSandbox } from "./lab.ts";
+import { mcpAgent, restAgent } from "./lab/agents.ts";
+import { createLabApp, openSandbox } from "./lab/lab.ts";
 import { sumFaults } from "./sum-faults.ts";
 
 const app = createLabApp();

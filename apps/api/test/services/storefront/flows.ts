@@ -1,8 +1,8 @@
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
 import type { Hono } from "hono";
 import { expect } from "vitest";
-import { type Agent, at, codesOf, type Exchanged, idOf } from "./agents.ts";
-import type { LabSandbox } from "./lab.ts";
+import { type Agent, at, codesOf, type Exchanged, idOf } from "./lab/agents.ts";
+import type { LabSandbox } from "./lab/lab.ts";
 
 /** What a flow needs: an agent, the sandbox that it uses, and the app that serves both. */
 export interface Stage {

@@ -2,10 +2,10 @@ import { ucpVersions } from "@almanac/storefront-fixtures/ucp";
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createTestApp } from "../../create-test-app.ts";
-import { type Answering, agentProfile, mcpAgent, restAgent } from "./agents.ts";
 import { flows } from "./flows.ts";
 import { inProcessOrigin, openInProcess } from "./in-process.ts";
-import { createLabApp, openSandbox } from "./lab.ts";
+import { type Answering, agentProfile, mcpAgent, restAgent } from "./lab/agents.ts";
+import { createLabApp, openSandbox } from "./lab/lab.ts";
 
 /** The headers that describe the answer. The server adds the others. */
 const compared = ["content-type", "etag", "idempotent-replayed", "allow", "retry-after"];

@@ -2,8 +2,8 @@ import { createStore, type Store } from "@almanac/storefront-fixtures";
 import { createFetchHandler } from "@almanac/storefront-fixtures/fetch";
 import { createUcpHandler } from "@almanac/storefront-fixtures/ucp";
 import { expect } from "vitest";
-import type { Answering } from "./agents.ts";
-import type { LabSandbox } from "./lab.ts";
+import type { Answering } from "./lab/agents.ts";
+import type { LabSandbox } from "./lab/lab.ts";
 
 export const inProcessOrigin = "https://shop.example";
 

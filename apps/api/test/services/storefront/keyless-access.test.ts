@@ -6,7 +6,7 @@ import { createMemoryShopStore } from "../../../src/services/storefront/shops/me
 import { readSettings } from "../../../src/settings.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { createTestPlatform } from "../../create-test-platform.ts";
-import { agentProfile } from "./agents.ts";
+import { agentProfile } from "./lab/agents.ts";
 
 const tiers = {
   free: { requestsPerMinute: 5, requestsPerMonth: 1_000 },

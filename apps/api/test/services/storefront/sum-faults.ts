@@ -1,4 +1,4 @@
-import type { Exchanged } from "./agents.ts";
+import type { Exchanged } from "./lab/agents.ts";
 
 interface Entry {
   readonly type: string;

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FuzzSize, fuzzTimeoutMs } from "../../fuzz-runs.ts";
 import { nestedBodies } from "../../hostile-requests.ts";
-import { agentProfile } from "./agents.ts";
-import { createLabApp } from "./lab.ts";
+import { agentProfile } from "./lab/agents.ts";
+import { createLabApp } from "./lab/lab.ts";
 
 const app = createLabApp();
 const headers = { "Content-Type": "application/json", "UCP-Agent": `profile="${agentProfile}"` };

@@ -38,7 +38,7 @@ export async function openTasks(
     const [heading] = readCsv(step.value, delimiterOf(format)).records;
     if (heading === undefined) continue;
     if (heading.fault) throw headingFault(file, heading.fault.what);
-    if (format === "csv") refuseSemicolons(heading.cells ?? [], file);
+    if (format === "csv") requireCommas(heading.cells ?? [], file);
     const rest = withSkip({ [Symbol.asyncIterator]: () => whole });
     return {
       format,
@@ -82,7 +82,7 @@ function checkHeader(header: readonly string[], file: string): readonly string[]
  * Refuses semicolons between cells. Spreadsheets of many countries write them, because their numbers have a decimal
  * comma.
  */
-function refuseSemicolons(header: readonly string[], file: string): void {
+function requireCommas(header: readonly string[], file: string): void {
   const [only = "", ...others] = header;
   const semicolons = only.split(";").length - 1;
   if (others.length > 0 || semicolons === 0) return;

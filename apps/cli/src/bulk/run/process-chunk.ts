@@ -1,12 +1,11 @@
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { createPrinter } from "../print/create-printer.ts";
 import { readRecords } from "../read/read-records.ts";
 import type { Chunk } from "../read/whole-records.ts";
-import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
+import { openRows } from "./open-rows.ts";
 import { createRepeatedRows } from "./repeated-rows.ts";
-import { RowBytes, type Rows } from "./row-bytes.ts";
+import type { Rows } from "./row-bytes.ts";
 
 /**
  * A chunk, and how many of its first records to leave out: the heading, and records whose rows an earlier run has
@@ -32,19 +31,10 @@ export function createProcessChunk(
 ): (task: ChunkTask) => ChunkResult {
   const { nowMs } = plan;
   const clock = { now: nowMs === undefined ? now : () => nowMs };
-  const printer = createPrinter(plan, service);
-  const failurePrinter = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
   const repeated = createRepeatedRows(plan, service, clock);
-  const seen = new Set<string>();
-  let unknown: string[] = [];
-  const toRequest = createToRequest(plan, service.fields, (name) => {
-    if (seen.has(name) || seen.size >= mostUnknown) return;
-    seen.add(name);
-    unknown.push(name);
-  });
+  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
   const processChunk = (task: ChunkTask): ChunkResult => {
-    unknown = [];
-    const rows = new RowBytes(printer, failurePrinter, task.memory);
+    const rows = newRows(task.memory);
     // A chunk of which records are left out is rare.
     const repeats = task.skip === 0 ? repeated : undefined;
     const { records, isPlain } =
@@ -63,7 +53,7 @@ export function createProcessChunk(
       else repeats.add(answered, rows);
       if (plan.failFast && answered.data === undefined) break;
     }
-    return { ...rows.result(), unknown };
+    return { ...rows.result(), unknown: takeUnknown() };
   };
   return (task) => withoutStacks(() => processChunk(task));
 }
@@ -85,6 +75,3 @@ function withoutStacks<Result>(work: () => Result): Result {
     Error.stackTraceLimit = usual;
   }
 }
-
-/** At most this number of unknown names is reported. More of them are not typing mistakes. */
-const mostUnknown = 50;

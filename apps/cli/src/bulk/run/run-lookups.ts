@@ -1,13 +1,11 @@
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { createPrinter } from "../print/create-printer.ts";
 import type { InputRecord } from "../read/input-record.ts";
 import { readRecords } from "../read/read-records.ts";
-import { createToRequest } from "../to-request.ts";
 import { answerRecord } from "./answer-record.ts";
 import { askInOrder, type Pace } from "./ask-in-order.ts";
+import { openRows } from "./open-rows.ts";
 import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
-import { RowBytes } from "./row-bytes.ts";
 
 /**
  * Like `runChunks`, for a service that asks other computers. It asks about many records at a time, and yields each row
@@ -20,12 +18,7 @@ export async function* runLookups(
   now: () => number,
   pace: Pace,
 ): AsyncGenerator<ChunkResult, void, undefined> {
-  const unknown: string[] = [];
-  const toRequest = createToRequest(plan, service.fields, (name) => {
-    if (!unknown.includes(name)) unknown.push(name);
-  });
-  const printer = createPrinter(plan, service);
-  const failures = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
   const clock = { now };
   const answers = askInOrder(
     recordsOf(tasks, plan),
@@ -38,9 +31,9 @@ export async function* runLookups(
     plan.failFast ? 0 : undefined,
   );
   for await (const { answered, isPlain } of answers) {
-    const rows = new RowBytes(printer, failures);
+    const rows = newRows();
     rows.add(answered, isPlain);
-    yield { ...rows.result(), unknown: unknown.splice(0) };
+    yield { ...rows.result(), unknown: takeUnknown() };
     if (plan.failFast && answered.data === undefined) return;
   }
 }

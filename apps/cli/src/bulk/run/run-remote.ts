@@ -1,14 +1,12 @@
 import type { Server } from "../../remote/server.ts";
 import type { BulkService } from "../bulk-service.ts";
 import type { BulkPlan } from "../plan.ts";
-import { createPrinter } from "../print/create-printer.ts";
 import type { InputRecord } from "../read/input-record.ts";
 import { readRecords } from "../read/read-records.ts";
-import { createToRequest } from "../to-request.ts";
 import { askServer } from "./ask-server.ts";
 import { inOrder } from "./in-order.ts";
+import { openRows } from "./open-rows.ts";
 import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
-import { RowBytes } from "./row-bytes.ts";
 
 /**
  * The number of requests that are under way at a time. The second one keeps the server busy while the answer to the
@@ -26,12 +24,7 @@ export async function* runRemote(
   service: BulkService,
   server: Server,
 ): AsyncGenerator<ChunkResult, void, undefined> {
-  const unknown: string[] = [];
-  const toRequest = createToRequest(plan, service.fields, (name) => {
-    if (!unknown.includes(name)) unknown.push(name);
-  });
-  const printer = createPrinter(plan, service);
-  const failures = createPrinter({ ...plan, output: "ndjson", keepsInput: true }, service);
+  const { toRequest, newRows, takeUnknown } = openRows(plan, service);
   const answers = inOrder(
     groupsOf(tasks, plan, service.remote.mostItems),
     async ({ records, isPlain }) => ({
@@ -41,12 +34,12 @@ export async function* runRemote(
     requestsAtOnce,
   );
   for await (const { answered, isPlain } of answers) {
-    const rows = new RowBytes(printer, failures);
+    const rows = newRows();
     for (const each of answered) {
       rows.add(each, isPlain);
       if (plan.failFast && each.data === undefined) break;
     }
-    const result = { ...rows.result(), unknown: unknown.splice(0) };
+    const result = { ...rows.result(), unknown: takeUnknown() };
     yield result;
     if (plan.failFast && result.failed > 0) return;
   }

@@ -186,7 +186,7 @@ export const grossForFields: readonly TaxField[] = [
     argument: "<amount>",
     field: "net",
     kind: "number",
-    help: "what the year must leave after its tax",
+    help: "income of the year that is left after its tax",
   },
   ...taxOptions,
 ];

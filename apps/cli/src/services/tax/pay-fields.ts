@@ -66,7 +66,7 @@ export const grossForPayFields: readonly TaxField[] = [
     argument: "<amount>",
     field: "net_income",
     kind: "number",
-    help: "what the year, or one --period, must leave",
+    help: "net income of the year, or of one --period",
   },
   ...payOptions,
 ];

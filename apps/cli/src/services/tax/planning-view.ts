@@ -8,7 +8,7 @@ import { money } from "./money.ts";
 export function grossForReply(result: GrossForResult): Reply {
   const { currency } = result;
   const amount = (value: number): string => `${money(value)} ${currency}`;
-  const reached = result.is_exact ? "" : " (the next that an income leaves)";
+  const reached = result.is_exact ? "" : " (no income leaves exactly the requested amount)";
   return {
     document: result,
     quiet: amount(result.gross_income),

@@ -72,13 +72,16 @@ function inOptions(
   return { code: issue.code, parameter, ...inTwoLines(message), see };
 }
 
-/** Moves what is allowed from the sentence `--income must be an amount, not -5` to a line of its own. */
+/**
+ * Moves what is allowed to a separate line, from the sentence `--income must be an amount, not -5` and from one that
+ * ends with `Send 2025 or 2026`.
+ */
 function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
   const [, name, allowed, given] =
     /^(\S+(?: \S+)?) must be (.+), not ("(?:[^"\\]|\\.)*"|[^",]+)$/.exec(message) ?? [];
-  return allowed === undefined
-    ? { what: message }
-    : { what: `${name} cannot be ${given}`, allowed };
+  if (allowed !== undefined) return { what: `${name} cannot be ${given}`, allowed };
+  const [, what = message, choices] = /^(.+)\. Send ([^.]+)$/.exec(message) ?? [];
+  return choices === undefined ? { what } : { what, allowed: choices };
 }
 
 function isUnknown(given: string | undefined): boolean {

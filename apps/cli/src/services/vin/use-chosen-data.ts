@@ -1,6 +1,7 @@
 import process from "node:process";
 import { useDataFiles } from "@almanac/vin";
 
+// purity: the data are chosen once in a process; a batch asks before each of its parts.
 let isChosen = false;
 /** Fewer answers are kept than usual. An input whose types all differ would fill the memory with answers that do not come again. */
 const cachedTypes = 10_240;

@@ -1,8 +1,5 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
 import { show } from "@almanac/kernel/show";
-import { listed, mustBe } from "@almanac/kernel/wording";
 import { cartLimits } from "../../data/cart-limits.ts";
-import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";
 import { getOffer, type Offer } from "../catalog/offer.ts";
@@ -12,21 +9,13 @@ import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { mostGoods } from "../values/money.ts";
 import { newCart } from "./new-cart.ts";
+import { readAction } from "./read-action.ts";
 import { saveCart } from "./save-cart.ts";
 import { showCart } from "./show-cart.ts";
 import { getStoredCart, type StoredCart } from "./stored-cart.ts";
 import { sumTotals } from "./sum-totals.ts";
 
 type Command = CommandOf<"change_cart">;
-
-const actions = ["add", "update", "remove"] as const;
-
-interface Action {
-  readonly action: (typeof actions)[number];
-  readonly productId: string;
-  /** Ignored if the action is `remove`. */
-  readonly quantity: number;
-}
 
 /** One action of the seed contract: adds units, sets the units of a line, or removes a line. */
 export function changeCart(turn: Turn, command: Command): StoreCart {
@@ -48,46 +37,6 @@ export function changeCart(turn: Turn, command: Command): StoreCart {
     `The cart would be worth more than ${mostGoods} minor units, beyond which amounts are not exact.`,
     ["quantity"],
   );
-}
-
-/** Throws one error that lists every issue of an action. */
-function readAction(command: Command): Action {
-  const { action, product_id: productId, quantity, cart_id } = command;
-  const issues: StoreIssue[] = [];
-  const names = listed(actions, "or");
-  const known = actions.find((each) => each === action);
-  if (action === undefined) {
-    issues.push(missingField(["action"], names));
-  } else if (known === undefined) {
-    const message = mustBe("action", names, action);
-    issues.push({ code: "invalid_action", path: ["action"], message });
-  }
-  if (productId === undefined) {
-    issues.push(missingField(["product_id"], "the id of a product or variant"));
-  } else if (typeof productId !== "string") {
-    issues.push(invalidType(["product_id"], "a text", productId));
-  }
-  if (cart_id === undefined && (action === "update" || action === "remove")) {
-    issues.push(missingField(["cart_id"], "the id of the cart that has the line"));
-  }
-  const fewest = action === "update" ? 0 : 1;
-  const allowed = `a whole number from ${fewest} to ${cartLimits.quantity}`;
-  if (action === "update" && quantity === undefined) {
-    issues.push(missingField(["quantity"], `${allowed}; 0 removes the line`));
-  } else if (action !== "remove" && quantity !== undefined && !isQuantity(quantity, fewest)) {
-    const message = mustBe("quantity", allowed, quantity);
-    issues.push({ code: "invalid_quantity", path: ["quantity"], message });
-  }
-  if (known === undefined || issues.length > 0) throw new StoreError(issues);
-  return {
-    action: known,
-    productId: String(productId),
-    quantity: typeof quantity === "number" ? quantity : 1,
-  };
-}
-
-function isQuantity(value: unknown, fewest: number): boolean {
-  return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= cartLimits.quantity;
 }
 
 function withMore(turn: Turn, cart: StoredCart, offer: Offer, more: number): StoredCart {

@@ -73,12 +73,12 @@ export function mergeLines(
     recoverableError("item_unavailable", "$.line_items", message),
   );
   if (issues.length > 0 && lines.length === 0) throw new StoreError(issues);
-  if (holder.lines.length === 0) refuseSoldOut(shop, lines);
+  if (holder.lines.length === 0) requireSomeStock(shop, lines);
   return { lines, lineCount, messages: [...unknown, ...messages] };
 }
 
 /** Throws if every product is sold out. */
-function refuseSoldOut(shop: Shop, lines: readonly StoredLine[]): void {
+function requireSomeStock(shop: Shop, lines: readonly StoredLine[]): void {
   const offers = lines.map(({ variant_id }) => getOffer(shop, variant_id));
   if (offers.length === 0 || offers.some((offer) => sellable(shop, offer) > 0)) return;
   throw new StoreError(

@@ -1,5 +1,6 @@
 import { canonicalJson } from "@almanac/kernel/canonical-json";
 import { show } from "@almanac/kernel/show";
+import { pageLimits } from "../../data/page-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";
 import { refuse } from "../engine/refuse.ts";
@@ -9,8 +10,6 @@ import { textDigest } from "../values/digest.ts";
 import { keyedRandom } from "../values/keyed-random.ts";
 import { matchProducts } from "./match-products.ts";
 import { presentProduct } from "./present-product.ts";
-
-export const pageLimits = { usual: 10, most: 50 } as const;
 
 /** Searches the catalogue and returns one page. `matchProducts` finds and sorts the products. */
 export function searchCatalog(turn: Turn, command: CommandOf<"search_catalog">): CatalogPage {

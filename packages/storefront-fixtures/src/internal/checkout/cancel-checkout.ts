@@ -1,7 +1,7 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
-import { closeCheckout, freshen, refuseFinal } from "./close-checkout.ts";
+import { closeCheckout, freshen, requireOpenCheckout } from "./close-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { findCheckout } from "./stored-checkout.ts";
 
@@ -11,6 +11,6 @@ export function cancelCheckout(
 ): Checkout {
   const { shop } = turn;
   const stored = freshen(turn, findCheckout(shop, id));
-  refuseFinal(stored);
+  requireOpenCheckout(stored);
   return showCheckout(turn, closeCheckout(turn, stored, []));
 }

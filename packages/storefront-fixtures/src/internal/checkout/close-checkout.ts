@@ -44,7 +44,7 @@ export function expireCheckout(turn: Turn, stored: StoredCheckout): StoredChecko
 }
 
 /** Throws for a checkout that has ended. */
-export function refuseFinal(stored: StoredCheckout): void {
+export function requireOpenCheckout(stored: StoredCheckout): void {
   if (!stored.final) return;
   refuse(
     "checkout_not_modifiable",

@@ -8,7 +8,7 @@ import type { Turn } from "../engine/turn.ts";
 import { judgePayment } from "../payment/judge-payment.ts";
 import { keepInstruments } from "../payment/keep-instruments.ts";
 import { paymentFailed } from "../payment/payment-failed.ts";
-import { freshen, refuseFinal } from "./close-checkout.ts";
+import { freshen, requireOpenCheckout } from "./close-checkout.ts";
 import { placeOrder } from "./place-order.ts";
 import { shortagesOf } from "./shortages.ts";
 import { showCheckout, totalOf } from "./show-checkout.ts";
@@ -27,7 +27,7 @@ import {
 export function completeCheckout(turn: Turn, command: CommandOf<"complete_checkout">): Checkout {
   const { shop } = turn;
   const found = freshen(turn, findCheckout(shop, command.checkout_id));
-  refuseFinal(found);
+  requireOpenCheckout(found);
   const stored: StoredCheckout = {
     ...found,
     outcome: [],

@@ -3,7 +3,7 @@ import type { Checkout } from "../../types.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { paymentFailed } from "../payment/payment-failed.ts";
-import { freshen, refuseFinal } from "./close-checkout.ts";
+import { freshen, requireOpenCheckout } from "./close-checkout.ts";
 import { placeOrder } from "./place-order.ts";
 import { shortagesOf } from "./shortages.ts";
 import { showCheckout } from "./show-checkout.ts";
@@ -13,7 +13,7 @@ import { findCheckout, saveCheckout } from "./stored-checkout.ts";
 export function resolveEscalation(turn: Turn, command: CommandOf<"resolve_escalation">): Checkout {
   const { shop } = turn;
   const stored = freshen(turn, findCheckout(shop, command.checkout_id));
-  refuseFinal(stored);
+  requireOpenCheckout(stored);
   if (!stored.review) {
     refuse("checkout_not_modifiable", `Checkout ${stored.id} is not waiting for a decision.`, [
       "checkout_id",

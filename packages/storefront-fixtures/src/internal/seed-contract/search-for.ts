@@ -1,7 +1,4 @@
-import { invalidValue } from "@almanac/kernel/issue";
 import type { ProductQuery } from "../../types.ts";
-import { pageLimits } from "../catalog/search-catalog.ts";
-import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { exponentOf } from "../values/money.ts";
 
@@ -14,12 +11,6 @@ export function searchFor(shop: Shop, query: ProductQuery) {
   const max =
     query.max_price === undefined ? undefined : Math.floor(Number(query.max_price) * unit + 1e-6);
   const rating = min_rating === undefined ? undefined : Number(min_rating);
-  if (rating !== undefined && rating > 5) {
-    refuseAll(invalidValue(["min_rating"], "a number from 0 to 5", rating));
-  }
-  if (limit !== undefined && Number(limit) > pageLimits.most) {
-    refuseAll(invalidValue(["limit"], `a whole number from 1 to ${pageLimits.most}`, limit));
-  }
   const filters = {
     ...(category === undefined ? {} : { categories: [category] }),
     ...(brand === undefined ? {} : { brand }),

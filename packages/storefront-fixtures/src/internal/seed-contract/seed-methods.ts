@@ -1,6 +1,7 @@
-import { invalidType, unreadable } from "@almanac/kernel/issue";
+import { invalidType, unknownFields, unreadable } from "@almanac/kernel/issue";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
+import { StoreError, type StoreIssue } from "../../errors.ts";
 import {
   cancelRequestSchema,
   completeRequestSchema,
@@ -11,6 +12,7 @@ import { toListedProduct, toProductPage } from "../../toListedProduct.ts";
 import { toSeedCart } from "../../toSeedCart.ts";
 import { toSeedCheckout, toSeedOrder } from "../../toSeedCheckout.ts";
 import type { CartAction, CommandMeta } from "../../types.ts";
+import { readCommand } from "../engine/read-command.ts";
 import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
@@ -83,14 +85,41 @@ export function seedMethods(shop: Shop, execute: Execute): SeedMethods {
   };
 }
 
-/** Converts a request to a command, whose schema checks its fields. */
+const actionFields = [
+  "action",
+  "product_id",
+  "quantity",
+  "cart_id",
+] as const satisfies readonly (keyof CartAction)[];
+
+/** Converts a request to a command, whose schema checks the values. Only the fields of the request are allowed. */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
     refuseAll(invalidType([], "an object", request));
   }
+  const known: readonly string[] = actionFields;
+  const fields: Record<string, unknown> = {};
+  const unknown: string[] = [];
   try {
-    return { ...request, type: "change_cart" };
+    for (const [name, value] of Object.entries(request)) {
+      if (known.includes(name)) fields[name] = value;
+      else unknown.push(name);
+    }
   } catch {
     refuseAll(unreadable([]));
+  }
+  // The schema of the command checks the values.
+  const command = { ...fields, type: "change_cart" } as CommandOf<"change_cart">;
+  if (unknown.length === 0) return command;
+  refuseAll(...unknownFields([], unknown, actionFields), ...issuesOf(command));
+}
+
+function issuesOf(command: CommandOf<"change_cart">): readonly StoreIssue[] {
+  try {
+    readCommand(command);
+    return [];
+  } catch (error) {
+    if (error instanceof StoreError) return error.issues;
+    throw error;
   }
 }

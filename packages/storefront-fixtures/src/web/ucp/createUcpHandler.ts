@@ -89,7 +89,7 @@ async function replyTo(
     const body = await readBody(request, found.body);
     return await found.answer({ method: request.method, path, id, headers, body }, host);
   } catch (error) {
-    return found.refuse(host.asFault(error));
+    return found.refusal(host.asFault(error));
   }
 }
 

@@ -58,8 +58,8 @@ export interface UcpEndpoint {
   readonly body: "none" | "optional" | "required";
   /** Throws a fault for headers that make the body pointless. */
   check(headers: HeaderSource): void;
-  /** Answers a request. Rejects with any error, which the server converts and passes to `refuse`. */
+  /** Answers a request. Rejects with any error, which the server converts and passes to `refusal`. */
   answer(request: UcpRequest, host: UcpHost): Promise<UcpReply>;
   /** Builds the answer to a request that was refused or failed. */
-  refuse(fault: UcpFault): UcpReply;
+  refusal(fault: UcpFault): UcpReply;
 }

@@ -12,7 +12,7 @@ export function profileEndpoints(versions: readonly UcpVersion[]): readonly UcpE
     path: paths[version],
     body: "none",
     check: () => {},
-    refuse: restRefusal,
+    refusal: restRefusal,
     answer: async (_request, host) => {
       const { base } = await host.selectShop();
       return restReply({

@@ -35,7 +35,7 @@ export function restEndpoints(version: UcpVersion): readonly UcpEndpoint[] {
       body: method === "GET" ? "none" : name.startsWith("cancel_") ? "optional" : "required",
       check: (headers) => void profileOf(headers.get("ucp-agent")),
       answer: (request, host) => answer(version, name, request, host),
-      refuse: restRefusal,
+      refusal: restRefusal,
     }),
   );
   const refused = [...new Set(routes.map(([, path]) => path))].map(
@@ -46,7 +46,7 @@ export function restEndpoints(version: UcpVersion): readonly UcpEndpoint[] {
       body: "none",
       check: () => {},
       answer: async () => restRefusal(notAllowed(path)),
-      refuse: restRefusal,
+      refusal: restRefusal,
     }),
   );
   return [...operations, ...refused];

@@ -14,11 +14,16 @@ export function estimatedTaxPlan(
   const { data, planEstimatedTax } = jurisdiction;
   if (planEstimatedTax === undefined) {
     const known = all.filter((other) => other.planEstimatedTax !== undefined);
-    const codes = known.length > 0 ? listed(known.map((other) => other.data.code)) : "none";
+    const codes = listed(
+      known.map((other) => other.data.code),
+      "or",
+    );
+    const hint =
+      known.length > 0 ? `Send ${codes}.` : "No other jurisdiction here has them either.";
     return refuse(
       "unsupported_jurisdiction",
       "jurisdiction",
-      `The rules of estimated tax of ${data.code} are not loaded. Loaded are: ${codes}.`,
+      `There are no rules of estimated tax for ${data.code}. ${hint}`,
     );
   }
   return planEstimatedTax({ ...compute(prepared), request, data, year, status, refuse });

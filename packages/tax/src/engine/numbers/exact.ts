@@ -10,7 +10,6 @@ import {
   zero,
 } from "@almanac/kernel/exact";
 import { powerOfTen } from "@almanac/kernel/integer";
-import { listener } from "./comparison-and-rounding-listener.ts";
 
 export {
   add,
@@ -29,6 +28,30 @@ export {
 export const half: Exact = { numerator: 1, denominator: 2 };
 
 // The kernel does the arithmetic. Comparisons and roundings go through this file, which reports them to the listener.
+
+/** Receives every comparison and every rounding of a calculation. It can also prevent an amount from being rounded. */
+export interface Decisions {
+  compared(a: Exact, b: Exact): void;
+  /** Called before `quotient` is rounded to a whole number of steps. A returned value is used instead of that whole number. */
+  counted(quotient: Exact, step: Exact, mode: RoundingMode): Exact | undefined;
+}
+
+/**
+ * The current listener. Undefined, except while {@link listenTo} runs. Nothing else can run in the meantime, because the
+ * call is synchronous.
+ */
+// purity: set for the length of one synchronous call of `listenTo`, and cleared when it ends or throws.
+let listener: Decisions | undefined;
+
+/** Runs a calculation and reports each of its decisions to `decisions`. */
+export function listenTo<Answer>(decisions: Decisions, calculate: () => Answer): Answer {
+  listener = decisions;
+  try {
+    return calculate();
+  } finally {
+    listener = undefined;
+  }
+}
 
 /** Negative if `a` is smaller than `b`, zero if they are equal, positive if `a` is larger. */
 export function compare(a: Exact, b: Exact): number {

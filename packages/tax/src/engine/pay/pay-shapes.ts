@@ -10,7 +10,7 @@ export const payPeriods = ["year", "month", "fortnight", "week", "hour"] as cons
 
 const howPaid = {
   period: word(payPeriods),
-  salaries_per_year: wholeNumber(12, 16, "a whole number from 12 to 16"),
+  salaries_per_year: wholeNumber(12, 14, "12, 13 or 14"),
   hours_per_week: number(1, 168, "a number from 1 to 168"),
 };
 

@@ -102,7 +102,7 @@ function prepareReading(
   const prepared = prepare(register, annual, clock);
   // `prepare` has thrown if there is no jurisdiction, or a fault.
   if (pay === undefined) throw new TaxError(issues);
-  refuseUnknownYear(pay, prepared.jurisdiction.data.code, prepared.year);
+  requirePayYear(pay, prepared.jurisdiction.data.code, prepared.year);
   return {
     prepared,
     pay,
@@ -214,12 +214,12 @@ export function payYears({
 }
 
 /** Refuses a tax year whose contributions are not loaded. */
-export function refuseUnknownYear(pay: PayJurisdiction, code: string, { label }: TaxYear): void {
+export function requirePayYear(pay: PayJurisdiction, code: string, { label }: TaxYear): void {
   const years = payYears(pay);
   if (years.includes(label)) return;
   refuse(
     "unsupported_tax_year",
     "tax_year",
-    `For ${code} the contributions of ${label} are not loaded. Loaded are ${listed(years)}: send one of them as tax_year.`,
+    `There are no contributions of ${code} for ${label}. Send ${listed(years, "or")}.`,
   );
 }

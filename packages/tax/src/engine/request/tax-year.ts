@@ -66,11 +66,14 @@ function unsupported(
 ): TaxIssue {
   const asked =
     wanted === undefined ? `the tax year that contains ${label}` : `tax_year ${show(wanted)}`;
-  const years = listed(data.years.map((year) => year.label));
+  const years = listed(
+    data.years.map((year) => year.label),
+    "or",
+  );
   return issueOf(
     "unsupported_tax_year",
     "tax_year",
-    `For ${data.code} ${asked} is not loaded. Loaded are ${years}: send one of them as tax_year.`,
+    `There are no figures of ${data.code} for ${asked}. Send ${years}.`,
   );
 }
 

@@ -24,13 +24,13 @@ export function mountSimulation(app: Hono, gate: Gate, surfaces: Surfaces): void
   const { simulationSecret } = surfaces.settings;
   if (simulationSecret === undefined) return;
   const route = "/testing/simulate-shipping/:id";
-  const refuse = (error: unknown, watch: Watch) => {
+  const refusal = (error: unknown, watch: Watch) => {
     const fault = asFault(error, gate.log, { requestId: watch.requestId, route });
     return respond(rest, restRefusal(fault), watch);
   };
   app.post(
     route,
-    watched(gate, { route, service: "storefront", refuse }, async (context, watch) => {
+    watched(gate, { route, service: "storefront", refusal }, async (context, watch) => {
       const reply = await ship(context.req.param("id") ?? "", watch, surfaces, simulationSecret);
       return respond(rest, reply, watch);
     }),

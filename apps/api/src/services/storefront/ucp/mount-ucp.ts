@@ -9,7 +9,7 @@ import {
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
-import { refuseForeignPage } from "../../../http/gate/refuse-foreign-page.ts";
+import { requireKnownOrigin } from "../../../http/gate/require-known-origin.ts";
 import { readJsonBody } from "../../../http/input/read-body.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { apiHeaders } from "../../../security-headers.ts";
@@ -23,16 +23,16 @@ const bodyLimitBytes = 256 * 1024;
 export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const endpoint of ucpEndpoints()) {
     const { method, path: route } = endpoint;
-    const refuse = (error: unknown, watch: Watch) =>
-      respond(endpoint, endpoint.refuse(asFault(error, gate.log, where(watch, route))), watch);
+    const refusal = (error: unknown, watch: Watch) =>
+      respond(endpoint, endpoint.refusal(asFault(error, gate.log, where(watch, route))), watch);
     const readBody = async (context: Context) => {
-      if (endpoint.binding === "mcp") refuseForeignPage(context, route, surfaces.settings);
+      if (endpoint.binding === "mcp") requireKnownOrigin(context, route, surfaces.settings);
       endpoint.check(context.req.raw.headers);
       return await bodyOf(context, endpoint.body);
     };
     const handle = watched(
       gate,
-      { route, service: "storefront", refuse, readBody },
+      { route, service: "storefront", refusal, readBody },
       async (context, watch, body) => {
         const { path } = context.req;
         const id = context.req.param("id") ?? "";

@@ -12,7 +12,7 @@ import { vpicEndpoints } from "./endpoints.ts";
 import { chooseFormat } from "./formats/choose-format.ts";
 import { headersWithQueryKey } from "./query-key.ts";
 import { readAddress, readParameters } from "./read-path.ts";
-import { refusal } from "./refuse.ts";
+import { refusal } from "./refusal.ts";
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
 
@@ -56,7 +56,7 @@ function placeOf(gate: Gate, route: string, { queryKey }: VpicOptions) {
     service: "vin",
     keyed: true,
     ...(queryKey ? { headersOf: headersWithQueryKey } : {}),
-    refuse: refusal(gate.log, route),
+    refusal: refusal(gate.log, route),
   } as const;
 }
 

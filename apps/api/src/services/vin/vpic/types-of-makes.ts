@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueName } from "@almanac/vin";
 
+// purity: a cache of what follows from a catalogue, which never changes.
 const known = new WeakMap<Catalogue, ReadonlyMap<number, readonly CatalogueName[]>>();
 
 /** The types of vehicle for which a make has a code, by number of the make. */

@@ -42,6 +42,7 @@ export interface Variables {
   readonly flat: readonly CatalogueVariable[];
 }
 
+// purity: a cache of what follows from a catalogue, which never changes.
 const known = new WeakMap<Catalogue, Variables>();
 
 /** The variables of a catalogue. */

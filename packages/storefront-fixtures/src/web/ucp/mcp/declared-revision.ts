@@ -25,12 +25,12 @@ export function isStateless(request: RpcRequest, headers: HeaderSource): boolean
   const header = headers.get("mcp-protocol-version")?.trim();
   const isDeclared = versionKey in fields || statelessRevisions.some((each) => each === header);
   if (!isDeclared) {
-    if (header !== undefined) refuseUnknown(header);
+    if (header !== undefined) requireKnownRevision(header);
     return false;
   }
   checkMetadata(fields);
   checkHeader("MCP-Protocol-Version", header, fields[versionKey]);
-  refuseUnknown(fields[versionKey]);
+  requireKnownRevision(fields[versionKey]);
   checkHeader("Mcp-Method", headers.get("mcp-method")?.trim(), request.method);
   if (request.method === "tools/call") {
     const name = headers.get("mcp-name")?.trim();
@@ -43,14 +43,14 @@ type Meta = Readonly<Record<string, unknown>>;
 
 function checkMetadata(meta: Meta): void {
   const capabilities = meta[capabilitiesKey];
-  const problems = [
+  const faults = [
     ...(typeof meta[versionKey] === "string" ? [] : [`_meta["${versionKey}"] must be a text`]),
     ...(typeof capabilities === "object" && capabilities !== null
       ? []
       : [`_meta["${capabilitiesKey}"] must be an object`]),
   ];
-  if (problems.length === 0) return;
-  const message = `The metadata of the request is invalid: ${problems.join("; ")}.`;
+  if (faults.length === 0) return;
+  const message = `The metadata of the request is invalid: ${faults.join("; ")}.`;
   throw new RpcError(rpcCodes.invalidParams, message, { status: 400 });
 }
 
@@ -63,7 +63,7 @@ function checkHeader(name: string, header: string | undefined, inBody: unknown):
   throw new RpcError(headerMismatch, message, { status: 400 });
 }
 
-function refuseUnknown(revision: unknown): void {
+function requireKnownRevision(revision: unknown): void {
   const known: readonly unknown[] = knownRevisions;
   if (known.includes(revision)) return;
   throw new RpcError(

@@ -113,14 +113,14 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
   }
   checkProfile(profile);
   const key = meta?.["idempotency-key"];
-  const problems = [
+  const faults = [
     ...(tool.needsId && typeof given.id !== "string" ? ["id must be a text"] : []),
     ...(tool.payload !== undefined && recordOf(given[tool.payload]) === undefined
       ? [`${tool.payload} must be an object`]
       : []),
-    ...keyProblems(tool, key),
+    ...keyFaults(tool, key),
   ];
-  if (problems.length > 0) throw wrongArguments(tool, problems);
+  if (faults.length > 0) throw wrongArguments(tool, faults);
   const { host, version } = call;
   const agent = await host.negotiate(profile, version);
   const body = tool.payload === undefined ? undefined : given[tool.payload];
@@ -141,18 +141,18 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
   return { content: [{ type: "text", text: JSON.stringify(content) }], structuredContent: content };
 }
 
-function keyProblems(tool: Tool, key: unknown): string[] {
+function keyFaults(tool: Tool, key: unknown): string[] {
   if (key === undefined) return tool.needsKey ? ['meta["idempotency-key"] is missing'] : [];
   if (typeof key === "string" && key.length > 0 && key.length <= 255) return [];
   return ['meta["idempotency-key"] must be a text of 1 to 255 characters'];
 }
 
-function wrongArguments({ name }: Tool, problems: readonly string[]): RpcError {
+function wrongArguments({ name }: Tool, faults: readonly string[]): RpcError {
   return new RpcError(
     rpcCodes.invalidParams,
-    `The arguments of ${name} are invalid: ${problems.join("; ")}.`,
+    `The arguments of ${name} are invalid: ${faults.join("; ")}.`,
     {
-      data: { code: "invalid_request", errors: problems },
+      data: { code: "invalid_request", errors: faults },
     },
   );
 }

@@ -27,7 +27,7 @@ const discoveryCodes = new Set([
  */
 export function mcpEndpoints(version: UcpVersion): readonly UcpEndpoint[] {
   const path = `${endpointPaths[version]}/mcp`;
-  const shared = { binding: "mcp", path, check: () => {}, refuse: refusal } as const;
+  const shared = { binding: "mcp", path, check: () => {}, refusal } as const;
   // There is no stream to read and no session to end (revision 2025-11-25, Transports).
   const refused = new RpcError(rpcCodes.transport, "Only POST is served here.", { status: 405 });
   const notAllowed = rpcReply(failure(null, refused), 405, { Allow: "POST" });
@@ -50,16 +50,19 @@ async function answer(body: unknown, call: McpCall): Promise<UcpReply> {
     if (request.id === undefined) return { status: 202, headers: {}, isFree: true };
     return rpcReply({ jsonrpc: "2.0", id, result: await dispatch(request, call) }, 200);
   } catch (error) {
-    return refuseWith(error instanceof RpcError ? error : fromFault(call.host.asFault(error)), id);
+    return refusalReply(
+      error instanceof RpcError ? error : fromFault(call.host.asFault(error)),
+      id,
+    );
   }
 }
 
 function refusal(fault: UcpFault): UcpReply {
-  return refuseWith(fromFault(fault), null);
+  return refusalReply(fromFault(fault), null);
 }
 
 /** A JSON-RPC error may have status 200. It is never a success. */
-function refuseWith(error: RpcError, id: RpcRequest["id"] | null): UcpReply {
+function refusalReply(error: RpcError, id: RpcRequest["id"] | null): UcpReply {
   const reply = rpcReply(failure(id, error), error.status, error.headers);
   return { ...reply, code: nameOf(error), isFree: true };
 }
