@@ -86,10 +86,11 @@ if (/[`\\$]/.test(text)) throw new Error("a name holds a character that a templa
 
 writeFileSync(
   new URL("../src/data/world-wmi.ts", import.meta.url),
-  `/**
+  `// Written by scripts/import-world-wmi.ts. Do not edit.
+/**
  * World manufacturer identifiers as of ${asOf}, confidence A (two independent sources) and B (one good source). One line
  * per code: code, ISO 3166-1 alpha-2 of the code, confidence and index of the vehicle type, letters of the sources, brands
- * separated by \`|\`, manufacturer if it is not the brand. Written by scripts/import-world-wmi.ts.
+ * separated by \`|\`, manufacturer if it is not the brand.
  */
 export const worldWmiLines = \`
 ${text}

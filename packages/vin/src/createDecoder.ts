@@ -29,7 +29,7 @@ import type { DecodeOptions, Vehicle, VehicleCoverage } from "./types.ts";
 export interface DecodeVinOptions extends DecodeOptions, Clock {}
 
 /** What a decoder uses besides NHTSA's tables. */
-export interface DecoderSettings {
+export interface DecoderOptions {
   /**
    * The largest number of types of VIN (positions 1-8, 10 and 11) whose answers are kept; 32,768 by default. A smaller
    * number saves memory, and costs little time if the same types rarely come again.
@@ -90,9 +90,9 @@ export interface Decoder {
  * @throws {VinError} `damaged_data` if the bytes are not that data, or a checksum does not match. `invalid_type` or
  * `invalid_value` if something other than bytes is given, or a setting is wrong.
  */
-export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}): Decoder {
-  requireDecoderInput(data, settings);
-  return decoderOf(data, new MakerIndex(allMakers(), true), settings);
+export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): Decoder {
+  requireDecoderInput(data, options);
+  return decoderOf(data, new MakerIndex(allMakers(), true), options);
 }
 
 /**
@@ -110,23 +110,27 @@ export function createDecoder(data: Uint8Array, settings: DecoderSettings = {}):
 export function createDecoderWithMakers(
   data: Uint8Array,
   makers: readonly (MakerModule | readonly MakerModule[])[],
-  settings: DecoderSettings = {},
+  options: DecoderOptions = {},
 ): Decoder {
-  requireDecoderInput(data, settings);
-  return decoderOf(data, new MakerIndex(makers.flat(), false), settings);
+  requireDecoderInput(data, options);
+  return decoderOf(data, new MakerIndex(makers.flat(), false), options);
 }
 
-function decoderOf(data: Uint8Array, makers: MakerIndex, settings: DecoderSettings): Decoder {
-  const vpic = new Vpic(data, settings.file);
+function decoderOf(
+  data: Uint8Array,
+  makers: MakerIndex,
+  { file, cachedTypes, catalogue, dimensions }: DecoderOptions,
+): Decoder {
+  const vpic = new Vpic(data, file);
   const patterns = new PatternMatcher(vpic);
   const tables: Tables = {
     vpic,
     makers,
     codes: new CodeTable(vpic, makers),
     patterns,
-    answers: new AnswerCache({ vpic, patterns }, settings.cachedTypes),
-    catalogue: settings.catalogue ?? (() => undefined),
-    dimensions: settings.dimensions ?? (() => undefined),
+    answers: new AnswerCache({ vpic, patterns }, cachedTypes),
+    catalogue: catalogue ?? (() => undefined),
+    dimensions: dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
   const suggest = (vin: unknown, options: unknown) => {

@@ -22,7 +22,7 @@ import type {
 } from "./types.ts";
 
 /** What a toolbox uses besides the tables of the decoder. */
-export interface ToolboxSettings {
+export interface ToolboxOptions {
   /**
    * Returns the catalogue, such as `() => createCatalogue(bytes)`. It is called when it is first needed. Without it,
    * makes and models cannot be listed, and codes have no numbers and days.
@@ -62,7 +62,7 @@ export interface Toolbox {
  *
  * @throws {VinError} `missing_data` if `createDecoder` did not create the decoder.
  */
-export function createToolbox(decoder: Decoder, { catalogue }: ToolboxSettings = {}): Toolbox {
+export function createToolbox(decoder: Decoder, { catalogue }: ToolboxOptions = {}): Toolbox {
   const tables = tablesOf(decoder);
   if (tables === undefined) {
     throw dataError(
@@ -90,7 +90,7 @@ export function createToolbox(decoder: Decoder, { catalogue }: ToolboxSettings =
   };
 }
 
-function open(catalogue: ToolboxSettings["catalogue"]): Catalogue {
+function open(catalogue: ToolboxOptions["catalogue"]): Catalogue {
   if (catalogue !== undefined) return catalogue();
   throw dataError(
     "missing_data",

@@ -5,10 +5,10 @@ export {
   createDecoder,
   createDecoderWithMakers,
   type Decoder,
-  type DecoderSettings,
+  type DecoderOptions,
   type DecodeVinOptions,
 } from "./createDecoder.ts";
-export { createToolbox, type Toolbox, type ToolboxSettings } from "./createToolbox.ts";
+export { createToolbox, type Toolbox, type ToolboxOptions } from "./createToolbox.ts";
 export { createTypeIndex, type TypeIndex } from "./createTypeIndex.ts";
 export {
   type AirbagLocation,

@@ -1,7 +1,8 @@
+// Written by scripts/import-world-wmi.ts. Do not edit.
 /**
  * World manufacturer identifiers as of 2026-11-20, confidence A (two independent sources) and B (one good source). One line
  * per code: code, ISO 3166-1 alpha-2 of the code, confidence and index of the vehicle type, letters of the sources, brands
- * separated by `|`, manufacturer if it is not the brand. Written by scripts/import-world-wmi.ts.
+ * separated by `|`, manufacturer if it is not the brand.
  */
 export const worldWmiLines = `
 10R~US~B6~vw~E-Z-Go Division Of Textron~Textron E-Z-Go Llc

@@ -10,7 +10,7 @@ export {
   suggestVins,
 } from "./decodeVin.ts";
 export { openCatalogue } from "./open-catalogue.ts";
-export { type DataFileSettings, openDecoder, useDataFiles } from "./open-decoder.ts";
+export { type DataFileOptions, openDecoder, useDataFiles } from "./open-decoder.ts";
 export {
   generateVins,
   listMakes,

@@ -2,22 +2,17 @@ import { createRequire } from "node:module";
 import type { DataVersion } from "@almanac/kernel/data-version";
 import { failure, success, unwrap } from "@almanac/kernel/result";
 import { type SafeResult, VinError } from "../errors.ts";
-import {
-  createDecoder,
-  type Decoder,
-  type DecoderSettings,
-  type DimensionTable,
-} from "../index.ts";
+import { createDecoder, type Decoder, type DecoderOptions, type DimensionTable } from "../index.ts";
 import { chooseDataFiles, readVpicFile } from "./data-files.ts";
 import { closeCatalogue, openCatalogue } from "./open-catalogue.ts";
 import { asVinError, type FileFault } from "./read-packaged.ts";
 
 // purity: the tables are read once per process, when they are first needed.
 let opened: SafeResult<Decoder> | undefined;
-let chosenSettings: DataFileSettings = {};
+let chosenOptions: DataFileOptions = {};
 
-/** Settings of the decoder over the data files. */
-export type DataFileSettings = Pick<DecoderSettings, "cachedTypes">;
+/** Options of the decoder over the data files. */
+export type DataFileOptions = Pick<DecoderOptions, "cachedTypes">;
 
 /**
  * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens
@@ -28,7 +23,7 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
     const { bytes, file } = readVpicFile();
     const name = file === undefined ? {} : { file };
     return createDecoder(bytes, {
-      ...chosenSettings,
+      ...chosenOptions,
       ...name,
       catalogue: openCatalogue,
       dimensions: dimensionTable,
@@ -46,9 +41,9 @@ export function safeOpenDecoder(): SafeResult<Decoder> {
  * @example
  * useDataFiles(undefined); // => undefined
  */
-export function useDataFiles(path: string | undefined, settings: DataFileSettings = {}): void {
+export function useDataFiles(path: string | undefined, options: DataFileOptions = {}): void {
   chooseDataFiles(path);
-  chosenSettings = settings;
+  chosenOptions = options;
   opened = undefined;
   closeCatalogue();
 }

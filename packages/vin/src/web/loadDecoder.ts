@@ -1,4 +1,4 @@
-import { createDecoder, type Decoder, type DecoderSettings, VinError } from "../index.ts";
+import { createDecoder, type Decoder, type DecoderOptions, VinError } from "../index.ts";
 import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts";
 
 /**
@@ -13,9 +13,9 @@ import { damagedFile, dataError, vpicFile } from "../internal/vpic/data-error.ts
  */
 export async function loadDecoder(
   source: string | URL | Uint8Array<ArrayBuffer> | ArrayBuffer,
-  settings: DecoderSettings = {},
+  options: DecoderOptions = {},
 ): Promise<Decoder> {
-  return createDecoder(await unpack(await read(source)), settings);
+  return createDecoder(await unpack(await read(source)), options);
 }
 
 async function read(

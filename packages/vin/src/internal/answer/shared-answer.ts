@@ -97,7 +97,7 @@ export function frozenVehicleOf(known: SharedAnswer, vin: string, expected: stri
 }
 
 /**
- * Copies a VIN into memory of its own. The two pieces are so short that the engine copies them, instead of pointing into
+ * Copies a VIN into separate memory. The two pieces are so short that the engine copies them, instead of pointing into
  * the longer text.
  */
 function withoutSource(vin: string): string {

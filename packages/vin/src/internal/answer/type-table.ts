@@ -1,4 +1,4 @@
-/** A key has three cells, and the number that it stands for has one. */
+/** A key has three cells, and its number has one. */
 const cellsPerEntry = 4;
 const fewestEntries = 1_024;
 /** The largest part of the entries that may be used. In a fuller table, finding a key takes longer. */

@@ -12,12 +12,12 @@ export function requireBytes(data: unknown): void {
 }
 
 /**
- * Checks the data and the settings of a decoder.
+ * Checks the data and the options of a decoder.
  *
  * @throws {VinError} `invalid_type` or `invalid_value`, with every issue.
  */
-export function requireDecoderInput(data: unknown, settings: unknown): void {
-  const issues = [bytesIssue(data), settingsIssue(settings)].filter((issue) => issue !== undefined);
+export function requireDecoderInput(data: unknown, options: unknown): void {
+  const issues = [bytesIssue(data), optionsIssue(options)].filter((issue) => issue !== undefined);
   if (issues.length > 0) throw new VinError(issues);
 }
 
@@ -27,13 +27,13 @@ function bytesIssue(data: unknown): VinIssue | undefined {
   return isBytes ? undefined : invalidType(["data"], "a Uint8Array with the unpacked file", data);
 }
 
-function settingsIssue(settings: unknown): VinIssue | undefined {
-  if (typeof settings !== "object" || settings === null) {
-    return invalidType(["settings"], "an object", settings);
+function optionsIssue(options: unknown): VinIssue | undefined {
+  if (typeof options !== "object" || options === null) {
+    return invalidType(["options"], "an object", options);
   }
-  const { cachedTypes } = settings as { readonly cachedTypes?: unknown };
+  const { cachedTypes } = options as { readonly cachedTypes?: unknown };
   if (cachedTypes === undefined) return undefined;
   const isCount = typeof cachedTypes === "number" && Number.isInteger(cachedTypes);
   if (isCount && cachedTypes >= 0) return undefined;
-  return invalidValue(["settings", "cachedTypes"], "a whole number of 0 or more", cachedTypes);
+  return invalidValue(["options", "cachedTypes"], "a whole number of 0 or more", cachedTypes);
 }

@@ -33,7 +33,7 @@ interface Header {
  * @throws {VinError} `damaged_data`, with the name of the damaged section.
  */
 export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
-  refuseOtherFiles(kind, bytes);
+  requireKind(kind, bytes);
   const { lengths, checksums, end } = readHeader(kind, bytes);
   let offset = end;
   const sections = lengths.map((length, index) => {
@@ -49,7 +49,7 @@ export function openSections(kind: FileKind, bytes: Uint8Array): Uint8Array[] {
   return sections;
 }
 
-function refuseOtherFiles({ magic, file, path }: FileKind, bytes: Uint8Array): void {
+function requireKind({ magic, file, path }: FileKind, bytes: Uint8Array): void {
   const found = String.fromCharCode(...bytes.subarray(0, magic.length));
   if (found === magic) return;
   throw dataError(
