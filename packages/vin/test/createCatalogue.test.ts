@@ -89,15 +89,15 @@ test.each([undefined, null, "text", 7, {}, [1, 2], loadData().buffer])(
 );
 
 test.each([
-  [null, "invalid_type", "settings must be an object"],
+  [null, "invalid_type", "options must be an object"],
   [
     { cachedTypes: -1 },
     "invalid_value",
-    "settings.cachedTypes must be a whole number of 0 or more",
+    "options.cachedTypes must be a whole number of 0 or more",
   ],
-  [{ cachedTypes: "9" }, "invalid_value", "settings.cachedTypes must be a whole number"],
-])("the settings %j are refused", (settings, code, message) => {
-  const open = () => createDecoder(loadData(), settings as never);
+  [{ cachedTypes: "9" }, "invalid_value", "options.cachedTypes must be a whole number"],
+])("the options %j are refused", (options, code, message) => {
+  const open = () => createDecoder(loadData(), options as never);
   expect(open).toThrow(expect.objectContaining({ code }));
   expect(open).toThrow(message);
 });
