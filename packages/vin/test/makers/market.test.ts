@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toCheckDigit } from "../../src/internal/vin/check-digit.ts";
+import { decodeVin } from "../../src/node/index.ts";
 import { readMaker } from "./maker-input.ts";
 
 const withCheckDigit = (stem: string): string =>
@@ -44,5 +45,29 @@ describe("the structure alone proves another market, with a right or a wrong che
     const other = stem.replace("_", computed[8] === "1" ? "2" : "1");
     expect(readMaker(computed)?.reading.market).toBe("elsewhere");
     expect(readMaker(other)?.reading.market).toBe("elsewhere");
+  });
+});
+
+describe("equipment that is not declared to NHTSA is read by the maker's scheme, with a right check digit too", () => {
+  test.each([
+    ["WAURVB4H_BN000000", "Audi", "A8", 2011],
+    ["WAUCKC8R_CA000000", "Audi", "Q5", 2012],
+    ["WVWAP13C_CE500000", "Volkswagen", "Passat", 2012],
+    ["WVGBC27P_CD000000", "Volkswagen", "Touareg", 2012],
+    ["WA1AGDFE_DD000000", "Audi", "Q7", 2013],
+    ["WDDLJ9HB_GA100000", "Mercedes-Benz", "CLS", 2016],
+    ["W1KEG2FB_PF000000", "Mercedes-Benz", "EQE", 2023],
+  ])("%s", (stem, make, model, year) => {
+    expect(decodeVin(withCheckDigit(stem))).toMatchObject({ make, model, year });
+  });
+});
+
+describe("a letter at position 7 of the Volkswagen group means 2009 or later", () => {
+  test.each([
+    ["WVWZZZE1ZMP000000", "ID.3", 2021],
+    ["WV2ZZZSK7TX000000", "Caddy", 2026],
+    ["TMBZZZAAZGD600000", "Citigo", 2016],
+  ])("%s", (vin, model, year) => {
+    expect(decodeVin(vin)).toMatchObject({ model, year });
   });
 });

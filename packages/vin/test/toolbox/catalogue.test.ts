@@ -83,7 +83,10 @@ describe("listMakes", () => {
     expect(find("Škoda")).toEqual({ name: "Škoda", vehicleTypes: ["car"] });
     // Only the models of its code say the brand of a Dacia.
     expect(find("Dacia")).toEqual({ name: "Dacia", vehicleTypes: ["car"] });
-    expect(listModels({ make: "Dacia" }).models).toMatchObject([{ name: "Logan" }]);
+    expect(listModels({ make: "Dacia" }).models).toMatchObject([
+      { name: "Logan" },
+      { name: "Sandero" },
+    ]);
     expect(find("Citroën")).toBeDefined();
     const names = makes.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);

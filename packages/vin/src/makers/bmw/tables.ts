@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * BMW outside North America: the type code at 4-7, `0` at 10 and no year. The years are years of introduction from a
@@ -101,6 +101,38 @@ export const bmwTables: MakerTables = {
     ["wmi=WBA,4=N", "5 Series", "E60 / E61", "", "A", "ads+vpic"],
     ["wmi=WBA,4-5=HA|HB", "5 Series", "E34", "", "A", "ads+e34wiki+vpic"],
     ["wmi=WBA,4-5=VP", "X1", "E84", "suv", "B", "ads"],
+    ["wmi=WBA,4-5=FB,11=L", "X5", "E53", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=FG,11=L", "X6", "E71", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=HU", "X1", "F48", "suv", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=CB", "3 Series", "E36", "", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=GG", "7 Series", "E38", "sedan", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=KB", "7 Series", "F01 / F02", "sedan", "A", "ads+vpic"],
+    ["wmi=WBA,4-5=DP", "5 Series", "E39", "", "A", "e39zcs+vpic"],
+    ["wmi=WBA,4-7=21EY", "X6", "G06", "suv", "B", "ads"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AK|AL|GG", "2 Series", "", "", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=FT|LA", "3 Series", "", "", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AP", "4 Series", "", "", "A", "ads+vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AR|AT|AV|AW|DA|DB|FB", "4 Series", "", "", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AG|BH|BJ|BK|FJ|FK", "5 Series", "", "", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EH|EJ", "7 Series", "", "sedan", "B", "vpic"],
+    ["wmi=WBA|WBX,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EF", "X1", "U11", "suv", "A", "obs+vpic"],
+    ["wmi=WBA|WBX,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=GM", "X2", "U10", "suv", "B", "vpic"],
+    ["wmi=WBA|WBX,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DP|GP", "X3", "", "suv", "B", "vpic"],
+    ["wmi=WBA|WBX,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DT", "X4", "G02", "suv", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=ET|EU", "X5", "G05", "suv", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EX", "X6", "G06", "suv", "B", "vpic"],
+    ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EM", "X7", "G07", "suv", "B", "vpic"],
+    ["wmi=WBY,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AW|HD", "i4", "G26", "", "B", "vpic"],
+    ["wmi=WBY,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=FK|HG", "i5", "", "", "B", "vpic"],
+    ["wmi=WBY,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EH|EJ", "i7", "G70", "sedan", "B", "vpic"],
+    ["wmi=WBY,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=CF", "iX", "I20", "suv", "A", "ads+vpic"],
+    ["wmi=WBS,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AY", "M3", "", "", "B", "vpic"],
+    ["wmi=WBS,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=AZ|BA", "M4", "", "", "B", "vpic"],
+    ["wmi=WBS,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=CH|FK", "M5", "", "", "B", "vpic"],
+    ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DH", "Hatch", "", "hatchback", "A", "ads+vpic"],
+    ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DJ|DK|GD", "Hatch", "", "hatchback", "B", "vpic"],
+    ["wmi=WMW,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=DL|GX", "Convertible", "", "convertible", "B", "vpic"],
+    ["wmi=WMZ,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=BR|BS|GA|HP", "Countryman", "", "suv", "B", "vpic"],
   ],
   engines: [
     ["4-7=NA31", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],
@@ -188,7 +220,14 @@ export const bmwSources: readonly MakerSource[] = [
     url: "https://github.com/LeBezout/bmw-125i-128i-130i-e8x",
     readOn: "2026-11-20",
   },
+  {
+    id: "e39zcs",
+    title: "pastebin.com: coding data of a BMW 530d (E39) with its type code DP81",
+    url: "https://pastebin.com/QwrMRh7p",
+    readOn: "2026-11-27",
+  },
   listingSource,
+  knownVehiclesSource,
   {
     id: "skidin",
     title: "apismensky/skidin: BMW type codes of 2013",

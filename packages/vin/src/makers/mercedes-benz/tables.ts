@@ -9,6 +9,7 @@ import {
   lvcanSource,
   vansSource,
   vingoSource,
+  vpicSource,
 } from "../shared-sources.ts";
 
 /** Mercedes-Benz outside North America: the series at 4-6, the type number at 4-9, the steering side at 10; no year. */
@@ -130,6 +131,24 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=639,7=8", "Viano", "W639", "minivan", "B", "vingo+ads"],
     ["wmi=8AC,4-6=904|906|907", "Sprinter", "", "van", "B", "obs", [1997, 2026]],
     ["wmi=9BM,4-6=384", "Accelo", "", "truck", "B", "obs", [2003, 2026]],
+    ["wmi=WDD|W1K,4-5=3F|3G", "A-Class", "W177", "", "B", "vpic", [2019, 2022]],
+    ["wmi=WDD|W1K,4-5=FH|MH|VP", "B-Class", "", "", "B", "vpic", [2011, 2022]],
+    ["wmi=WDD|W1K,4-5=AF|GF|GJ|WD|WF|WH|WJ|WK", "C-Class", "", "", "B", "vpic", [2008, 2028]],
+    ["wmi=WDD,4-5=EJ", "CL", "C216", "coupe", "B", "vpic", [2006, 2014]],
+    ["wmi=WDD|W1K,4-5=5J|SJ", "CLA", "", "", "B", "vpic", [2014, 2028]],
+    ["wmi=W1K,4-5=MJ|MK", "CLE", "C236 / A236", "", "B", "vpic", [2024, 2028]],
+    ["wmi=WDD|W1K,4-5=2J|DJ|LJ", "CLS", "", "", "B", "vpic", [2006, 2023]],
+    ["wmi=WDD|W1K,4-5=1J|1K|HF|HH|KJ|KK|LF|LH|ZF|ZH", "E-Class", "", "", "B", "vpic", [2010, 2028]],
+    ["wmi=W1K,4-5=EG", "EQE", "V295", "sedan", "B", "vpic", [2023, 2028]],
+    ["wmi=W1K,4-5=CG", "EQS", "V297", "", "B", "vpic", [2022, 2028]],
+    ["wmi=WDD|W1K,4-5=6G|6X|8K|NF|NG|UF|UG|UX|XJ|XK", "S-Class", "", "", "B", "vpic", [2006, 2028]],
+    ["wmi=WDD|W1K,4-5=JK|VK|VX", "SL", "", "convertible", "B", "vpic", [2013, 2028]],
+    ["wmi=W1N,4-5=9M", "EQB", "X243", "suv", "B", "vpic", [2022, 2025]],
+    ["wmi=WDC|W1N,4-5=WM|YC|YR", "G-Class", "", "suv", "B", "vpic", [2002, 2028]],
+    ["wmi=WDD|WDC|W1K|W1N,4-5=4N|TG", "GLA", "", "suv", "B", "vpic", [2015, 2028]],
+    ["wmi=WDC|W1N,4-5=4M", "GLB", "X247", "suv", "B", "vpic", [2020, 2028]],
+    ["wmi=WDC|W1N,4-5=0D|0G|0J|KJ|KM", "GLC", "", "suv", "B", "vpic", [2016, 2028]],
+    ["wmi=WDC|W1N,4-5=GG", "GLK", "X204", "suv", "B", "vpic", [2010, 2020]],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],
@@ -251,6 +270,7 @@ export const mercedesBenzSources: readonly MakerSource[] = [
   },
   vansSource,
   vingoSource,
+  vpicSource,
   {
     id: "w123",
     title: "w123freun.de: chassis number and type numbers of the W123",

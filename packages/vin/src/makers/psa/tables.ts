@@ -126,6 +126,9 @@ export const psaTables: MakerTables = {
     ["wmi=VF7,4-5=GC", "Berlingo", "I", "", "B", "ads"],
     ["wmi=VF7,4-5=LC", "C4", "I", "hatchback", "B", "ads"],
     ["wmi=VF7,4-5=NC", "C4", "II", "hatchback", "B", "ads"],
+    ["brand=Peugeot,4-5=1N,6=Z", "iON", "", "hatchback", "B", "psacc"],
+    ["brand=Opel,4-5=FR", "Astra", "L", "", "B", "psacc"],
+    ["wmi=VR7,4-5=EF", "Berlingo", "K9", "", "B", "ads+psacc"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

@@ -37,6 +37,7 @@ export const skodaTables: MakerTables = {
     ["7-8=5L", "Yeti", "", "suv", "B", "autodiag+lvcan"],
     ["7-8=NJ", "Fabia", "III", "", "B", "autodiag+lvcan"],
     ["7-8=NX", "Octavia", "IV", "", "A", "listing+lvcan"],
+    ["7-8=AA", "Citigo", "", "hatchback", "B", "obs"],
   ],
   engines: [
     ["5=E,7-8=NU", { litres: 2, fuel: "gasoline", kw: 140 }, "B", "briskoda"],

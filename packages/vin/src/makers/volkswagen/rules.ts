@@ -9,24 +9,32 @@ import { volkswagenSources, volkswagenTables } from "./tables.ts";
 
 /**
  * `ZZZ` at 4-6 and `Z` at 9 fill positions that only North American VINs use. Since about 2021, 4-6 can have other
- * letters.
+ * letters. Cars for the Gulf states have letters there and a right check digit, as in North America, but also types and
+ * equipment that are not declared to NHTSA.
  */
 const market = ({ vin, wmi, checkDigitValid }: MakerInput): MakerReading["market"] => {
   if (vin.slice(3, 6) === "ZZZ" || (vin[8] === "Z" && vin.slice(3, 6).includes("ZZ"))) {
     return "elsewhere";
   }
-  if (wmi === "9BW") return checkDigitValid ? "either" : "elsewhere";
-  return checkDigitValid ? "north_america" : "either";
+  return wmi === "9BW" && !checkDigitValid ? "elsewhere" : "either";
 };
 
-const year = (): YearRule => ({ position: 10, sources: "vr6+golf7", grade: "A" });
+/** The year before the first cars of the group whose type code has a letter at position 7. */
+const beforeLetters = 2009;
+
+/** Every known car with a letter at position 7 is of 2010 or later: before, type codes began with a digit. */
+const year = ({ vin }: MakerInput): YearRule => ({
+  position: 10,
+  sources: "vr6+golf7",
+  grade: "A",
+  ...(/[A-Z]/.test(vin[6] ?? "") ? { earliestYear: beforeLetters } : {}),
+});
 
 /** The Octavia of 1996 is the first Škoda that has a type code of the Volkswagen group. */
-const skodaYear = (): YearRule => ({
-  position: 10,
+const skodaYear = (input: MakerInput): YearRule => ({
+  ...year(input),
   sources: "skodastory+skodavw",
-  grade: "A",
-  earliestYear: 1996,
+  earliestYear: year(input).earliestYear ?? 1996,
 });
 
 const skodaModule = /* @__PURE__ */ defineMaker({
