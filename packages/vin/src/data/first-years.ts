@@ -33,6 +33,10 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www.automotivebusiness.com.br/noticias/hyundai-produzira-500-mil-carros-ao-ano-na-europa
   // https://www.factsnippet.com/site/facts-about-hyundai.html
   ["NLH", 1997],
+  // Ford India: Mahindra Ford India was founded in 1995 (A).
+  // https://www.ford-wiki.com/wiki/Ford_India
+  // http://bostoncommons.net/automotive-transport/united-states-vs-indian-automobile-companies/
+  ["MAJ", 1995],
   // Hyundai Motor India: plant in operation since September 1998 (foundation May 1996) (A).
   // https://www.indiatoday.in/auto/cars/story/hyundai-motor-india-is-25-years-strong-celebrates-silver-jubilee-in-2021-1770112-2021-02-17
   // https://www.carwale.com/news/hyundai-alcazar-becomes-the-10-millionth-car-to-roll-out-from-the-factory/
