@@ -33,6 +33,22 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www.automotivebusiness.com.br/noticias/hyundai-produzira-500-mil-carros-ao-ano-na-europa
   // https://www.factsnippet.com/site/facts-about-hyundai.html
   ["NLH", 1997],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MNA", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MNB", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MM7", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MM8", 1998],
   // Ford India: Mahindra Ford India was founded in 1995 (A).
   // https://www.ford-wiki.com/wiki/Ford_India
   // http://bostoncommons.net/automotive-transport/united-states-vs-indian-automobile-companies/
