@@ -33,6 +33,26 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // https://www.automotivebusiness.com.br/noticias/hyundai-produzira-500-mil-carros-ao-ano-na-europa
   // https://www.factsnippet.com/site/facts-about-hyundai.html
   ["NLH", 1997],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MNA", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MNB", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MM7", 1998],
+  // AutoAlliance Thailand of Ford and Mazda: production since May 1998 (A).
+  // https://www.just-auto.com/?p=23678
+  // https://www2.mazda.com/en/csr/social/special_features/2007_01_01.html
+  ["MM8", 1998],
+  // Ford India: Mahindra Ford India was founded in 1995 (A).
+  // https://www.ford-wiki.com/wiki/Ford_India
+  // http://bostoncommons.net/automotive-transport/united-states-vs-indian-automobile-companies/
+  ["MAJ", 1995],
   // Hyundai Motor India: plant in operation since September 1998 (foundation May 1996) (A).
   // https://www.indiatoday.in/auto/cars/story/hyundai-motor-india-is-25-years-strong-celebrates-silver-jubilee-in-2021-1770112-2021-02-17
   // https://www.carwale.com/news/hyundai-alcazar-becomes-the-10-millionth-car-to-roll-out-from-the-factory/

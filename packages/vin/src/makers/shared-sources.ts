@@ -70,3 +70,10 @@ export const vingoSource: MakerSource = {
   url: "https://github.com/way-platform/vin-go",
   readOn: "2026-11-20",
 };
+
+export const wikibooksSource: MakerSource = {
+  id: "wikibooks",
+  title: "Wikibooks: Vehicle Identification Numbers (facts only)",
+  url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)",
+  readOn: "2026-11-20",
+};

@@ -1,6 +1,10 @@
 import type { MakerModule, MakerReading } from "../internal/maker/maker-module.ts";
 import { readYear, type YearRule } from "../internal/maker/maker-year.ts";
-import { brazilianSmallMakers, marketSources as sources } from "./tables.ts";
+import {
+  brazilianSmallMakers,
+  marketSources as sources,
+  southAfricanSmallMakers,
+} from "./tables.ts";
 
 const brazil: MakerModule = {
   id: "brazil",
@@ -33,6 +37,28 @@ const brazil: MakerModule = {
         grade: "B",
         span,
       }),
+    };
+  },
+};
+
+const southAfrica: MakerModule = {
+  id: "south-africa",
+  wmis: [],
+  sources,
+  read: (input): MakerReading => {
+    const suffix = input.vin.slice(11, 14);
+    const brand = southAfricanSmallMakers[`${input.wmi}.${suffix}`];
+    const said = {
+      grade: "B",
+      sources: ["matanuska"],
+      why: `WMI ${input.wmi} with positions 12-14 "${suffix}"`,
+    } as const;
+    return {
+      market: "elsewhere",
+      year: { status: "unknown", why: "no source gives the position of the year" },
+      ...(brand === undefined
+        ? {}
+        : { make: { value: brand, ...said }, vehicleType: { value: "trailer", ...said } }),
     };
   },
 };
@@ -82,6 +108,7 @@ const newZealand = surrogate("new-zealand-issued", "nzta", "NZ");
 export const marketModuleOf = (wmi: string): MakerModule | undefined => {
   if (wmi === "6U9" || wmi === "6ZZ") return australia;
   if (wmi === "7AT" || wmi === "7A8") return newZealand;
+  if (/^A[A-H]9/.test(wmi)) return southAfrica;
   if (/^9[A-E2-9]/.test(wmi)) return brazil;
   if (/^8[A-E]/.test(wmi)) return argentina;
   if (/^(?:L|H[0-8])/.test(wmi)) return china;

@@ -17,6 +17,12 @@ export const marketSources: readonly MakerSource[] = [
     readOn: "2026-11-20",
   },
   {
+    id: "matanuska",
+    title: "heinrichnel/matanuskatp: a haulage fleet of Zimbabwe, four trailers of Serco",
+    url: "https://github.com/heinrichnel/matanuskatp",
+    readOn: "2026-11-27",
+  },
+  {
     id: "gb16736",
     isOfficial: true,
     title: "GB/T 16736-1997, in force from 1 September 1997; replaced by GB 16735-2004 and 2019",
@@ -43,6 +49,11 @@ export const marketSources: readonly MakerSource[] = [
     readOn: "2024-04-30",
   },
 ];
+
+/** Small makers of South Africa, by code and positions 12-14. A fleet list names the maker of several trailers each. */
+export const southAfricanSmallMakers: Readonly<Record<string, string>> = {
+  "AE9.AF1": "Serco",
+};
 
 /** Makers that share the code 9A9, by positions 12-14, each with the years in which a fleet list shows it. */
 export const brazilianSmallMakers: Readonly<Record<string, readonly [brand: string, years: Span]>> =

@@ -12,7 +12,7 @@ export function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
   if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
     const { code, worldWmi, vpicWmi, isSurrogate } = evidence.code;
     const brands = (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length;
-    if (brands > 0 || isSurrogate) return [];
+    if (brands > 0 || isSurrogate || vehicle.makeCandidates !== undefined) return [];
     const isKnown = (worldWmi ?? vpicWmi ?? maker) !== undefined;
     return [
       isKnown

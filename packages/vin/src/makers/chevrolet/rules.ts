@@ -1,5 +1,5 @@
 import { buildMonth } from "../../internal/maker/build-month.ts";
-import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
+import { alwaysElsewhere, defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
 import { eachSymbol } from "../../internal/maker/further-symbols.ts";
 import type { MakerInput, MakerReading, YearReading } from "../../internal/maker/maker-module.ts";
 import { type YearRule, yearsOfCode } from "../../internal/maker/maker-year.ts";
@@ -30,17 +30,22 @@ const chevroletIndiaYear = ({ vin, latestYear }: MakerInput): YearRule | YearRea
     : { status: "ambiguous", years: { value: years, grade: "A", sources, why } };
 };
 
-/** Chevrolet of Brazil, Argentina and India. */
+/** Chevrolet of Brazil, Argentina and India, and General Motors South Africa. */
 export const chevrolet = /* @__PURE__ */ defineMaker({
   id: "chevrolet",
   tables: chevroletTables,
   sources: chevroletSources,
   furtherPositions: [9],
   furtherSymbols: ({ wmi }) => (wmi === "MA6" ? eachSymbol(9, "0123456789X") : []),
-  market: alwaysElsewhere,
-  year: (input) =>
-    input.wmi === "MA6"
-      ? chevroletIndiaYear(input)
-      : { position: 10, sources: "timoneiro+obs", grade: "A" },
+  market: (input) => (input.wmi === "ADM" ? ofAnyMarket() : alwaysElsewhere()),
+  year: (input) => {
+    if (input.wmi === "MA6") return chevroletIndiaYear(input);
+    return input.wmi === "ADM"
+      ? {
+          status: "unknown",
+          why: "no source gives the position at which this maker writes the year",
+        }
+      : { position: 10, sources: "timoneiro+obs", grade: "A" };
+  },
   refine: chevroletIndiaMonth,
 });

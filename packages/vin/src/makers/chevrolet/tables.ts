@@ -2,12 +2,16 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { knownVehiclesSource } from "../shared-sources.ts";
 
-/** Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from February 2011). */
+/**
+ * Chevrolet of Brazil and Argentina (model year at 10) and of India (year of manufacture at 9 from February 2011). The
+ * code of General Motors South Africa has no scheme that a source gives.
+ */
 export const chevroletTables: MakerTables = {
   wmis: {
     "9BG": { brand: "Chevrolet" },
     "8AG": { brand: "Chevrolet" },
     MA6: { brand: "Chevrolet" },
+    ADM: {},
   },
   wmiSources: "timoneiro+team-bhp+imp",
   models: [
@@ -33,6 +37,10 @@ export const chevroletTables: MakerTables = {
     ["wmi=9BG|8AG,4=S,year>=2003", "Corsa / Classic", "", "", "B", "timoneiro+obs", [2003, 2016]],
     ["wmi=9BG,4-6=148", "S10", "", "pickup", "B", "obs", [2012, 2026]],
   ],
+  brands: [
+    // NHTSA knows only the Hummer that this plant exported.
+    ["wmi=ADM", "Chevrolet / Hummer / Isuzu / Opel / Suzuki", "A", "gmsa+gminside"],
+  ],
 };
 
 export const chevroletSources: readonly MakerSource[] = [
@@ -47,6 +55,19 @@ export const chevroletSources: readonly MakerSource[] = [
     title:
       "AutoData, February 2025: GM Brazil, one hundred years (Kadett 1989-1998, Corsa since February 1994)",
     url: "https://autodata.com.br/revistas/flipbook/418-2025-02/86",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "gminside",
+    title:
+      "gminsidenews.com, May 2008: the plant Struandale builds Hummer H3, Isuzu KB and Opel Corsa",
+    url: "https://www.gminsidenews.com/threads/gm-south-africa-may-2008-sales-results.65009/",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "gmsa",
+    title: "Wikipedia: General Motors South Africa (Chevrolet, Opel, Isuzu; Suzuki as Delta)",
+    url: "https://en.wikipedia.org/wiki/General_Motors_South_Africa",
     readOn: "2026-11-27",
   },
   {

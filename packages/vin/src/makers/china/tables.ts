@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
+import { adsSource, knownVehiclesSource, vpicSource, wikibooksSource } from "../shared-sources.ts";
 
 /**
  * Chinese makers: check digit at 9 and year at 10 by GB 16735. Positions 4-8 of a BYD give a class, not a model:
@@ -17,8 +17,11 @@ export const chinaTables: MakerTables = {
     LJU: {},
     LVH: { brand: "Honda" },
     LZW: {},
+    LZG: { brand: "Shacman", vehicleType: "truck" },
+    LZZ: { brand: "Sinotruk", vehicleType: "truck" },
+    LKL: { vehicleType: "bus" },
   },
-  wmiSources: "obs+carinfo",
+  wmiSources: "obs+carinfo+wikibooks",
   models: [
     ["wmi=LGX|LC0,4-8=CE4CB", "Atto 2 / Atto 3 / Song Plus", "", "", "A", "obs"],
     ["wmi=LGX|LC0,4-8=CE4CC", "Atto 1 / Dolphin Mini / Seagull", "", "", "B", "obs"],
@@ -37,6 +40,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LJU,year<=2019", "Geely / SMA", "B", "ads"],
     ["wmi=LJU,year>=2020", "Lotus", "B", "vpic"],
     ["wmi=LZW", "Baojun / Chevrolet / Wuling", "B", "obs"],
+    ["wmi=LKL", "Higer / King Long", "B", "wikibooks"],
   ],
 };
 
@@ -57,4 +61,5 @@ export const chinaSources: readonly MakerSource[] = [
   },
   knownVehiclesSource,
   vpicSource,
+  wikibooksSource,
 ];

@@ -6,9 +6,14 @@ import {
   knownVehiclesSource,
   listingSource,
   vpicSource,
+  wikibooksSource,
 } from "../shared-sources.ts";
 
-/** Honda outside North America: model code at 4-6, year at 10; in India the month at 9. */
+/**
+ * Honda outside North America: model code at 4-6, year at 10; in Indian cars the month at 9. In Indonesian motorcycles
+ * 4-7 are the code of the engine and the frame. Its models were counted on a workshop's list: a row has three or more
+ * vehicles and no other model, or twenty or more of which at most 3 % have another.
+ */
 export const hondaTables: MakerTables = {
   wmis: {
     SHH: { brand: "Honda", vehicleType: "car" },
@@ -25,6 +30,8 @@ export const hondaTables: MakerTables = {
     ZDC: { brand: "Honda", vehicleType: "motorcycle" },
     YC1: { brand: "Honda", vehicleType: "motorcycle" },
     RLH: { brand: "Honda" },
+    MH1: { brand: "Honda", vehicleType: "motorcycle" },
+    ME4: { brand: "Honda", vehicleType: "motorcycle" },
   },
   wmiSources: "vpic+listing+wikibooks",
   models: [
@@ -50,6 +57,33 @@ export const hondaTables: MakerTables = {
     ["4-6=RE6", "CR-V", "", "suv", "B", "ads", [2007, 2018]],
     ["wmi=JHM,4-6=CU1|CU2", "Accord", "VIII", "", "B", "ads", [2008, 2014]],
     ["wmi=SHH,4-6=FK2", "Civic", "", "", "B", "ads", [2006, 2014]],
+    ["wmi=MH1,4-7=JBK1", "Revo", "", "motorcycle", "B", "ahass", [2016, 2022]],
+    ["wmi=MH1,4-7=JBP1", "Supra X 125", "", "motorcycle", "B", "ahass", [2014, 2020]],
+    ["wmi=MH1,4-7=JF02", "Spacy", "", "motorcycle", "B", "ahass", [2011, 2011]],
+    ["wmi=MH1,4-7=JF11", "Vario", "", "motorcycle", "B", "ahass", [2006, 2007]],
+    ["wmi=MH1,4-7=JF12", "Vario", "", "motorcycle", "B", "ahass", [2006, 2009]],
+    ["wmi=MH1,4-7=JF13", "Vario", "", "motorcycle", "B", "ahass", [2009, 2010]],
+    ["wmi=MH1,4-7=JF81", "Vario", "", "motorcycle", "B", "ahass", [2008, 2014]],
+    ["wmi=MH1,4-7=JF91", "Vario", "", "motorcycle", "B", "ahass", [2010, 2012]],
+    ["wmi=MH1,4-7=JFA1", "Spacy", "", "motorcycle", "B", "ahass", [2012, 2013]],
+    ["wmi=MH1,4-7=JFH1", "Vario 110", "", "motorcycle", "A", "ahass+k46", [2014, 2015]],
+    ["wmi=MH1,4-7=JFL1", "Scoopy", "", "motorcycle", "B", "ahass", [2014, 2015]],
+    ["wmi=MH1,4-7=JFS2", "BeAT Pop", "", "motorcycle", "B", "ahass", [2015, 2016]],
+    ["wmi=MH1,4-7=JFV1", "Vario 125", "", "motorcycle", "B", "ahass", [2015, 2018]],
+    ["wmi=MH1,4-7=JFW1", "Scoopy", "", "motorcycle", "B", "ahass", [2015, 2017]],
+    ["wmi=MH1,4-7=JFX1", "Vario 110", "", "motorcycle", "B", "ahass", [2015, 2019]],
+    ["wmi=MH1,4-7=JM02", "Scoopy", "", "motorcycle", "B", "ahass", [2020, 2022]],
+    ["wmi=MH1,4-7=JM03", "Scoopy", "", "motorcycle", "B", "ahass", [2022, 2024]],
+    ["wmi=MH1,4-7=JM04", "Scoopy", "", "motorcycle", "B", "ahass", [2022, 2024]],
+    ["wmi=MH1,4-7=JM31", "Scoopy", "", "motorcycle", "B", "ahass", [2017, 2020]],
+    ["wmi=MH1,4-7=JM91", "BeAT", "", "motorcycle", "B", "ahass", [2020, 2024]],
+    ["wmi=MH1,4-7=KD11", "CRF150L", "", "motorcycle", "B", "ahass", [2017, 2024]],
+    ["wmi=MH1,4-7=KF11", "Vario 150", "", "motorcycle", "B", "ahass", [2015, 2019]],
+    ["wmi=MH1,4-7=KF41", "Vario 150", "", "motorcycle", "B", "ahass", [2018, 2021]],
+    ["wmi=MH1,4-7=KF71|KF81", "PCX", "", "motorcycle", "B", "ahass", [2021, 2024]],
+    ["wmi=MH1,4-7=JM41|JM51|JMD1", "Vario 125 / Vario 150", "", "motorcycle", "B", "ahass"],
+    ["wmi=MH1,4-7=KF21|KF22", "PCX / Vario 150", "", "motorcycle", "B", "ahass"],
+    ["wmi=ME4,4-7=JF91", "Activa", "", "motorcycle", "B", "rupani", [2020, 2026]],
     ["wmi=RLH,4-8=JK03U", "Dio", "", "motorcycle", "B", "obs", [2022, 2026]],
   ],
   plants: [
@@ -66,6 +100,14 @@ export const hondaTables: MakerTables = {
 
 export const hondaSources: readonly MakerSource[] = [
   adsSource,
+  {
+    id: "ahass",
+    holdsSeveral: true,
+    title:
+      "Workshop list of a Honda dealer in Bali, 1997 to 2024: 10,007 frame numbers of motorcycles with year of assembly, 1,000 of them with the maker's type code",
+    url: "https://github.com/putualgoritma/Motorcycle-Service-Parts-Management-System",
+    readOn: "2026-11-27",
+  },
   autodiagSource,
   {
     id: "cargully",
@@ -91,8 +133,22 @@ export const hondaSources: readonly MakerSource[] = [
     url: "https://imp.news/",
     readOn: "2025-12-31",
   },
+  {
+    id: "k46",
+    title:
+      "Parts catalogue K46 of Astra Honda Motor, quoted in Wnm03/app: Vario 110 FI, frames MH1JFH1, 2014 and 2015",
+    url: "https://github.com/Wnm03/app",
+    readOn: "2026-11-27",
+  },
   listingSource,
   knownVehiclesSource,
+  {
+    id: "rupani",
+    title:
+      "Parts program of an Indian Honda shop, checked against the vehicle register: year letter at 10 from 2001, JF91 Activa",
+    url: "https://github.com/rupaniaicentre-commits/rupani-order-portal",
+    readOn: "2026-11-27",
+  },
   {
     id: "traficom",
     isOfficial: true,
@@ -101,10 +157,5 @@ export const hondaSources: readonly MakerSource[] = [
     readOn: "2017-12-31",
   },
   vpicSource,
-  {
-    id: "wikibooks",
-    title: "Wikibooks: Vehicle Identification Numbers (facts only)",
-    url: "https://en.wikibooks.org/wiki/Vehicle_Identification_Numbers_(VIN_codes)",
-    readOn: "2026-11-20",
-  },
+  wikibooksSource,
 ];

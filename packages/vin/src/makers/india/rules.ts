@@ -20,6 +20,7 @@ const rules: Readonly<Record<string, IndianRule>> = {
   MA3: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
   MBH: { yearSources: "cargully", grade: "B", earliestYear: 2001, month: [11, "cargully+mch"] },
   MYH: { yearSources: "obs", grade: "B", earliestYear: 2001 },
+  MD6: { yearSources: "obs", grade: "B", earliestYear: 1980 },
 };
 
 /** Only Tata writes N and P for November and December; it does not use L and M. */
@@ -31,7 +32,7 @@ const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
   return buildMonth(reading, input, month[0], month[1], input.wmi === "MAT" ? tataMonths : {});
 };
 
-/** Tata, Mahindra, Maruti Suzuki and Ather: year and month of manufacture. */
+/** Tata, Mahindra, Maruti Suzuki, Ather, TVS and Yamaha of India: year and month of manufacture. */
 export const india = /* @__PURE__ */ defineMaker({
   id: "india",
   tables: indiaTables,

@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { knownVehiclesSource } from "../shared-sources.ts";
+import { knownVehiclesSource, wikibooksSource } from "../shared-sources.ts";
 
 /**
  * Indian makers with published codes for year and month of manufacture, but without a model table that can be cited.
@@ -12,8 +12,10 @@ export const indiaTables: MakerTables = {
     MA3: { brand: "Maruti Suzuki" },
     MBH: { brand: "Maruti Suzuki" },
     MYH: { brand: "Ather", vehicleType: "motorcycle" },
+    MD6: { brand: "TVS", vehicleType: "motorcycle" },
+    ME1: { brand: "Yamaha", vehicleType: "motorcycle" },
   },
-  wmiSources: "team-bhp+mfc+cargully+obs",
+  wmiSources: "team-bhp+mfc+cargully+wikibooks+obs",
   models: [],
 };
 
@@ -55,4 +57,5 @@ export const indiaSources: readonly MakerSource[] = [
     url: "https://tnoc.in/",
     readOn: "2026-11-20",
   },
+  wikibooksSource,
 ];

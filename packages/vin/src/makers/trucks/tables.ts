@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, vansSource, vingoSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  knownVehiclesSource,
+  vansSource,
+  vingoSource,
+  wikibooksSource,
+} from "../shared-sources.ts";
 
 /** Iveco, MAN, Scania, DAF and Volvo trucks. */
 export const trucksTables: MakerTables = {
@@ -22,8 +28,9 @@ export const trucksTables: MakerTables = {
     "98P": { brand: "DAF", vehicleType: "truck" },
     "93Z": { brand: "Iveco" },
     YV2: { brand: "Volvo", vehicleType: "truck" },
+    ADD: {},
   },
-  wmiSources: "vingo+vans+obs",
+  wmiSources: "vingo+vans+wikibooks+obs",
   models: [
     ["wmi=ZCF,4=C", "Daily", "", "van", "A", "vingo+vans"],
     ["wmi=ZCF,4=D", "Daily", "", "van", "B", "vingo"],
@@ -55,7 +62,10 @@ export const trucksTables: MakerTables = {
     ["wmi=WMA,6=X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
     ["wmi=WMA,6=S", "TGS", "", "truck", "B", "ads", [2007, 2026]],
   ],
-  brands: [["wmi=VNE", "Iveco / Irisbus", "B", "vpic"]],
+  brands: [
+    ["wmi=VNE", "Iveco / Irisbus", "B", "vpic"],
+    ["wmi=ADD", "Hyundai / UD Trucks", "B", "wikibooks+obs"],
+  ],
 };
 
 export const trucksSources: readonly MakerSource[] = [
@@ -76,4 +86,5 @@ export const trucksSources: readonly MakerSource[] = [
   },
   vansSource,
   vingoSource,
+  wikibooksSource,
 ];
