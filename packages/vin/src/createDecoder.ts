@@ -92,14 +92,14 @@ export interface Decoder {
  */
 export function createDecoder(data: Uint8Array, options: DecoderOptions = {}): Decoder {
   requireDecoderInput(data, options);
-  return decoderOf(data, new MakerIndex(allMakers(), true), options);
+  return decoderOf(openTables(data, new MakerIndex(allMakers(), true), options));
 }
 
 /**
  * Like {@link createDecoder}, but with the schemes of the given makers only, so that a bundle contains no others.
  * Import them from `@almanac/vin/makers`. With an empty list, NHTSA's tables and the codes of makers remain. Less is
- * known about a VIN whose scheme is left out, and nothing is guessed instead. If several makers share a code, the first
- * in the list that reads the VIN wins.
+ * known about a VIN whose scheme is left out, and nothing is guessed instead; a VIN with a North American code is then
+ * read by the rules of North America. If several makers share a code, the first in the list that reads the VIN wins.
  *
  * @example
  * createDecoderWithMakers(loadData(), []).decodeVin("1HGCM82633A004352").model; // => "Accord"
@@ -113,17 +113,17 @@ export function createDecoderWithMakers(
   options: DecoderOptions = {},
 ): Decoder {
   requireDecoderInput(data, options);
-  return decoderOf(data, new MakerIndex(makers.flat(), false), options);
+  return decoderOf(openTables(data, new MakerIndex(makers.flat(), false), options));
 }
 
-function decoderOf(
+function openTables(
   data: Uint8Array,
   makers: MakerIndex,
   { file, cachedTypes, catalogue, dimensions }: DecoderOptions,
-): Decoder {
+): Tables {
   const vpic = new Vpic(data, file);
   const patterns = new PatternMatcher(vpic);
-  const tables: Tables = {
+  return {
     vpic,
     makers,
     codes: new CodeTable(vpic, makers),
@@ -133,6 +133,9 @@ function decoderOf(
     dimensions: dimensions ?? (() => undefined),
     dataVersion: `vpic-${vpic.date}`,
   };
+}
+
+function decoderOf(tables: Tables): Decoder {
   const suggest = (vin: unknown, options: unknown) => {
     const latestYear = latestYearOf(options, Date.now);
     return typeof latestYear === "number" ? findSuggestions(tables, vin, latestYear) : [];

@@ -90,11 +90,7 @@ test.each([undefined, null, "text", 7, {}, [1, 2], loadData().buffer])(
 
 test.each([
   [null, "invalid_type", "options must be an object"],
-  [
-    { cachedTypes: -1 },
-    "invalid_value",
-    "options.cachedTypes must be a whole number of 0 or more",
-  ],
+  [{ cachedTypes: -1 }, "invalid_value", "options.cachedTypes must be a whole number of 0 or more"],
   [{ cachedTypes: "9" }, "invalid_value", "options.cachedTypes must be a whole number"],
 ])("the options %j are refused", (options, code, message) => {
   const open = () => createDecoder(loadData(), options as never);

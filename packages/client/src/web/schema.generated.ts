@@ -7191,22 +7191,20 @@ export interface operations {
            *           ]
            *         },
            *         {
-           *           "name": "CB-1",
-           *           "id": 3695,
+           *           "name": "BeAT Pop",
+           *           "vehicleTypes": [],
            *           "markets": [
-           *             "north-america"
-           *           ],
-           *           "vehicleTypes": [
-           *             "motorcycle"
+           *             "elsewhere"
            *           ],
            *           "years": [
            *             {
-           *               "from": 1981
+           *               "from": 2015,
+           *               "to": 2016
            *             }
            *           ]
            *         }
            *       ],
-           *       "count": 86,
+           *       "count": 92,
            *       "dataVersion": "vpic-2026-02-17"
            *     }
            */
