@@ -105,7 +105,7 @@ export function compareKeys(one: string, other: string): number {
 }
 
 /** The length of a key without stars. */
-export function lengthOf(key: string): number {
+function lengthOf(key: string): number {
   let length = key.length;
   for (let at = key.indexOf("*"); at >= 0; at = key.indexOf("*", at + 1)) length--;
   return length;
