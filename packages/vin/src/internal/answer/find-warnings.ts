@@ -4,6 +4,7 @@ import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
+import { bitsOf, positionsIn } from "../vin/position-bits.ts";
 
 /** The warnings of an answer. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {
@@ -107,9 +108,8 @@ function yearWarning({ year, nhtsa, facts, request }: Evidence, warnings: Vehicl
 function nhtsaWarnings(pass: Pass, evidence: Evidence, warnings: VehicleWarning[]) {
   const has = (code: number) => pass.codes.includes(code);
   if (has(8)) warnings.push(fixed("no_detail"));
-  if (has(14) || pass.patterns.unused.length > 0) {
-    warnings.push(partialMatch(bitsOf(pass.patterns.unused)));
-  }
+  const { unused } = pass.patterns;
+  if (has(14) || unused !== 0) warnings.push(partialMatch(unused));
   if (pass.corrected !== undefined) {
     const [only] = pass.wrong;
     if (only !== undefined) warnings.push(suggestedVin(only.position, pass.corrected));
@@ -163,15 +163,6 @@ function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
   const warning = noPattern(bitsOf(wrong.map(({ position }) => position)));
   const known = wrong.filter(({ characters }) => characters !== "");
   return known.length > 0 ? { ...warning, possibleValues: known } : warning;
-}
-
-/** Positions as bits, and the other way round. */
-function bitsOf(positions: readonly number[]): number {
-  return positions.reduce((bits, position) => bits | (1 << position), 0);
-}
-
-function positionsIn(bits: number): number[] {
-  return Array.from({ length: 18 }, (_, position) => position).filter((each) => (bits >> each) & 1);
 }
 
 /** The warning that one character does not fit, with the VIN that would fit. It is frozen. */

@@ -4,6 +4,7 @@ import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import { positionsIn, upTo } from "../vin/position-bits.ts";
 import { isWholeVin, replaceAt } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { toWellFormed } from "./to-well-formed.ts";
@@ -100,8 +101,8 @@ function notesOf(vpic: Vpic, vin: string, isOffRoad: boolean): ReadonlyMap<numbe
  */
 function unusedOf(vpic: Vpic, { patterns, codes }: Pass): readonly number[] {
   if (!codes.includes(14)) return [];
-  const certain = patterns.unused.filter((position) => position > lastExcusedPosition);
-  return isWhole(vpic) || certain.length === 0 ? patterns.unused : certain;
+  const certain = patterns.unused & ~upTo(lastExcusedPosition);
+  return positionsIn(isWhole(vpic) || certain === 0 ? patterns.unused : certain);
 }
 
 function positionsOf(wrong: readonly { readonly position: number }[]): number[] {

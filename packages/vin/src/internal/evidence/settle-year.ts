@@ -2,6 +2,7 @@ import { yearReasons } from "../../data/reasons.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
 import { firstYearOfBrand } from "../vin/first-year.ts";
+import { isSet } from "../vin/position-bits.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
 import { candidateYears } from "../vin/year-code.ts";
 import { covers, isLight } from "../vpic/wmi-table.ts";
@@ -68,7 +69,7 @@ function firstYearOf({ facts, maker, code }: YearInput): number {
 function isForOtherMarket({ checkDigit, exception, nhtsa }: YearInput): boolean {
   if (checkDigit.valid || exception !== undefined || nhtsa === undefined) return false;
   const { hasModel, unused } = nhtsa.pass.patterns;
-  return isLight(nhtsa.wmi) && !hasModel && unused.includes(7);
+  return isLight(nhtsa.wmi) && !hasModel && isSet(unused, 7);
 }
 
 function fromNhtsa(input: YearInput): YearOutcome {
@@ -115,7 +116,7 @@ function isDeclaredLetter({ nhtsa }: YearInput): boolean {
   const { year = 0, unused, matched } = nhtsa.pass.patterns;
   const isRead =
     matched.rows > 0 &&
-    !unused.includes(7) &&
+    !isSet(unused, 7) &&
     !nhtsa.pass.wrong.some(({ position }) => position === 7);
   return isRead && covers(nhtsa.wmi, year);
 }

@@ -16,6 +16,16 @@ const fits = (option: string, start: number, vin: string): boolean => {
   return true;
 };
 
+/** Whether a VIN fits one alternative of each condition, apart from the characters in which VINs of its type can differ. */
+const fitsAll = (conditions: readonly PositionCondition[], vin: string): boolean => {
+  for (const { start, options } of conditions) {
+    let isFit = false;
+    for (const option of options) isFit ||= fits(option, start, vin);
+    if (!isFit) return false;
+  }
+  return true;
+};
+
 /** Adds the characters that a condition allows, in alternatives that otherwise fit a VIN, where VINs of its type differ. */
 const addSymbols = (
   found: FurtherSymbols[],
@@ -46,10 +56,8 @@ export const furtherSymbolsIn = (tables: MakerTables): ((vin: string) => Further
     keys ??= readKeys();
     const found: FurtherSymbols[] = [];
     for (const conditions of keys) {
-      const isFit = conditions.every(({ start, options }) =>
-        options.some((option) => fits(option, start, vin)),
-      );
-      if (isFit) for (const condition of conditions) addSymbols(found, condition, vin);
+      if (!fitsAll(conditions, vin)) continue;
+      for (const condition of conditions) addSymbols(found, condition, vin);
     }
     return found;
   };

@@ -12,8 +12,8 @@ interface CodeFacts {
     readonly isGlider: boolean;
     readonly hasModel: boolean;
   };
-  /** The positions that no matching key reads, without those that do not count. */
-  readonly unused: readonly number[];
+  /** The positions that no matching key reads, without those that do not count, as bits. */
+  readonly unused: number;
   /** The code of the wrong characters: 2, 3, 4 or 5; or none. */
   readonly judged: readonly number[];
   readonly noYear: boolean;
@@ -53,7 +53,7 @@ export function toCodes(facts: CodeFacts): readonly number[] {
   if (isOffRoad) bits |= 1 << 10;
   if (facts.noYear) bits |= 1 << 11;
   if (facts.contradicts) bits |= 1 << 12;
-  if (facts.unused.length > 0 || (!isFaulty && !hasModel)) bits |= 1 << 14;
+  if (facts.unused !== 0 || (!isFaulty && !hasModel)) bits |= 1 << 14;
   if (facts.invalid) bits |= 1 << bitOf400;
   return listOf(bits);
 }

@@ -2,6 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import { gliderBody, offRoadBodies } from "../../data/vpic-values.ts";
 import { elementValueId, indexedValue, type Matched } from "../plan/matched.ts";
 import type { PatternMatcher } from "../plan/pattern-matcher.ts";
+import { upTo } from "../vin/position-bits.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { addSpecifications } from "./add-specifications.ts";
@@ -25,8 +26,8 @@ export interface PatternReading {
    */
   readonly matchText: string;
   readonly wrong: readonly WrongPosition[];
-  /** The positions among 4-8 and 11 that no matching key reads. */
-  readonly unused: readonly number[];
+  /** The positions among 4-8 and 11 that no matching key reads, as bits. */
+  readonly unused: number;
   readonly make: string | undefined;
   /** Whether the make comes from the model; if not, it is the only make of the WMI. */
   readonly makeFromModel: boolean;
@@ -38,15 +39,14 @@ export interface PatternReading {
    * the VIN right.
    */
   readonly isExcused: boolean;
-  /** Those of `unused` that count if the VIN is right. */
-  readonly counted: readonly number[];
+  /** Those of `unused` that count if the VIN is right, as bits. */
+  readonly counted: number;
   /** The last position that some key of the code and year reads. */
   readonly lastPosition: number;
 }
 
-const noPositions: readonly number[] = [];
-/** The positions that describe the vehicle or its plant, and so should be read by some key. */
-const describingPositions: readonly number[] = [4, 5, 6, 7, 8, 11];
+/** The positions that describe the vehicle or its plant, and so should be read by some key: 4-8 and 11, as bits. */
+const describingPositions = 0b1001_1111_0000;
 /** The last position of the descriptor. A key that reads further reads the serial number. */
 const lastOfDescriptor = 11;
 /** The positions of a VIN, as bits. */
@@ -72,7 +72,7 @@ export function readPatterns(
   const hasModel = model !== 0;
   const make = hasModel ? vpic.makeOfModel(model - 1) : onlyMakeOf(wmi);
   const excused = isExcused(vpic, { hasModel, wrong });
-  const unused = isKnown ? unusedOf(matched, vin) : noPositions;
+  const unused = isKnown ? describingPositions & ~matched.usedPositions & upTo(vin.length) : 0;
   return {
     wmi,
     year,
@@ -80,7 +80,7 @@ export function readPatterns(
     matchText: `${vin.slice(3, 8)}|${vin.slice(9, end)}`,
     wrong,
     unused,
-    counted: excused ? unused.filter((each) => each > lastExcusedPosition) : unused,
+    counted: excused ? unused & ~upTo(lastExcusedPosition) : unused,
     make,
     makeFromModel: hasModel,
     isOffRoad: offRoadBodies.includes(body),
@@ -89,14 +89,6 @@ export function readPatterns(
     isExcused: excused,
     lastPosition,
   };
-}
-
-function unusedOf({ usedPositions }: Matched, vin: string): readonly number[] {
-  const unused: number[] = [];
-  for (const position of describingPositions) {
-    if (position <= vin.length && ((usedPositions >> position) & 1) === 0) unused.push(position);
-  }
-  return unused;
 }
 
 function onlyMakeOf({ makes }: VpicWmi): string | undefined {
