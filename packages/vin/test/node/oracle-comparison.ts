@@ -4,6 +4,7 @@ import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa/read-nhts
 import { keyMatches, readPatternKey } from "../../src/internal/plan/pattern-key.ts";
 import { PatternMatcher } from "../../src/internal/plan/pattern-matcher.ts";
 import { computeCheckDigit } from "../../src/internal/vin/check-digit.ts";
+import { positionsIn } from "../../src/internal/vin/position-bits.ts";
 import { Vpic } from "../../src/internal/vpic/vpic.ts";
 import { vpicCode } from "../../src/internal/vpic/wmi-table.ts";
 import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";
@@ -52,7 +53,7 @@ function toAnswer({ pass }: NhtsaReading): OracleAnswer {
     make: pass.patterns.make,
     codes: pass.codes,
     elements,
-    unused: pass.patterns.unused,
+    unused: positionsIn(pass.patterns.unused),
     wrong: pass.wrong.map(({ position, characters }) => `(${position}:${characters})`).join(""),
   };
 }

@@ -57,6 +57,21 @@ describe("a partial VIN", () => {
     expect(matchVin("TMBZZZNX", { now }).makes).toEqual(["Škoda"]);
   });
 
+  test.each([
+    ["VSSZZZ*R2*R", ["SEAT", "Cupra"], undefined],
+    ["VSSZZZ5F", ["SEAT", "Cupra"], undefined],
+    ["VSSZZZ5FZK", ["SEAT", "Cupra"], undefined],
+    ["VSSZZZKR2*R", ["Cupra"], "Cupra"],
+    ["VSSZZZ6J", ["SEAT"], "SEAT"],
+  ])(
+    "%s has the makes %j, and gives a make to its models only if it is decided",
+    (pattern, makes, make) => {
+      const found = matchVin(pattern, { now });
+      expect(found.makes).toEqual(makes);
+      expect(found.candidates[0]?.make).toBe(make);
+    },
+  );
+
   test("of a maker of few vehicles has the names of all possible makers", () => {
     const { makes, candidates } = matchVin("1A9", { now });
     expect(makes.length).toBeGreaterThan(100);

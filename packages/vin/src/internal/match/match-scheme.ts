@@ -19,6 +19,8 @@ export interface SchemeMatch {
 export interface SchemeMatches {
   readonly models: readonly SchemeMatch[];
   readonly years: readonly number[];
+  /** The makes that the VIN does not distinguish, or among which unknown characters decide. */
+  readonly makes: readonly string[];
   /** Whether the structure proves that the VIN is not North American. */
   readonly isElsewhere: boolean;
 }
@@ -35,6 +37,7 @@ export function matchScheme(
   return {
     models: read.flatMap(({ models }) => models),
     years: [...new Set(read.flatMap(({ years }) => years))],
+    makes: read.flatMap(({ makes }) => makes),
     isElsewhere: readings.length > 0 && readings.every(({ market }) => market === "elsewhere"),
   };
 }
@@ -50,15 +53,35 @@ function matchModule(module: MakerModule, pattern: string, latestYear: number) {
   const years = reading === undefined ? [] : yearsOf(reading, pattern, latestYear);
   const brand = module.tables?.wmis[wmi]?.brand || undefined;
   const [input] = inputs;
-  const make =
+  const open = openBrands(module, pattern, brand);
+  const makes = open.length > 0 ? open : (reading?.makeCandidates?.value ?? []);
+  const decided =
     reading?.make?.value || brand || (input && module.brandOfModels?.(input)) || undefined;
+  const make = makes.length > 0 ? undefined : decided;
   const rows = isRuledOut ? [] : possibleRows(module, pattern, wmi, brand);
   const models = rows.flatMap(([key, names, , body]): SchemeMatch[] => {
     const bodyTypes = body === "" ? [] : [body];
     const named = names.split(" / ").filter((name) => name !== "");
     return named.map((model) => ({ make: make ?? brandIn(key), model, years, bodyTypes }));
   });
-  return { readings, years, models: models.length > 0 ? models : readModels(reading, make, years) };
+  const found = models.length > 0 ? models : readModels(reading, make, years);
+  return { readings, years, makes, models: found };
+}
+
+/** The brands among which unknown characters decide, in the rows that read the type; none if the brand is certain. */
+function openBrands({ tables }: MakerModule, pattern: string, brand: string | undefined): string[] {
+  const isYearUnknown = pattern[9] === unknownMark;
+  const open = (tables?.brands ?? []).filter(([key]) => {
+    const read = conditionsOf(key).filter(({ start }) => start >= 3 && start < 9);
+    const isOpen = read.some(({ start, options: [option = ""] }) =>
+      pattern.slice(start, start + option.length).includes(unknownMark),
+    );
+    const isDecisive = isOpen || (read.length > 0 && isYearUnknown && key.includes("year"));
+    return isDecisive && matchKey(key, pattern) !== undefined;
+  });
+  if (open.length === 0) return [];
+  const names = open.flatMap(([, brands]) => brands.split(" / "));
+  return [...new Set(brand === undefined ? names : [brand, ...names])];
 }
 
 /** The brand that a key requires, if it is one. */

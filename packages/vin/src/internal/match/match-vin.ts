@@ -38,7 +38,7 @@ export function matchVin(tables: Tables, input: unknown, options: unknown): Safe
     ? codes.map((wmi) => matchDeclared(tables.vpic, wmi, pattern, latestYear))
     : [];
   const candidates = joinCandidates(declared, scheme.models);
-  const makes = [...new Set(candidates.flatMap(({ make }) => make ?? []))];
+  const makes = [...new Set([...candidates.flatMap(({ make }) => make ?? []), ...scheme.makes])];
   const years = [...declared.flatMap((each) => each.years), ...scheme.years];
   return success({
     pattern,
