@@ -28,7 +28,7 @@ const isEuropeanLayout = ({ vin, wmi }: MakerInput): boolean =>
   vin.slice(4, 6) === "XX" || wmi === "6FP";
 
 const market = (input: MakerInput): MakerReading["market"] => {
-  if (isEuropeanLayout(input) || input.wmi === "8AF" || input.wmi === "MNA") return "elsewhere";
+  if (isEuropeanLayout(input) || ["8AF", "MNA", "MPB"].includes(input.wmi)) return "elsewhere";
   return input.checkDigitValid ? "north_america" : "either";
 };
 

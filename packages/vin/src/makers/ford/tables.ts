@@ -27,6 +27,7 @@ export const fordTables: MakerTables = {
     "6FP": { brand: "Ford" },
     "8AF": { brand: "Ford" },
     MNA: { brand: "Ford" },
+    MPB: { brand: "Ford" },
   },
   wmiSources: "mazbook+fiesta1+foc",
   models: [
@@ -36,6 +37,7 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=B", "Mondeo / Sierra", "", "", "B", "listing+vingo"],
     ["5-6=XX,9=F", "Fiesta / Transit", "", "", "B", "fiesta1+mazbook+listing"],
     ["5-6=XX,9=J", "Fiesta", "", "", "B", "fiesta1+mazbook", [1995, 2000]],
+    ["wmi=MAJ,5-6=XX,9=J", "Fiesta / Fusion", "", "", "B", "fiesta1+obs"],
     ["5-6=XX,9=P", "Transit Connect", "I", "", "B", "cariffyconnect", [2002]],
     ["5-6=XX,9=M", "Kuga / C-Max", "", "", "B", "listing+vingo+vpic", [2013, 2018]],
     ["5-6=XX,7-9=WPR", "Ka", "I", "hatchback", "A", "mazbook+ads", [1996, 2000]],
