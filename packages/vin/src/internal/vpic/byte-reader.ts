@@ -94,7 +94,7 @@ export class StringTable {
   readonly #frontCoded: boolean;
   /** The strings that were needed so far. Lists have their final length: the engine stores one that grows as a slow map. */
   readonly #known: (string[] | undefined)[];
-  /** The index and the offset of the string after the one that was read last; at first, there is none. */
+  /** The index and the offset of the string after the one that was read last. At first, no string was read. */
   #next = -1;
   #offset = 0;
 
