@@ -29,11 +29,12 @@ const deflated = 8;
 export function unzipDump(path: string): Readable {
   const file = openSync(path, "r");
   try {
-    const read = (offset: number, length: number) => {
-      const bytes = Buffer.alloc(length);
-      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
-    };
     const { size } = fstatSync(file);
+    const read = (offset: number, length: number) => {
+      // A damaged directory can say that it is longer than the whole file.
+      const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
+      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, offset));
+    };
     const entries = readDirectory(read, size) ?? [readLocal(read(0, 30))];
     const files = entries.flatMap((each) =>
       each === undefined || each.name.endsWith("/") ? [] : each,
@@ -53,7 +54,7 @@ export function unzipDump(path: string): Readable {
 
 type ReadAt = (offset: number, length: number) => Buffer;
 
-/** The directory at the end of an archive; undefined if there is none. */
+/** The directory at the end of an archive; undefined if the archive has no directory. */
 function readDirectory(read: ReadAt, size: number): Entry[] | undefined {
   const longestEnd = 22 + 0xffff;
   const tail = read(Math.max(0, size - longestEnd), Math.min(size, longestEnd));

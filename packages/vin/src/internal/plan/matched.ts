@@ -15,8 +15,8 @@ export interface Hit {
 }
 
 /**
- * The values that the keys of a code and a year give to the elements of one VIN, and what all these keys say about it. Elements and values are indexes of
- * {@link Vpic}. A value is stored as its index + 1; 0 means no value.
+ * The values that the keys of a code and a year give to the elements of one VIN, and what all these keys say about it.
+ * Elements and values are indexes of {@link Vpic}. A value is stored as its index + 1; 0 means no value.
  */
 export interface Matched extends SeenPositions {
   readonly values: number[];

@@ -27,8 +27,11 @@ export const fordMonth = (letter: string, year: number): number | undefined => {
 const isEuropeanLayout = ({ vin, wmi }: MakerInput): boolean =>
   vin.slice(4, 6) === "XX" || wmi === "6FP";
 
+/** Codes of Argentina and Thailand, whose vehicles are not built for North America. */
+const otherMarkets = new Set(["8AF", "MNA", "MPB"]);
+
 const market = (input: MakerInput): MakerReading["market"] => {
-  if (isEuropeanLayout(input) || ["8AF", "MNA", "MPB"].includes(input.wmi)) return "elsewhere";
+  if (isEuropeanLayout(input) || otherMarkets.has(input.wmi)) return "elsewhere";
   return input.checkDigitValid ? "north_america" : "either";
 };
 
