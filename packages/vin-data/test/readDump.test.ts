@@ -26,6 +26,12 @@ const wanted = await read(dump);
 const name = "vPICList_lite_2026_08.sql";
 const line = (table: string) => new RegExp(`(COPY vpic\\.${table} .*\\n)(.*)\\n`);
 
+function withLongDirectory(): Buffer {
+  const bytes = archiveOf({ name, text: dump });
+  bytes.writeUInt32LE(0xffff_ffff, bytes.length - 10);
+  return bytes;
+}
+
 describe("the same dump in another form gives the same tables:", () => {
   const head = "--\n-- PostgreSQL database dump\n--\n\\restrict x\n";
   const tail = "--\n-- PostgreSQL database dump complete\n--\n";
@@ -48,6 +54,7 @@ describe("the same dump in another form gives the same tables:", () => {
       archiveOf({ name: "vPIC/", text: "" }, { name: `vPIC/${name}`, text: dump }),
     ],
     ["after a text", archiveOf({ name: "README.txt", text: "Read me" }, { name, text: dump })],
+    ["with a directory that says it has four gigabytes", withLongDirectory()],
     ["with a name that leads out of the folder", archiveOf({ name: "../../d.sql", text: dump })],
   ])("an archive %s", async (_, bytes) => {
     expect(await read(bytes, "dump.ZIP")).toEqual(wanted);
