@@ -1,9 +1,9 @@
+import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { hasSerialNumber } from "../nhtsa/cfr-565.ts";
 import { asksCheckDigit } from "../nhtsa/read-nhtsa.ts";
 import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import type { SymbolClasses } from "../vin/symbol-classes.ts";
-import type { Draft } from "./draft.ts";
 import { furtherClassesOf } from "./further-classes.ts";
 import { type SharedAnswer, shareAnswer } from "./shared-answer.ts";
 import { hashOf, isSameType, narrowedType, type VinType, vinTypeOf } from "./vin-type.ts";
@@ -66,10 +66,10 @@ export class AnswerCache {
   }
 
   /**
-   * Stores an answer, which must not be changed afterwards. Clears the cache if it is full, or if the latest possible
+   * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it is full, or if the latest possible
    * model year has changed.
    */
-  remember(type: VinType, evidence: Evidence, draft: Draft): void {
+  remember(type: VinType, evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;
     // The check digit chooses among the possible corrections, and it depends on the serial number, so this answer is
     // not shared.
@@ -83,7 +83,7 @@ export class AnswerCache {
     const classes = furtherClassesOf(this.#tables, evidence);
     if (classes !== undefined) this.#known.set(hashOf(type), { ...type, classes });
     const narrowed = classes ? narrowedType(type, classes.codeOf(request.vin)) : type;
-    const answer = shareAnswer(narrowed, draft, evidence.facts && nhtsa?.pass);
+    const answer = shareAnswer(narrowed, vehicle, evidence.facts && nhtsa?.pass);
     this.#known.set(hashOf(narrowed), answer);
   }
 }

@@ -4,8 +4,9 @@ import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest } from "../evidence/evidence.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { presentFields } from "../vin/present-fields.ts";
+import { compactor } from "../vin/present-fields.ts";
 import { assembleAnswer } from "./assemble-answer.ts";
+import type { Draft } from "./draft.ts";
 import { explainAnswer } from "./explain-answer.ts";
 import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
@@ -37,6 +38,9 @@ export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<
   return result.success ? success({ vehicle: result.data }) : result;
 }
 
+// purity: a cache that changes no answer.
+const compact = /* @__PURE__ */ compactor<Draft>();
+
 /** Builds an answer. Stores it under its type, if it has one. */
 function decodeAnew(
   tables: Tables,
@@ -53,8 +57,9 @@ function decodeAnew(
   draft.warnings = findWarnings(evidence, draft);
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
   freezeParts(draft);
-  // The last step, because objects that all have the same fields are faster to read.
-  const vehicle = presentFields(draft) as Vehicle;
-  if (type !== undefined) tables.answers.remember(type, evidence, draft);
+  // The last step, because drafts all have the same fields, so reading them is fast.
+  // A draft has all fields that every answer needs.
+  const vehicle = compact(draft) as Vehicle;
+  if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
   return success(vehicle);
 }

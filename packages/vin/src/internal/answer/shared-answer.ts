@@ -1,9 +1,7 @@
 import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
-import { compactor } from "../vin/present-fields.ts";
 import { replaceAt } from "../vin/vin-characters.ts";
-import type { Draft } from "./draft.ts";
 import { suggestedVin, wrongCheckDigit } from "./find-warnings.ts";
 import type { VinType } from "./vin-type.ts";
 
@@ -23,13 +21,8 @@ export interface VehicleParts {
 
 /** An answer that all VINs of one type share, and that type. Its parts are frozen. */
 export interface SharedAnswer extends VinType {
-  /**
-   * The answer with every field, until it is needed a second time. Many types come only once, so their answers are never
-   * copied.
-   */
-  draft: Draft | undefined;
-  /** The answer with the known fields, from then on. */
-  vehicle: Vehicle | undefined;
+  /** The answer, without the fields of one VIN until it is frozen. */
+  vehicle: Vehicle;
   /**
    * Whether `vehicle` itself is frozen too. Only {@link frozenVehicleOf} freezes it, because copying a frozen object is
    * slower.
@@ -52,20 +45,21 @@ const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vi
 /** Turns the answer for one VIN into the shared answer of its type. */
 export function shareAnswer(
   { head, body, rest }: VinType,
-  draft: Draft,
+  vehicle: Vehicle,
   pass: Pass | undefined,
 ): SharedAnswer {
-  const { warnings } = draft;
+  const { warnings } = vehicle;
   const position = pass?.corrected === undefined ? 0 : (pass.wrong[0]?.position ?? 0);
+  // The caller gets `vehicle` and may change it.
+  const copy = { ...vehicle };
   // Every answer gets its own VIN. A VIN that was cut out of a longer text, such as a file, would keep the whole text in
   // memory for as long as the answer is cached.
-  draft.vin = "";
+  copy.vin = "";
   return {
     head,
     body,
     rest,
-    draft,
-    vehicle: undefined,
+    vehicle: copy,
     isFrozen: false,
     warnings,
     quotes: warnings.some(({ code }) => quoting.includes(code)),
@@ -74,23 +68,9 @@ export function shareAnswer(
   };
 }
 
-// purity: a cache that changes no answer.
-const compact = compactor<Draft>();
-
-/** The shared answer of a type, with the known fields. */
-function vehicleOf(known: SharedAnswer): Vehicle {
-  const { vehicle, draft } = known;
-  // One of the two is always there.
-  if (vehicle !== undefined || draft === undefined) return vehicle as Vehicle;
-  known.draft = undefined;
-  // A draft has all fields that every answer needs.
-  known.vehicle = compact(draft) as Vehicle;
-  return known.vehicle;
-}
-
 /** The shared answer of a type, frozen, so that no caller can change it. It is the answer to the VIN that needs it first. */
 export function frozenVehicleOf(known: SharedAnswer, vin: string, expected: string): Vehicle {
-  if (known.isFrozen) return vehicleOf(known);
+  if (known.isFrozen) return known.vehicle;
   known.vehicle = Object.freeze(answerTo(known, withoutSource(vin), expected));
   known.isFrozen = true;
   return known.vehicle;
@@ -117,7 +97,7 @@ export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string):
  * made here.
  */
 export function answerTo(known: SharedAnswer, vin: string, expected: string): Vehicle {
-  const answer = { ...vehicleOf(known) };
+  const answer = { ...known.vehicle };
   answer.vin = vin;
   answer.checkDigit = checkDigitOf(vin, expected);
   if (known.quotes) answer.warnings = warningsOf(known, vin, expected);
