@@ -162,7 +162,10 @@ function possibleValues(wrong: readonly WrongPosition[]): VehicleWarning {
   if (only !== undefined && wrong.length === 1 && only.characters !== "") return noPatternAt(only);
   const warning = noPattern(bitsOf(wrong.map(({ position }) => position)));
   const known = wrong.filter(({ characters }) => characters !== "");
-  return known.length > 0 ? { ...warning, possibleValues: known } : warning;
+  if (known.length === 0) return warning;
+  // Field by field, because the engine copies a frozen object slowly.
+  const { code, message, positions } = warning;
+  return { code, message, positions, possibleValues: known };
 }
 
 /** The warning that one character does not fit, with the VIN that would fit. It is frozen. */

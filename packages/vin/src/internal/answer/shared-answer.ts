@@ -28,19 +28,19 @@ export interface SharedAnswer extends VinType {
    * slower.
    */
   isFrozen: boolean;
-  /**
-   * The warnings of the answer. They are also here, because vehicles have many shapes, and reading a field of them is
-   * slow.
-   */
+  /** The warnings of the answer, if one of them contains the VIN or its check digit. */
+  readonly quoting: QuotingWarnings | undefined;
+}
+
+/** Warnings that differ between VINs of one type. */
+interface QuotingWarnings {
   readonly warnings: Vehicle["warnings"];
-  /** Whether a warning contains the VIN or its check digit. */
-  readonly quotes: boolean;
   /** The one position that no pattern fits, and the character that it has in the corrected VIN; else 0. */
   readonly wrongPosition: number;
   readonly rightSymbol: string;
 }
 
-const quoting: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
+const quotingCodes: readonly VehicleWarning["code"][] = ["check_digit", "suggested_vin"];
 
 /** Turns the answer for one VIN into the shared answer of its type. */
 export function shareAnswer(
@@ -48,8 +48,6 @@ export function shareAnswer(
   vehicle: Vehicle,
   pass: Pass | undefined,
 ): SharedAnswer {
-  const { warnings } = vehicle;
-  const position = pass?.corrected === undefined ? 0 : (pass.wrong[0]?.position ?? 0);
   // The caller gets `vehicle` and may change it.
   const copy = { ...vehicle };
   // Every answer gets its own VIN. A VIN that was cut out of a longer text, such as a file, would keep the whole text in
@@ -61,11 +59,17 @@ export function shareAnswer(
     rest,
     vehicle: copy,
     isFrozen: false,
-    warnings,
-    quotes: warnings.some(({ code }) => quoting.includes(code)),
-    wrongPosition: position,
-    rightSymbol: pass?.corrected?.[position - 1] ?? "",
+    quoting: quotingWarningsOf(vehicle, pass),
   };
+}
+
+function quotingWarningsOf(
+  { warnings }: Vehicle,
+  pass: Pass | undefined,
+): QuotingWarnings | undefined {
+  if (!warnings.some(({ code }) => quotingCodes.includes(code))) return undefined;
+  const wrongPosition = pass?.corrected === undefined ? 0 : (pass.wrong[0]?.position ?? 0);
+  return { warnings, wrongPosition, rightSymbol: pass?.corrected?.[wrongPosition - 1] ?? "" };
 }
 
 /** The shared answer of a type, frozen, so that no caller can change it. It is the answer to the VIN that needs it first. */
@@ -87,9 +91,9 @@ function withoutSource(vin: string): string {
 /** The fields of one VIN that replace those of the shared answer of its type. */
 export function ownFieldsOf(known: SharedAnswer, vin: string, expected: string): OwnFields {
   const checkDigit = checkDigitOf(vin, expected);
-  return known.quotes
-    ? { vin, checkDigit, warnings: warningsOf(known, vin, expected) }
-    : { vin, checkDigit };
+  return known.quoting === undefined
+    ? { vin, checkDigit }
+    : { vin, checkDigit, warnings: warningsFor(known.quoting, vin, expected) };
 }
 
 /**
@@ -100,7 +104,7 @@ export function answerTo(known: SharedAnswer, vin: string, expected: string): Ve
   const answer = { ...known.vehicle };
   answer.vin = vin;
   answer.checkDigit = checkDigitOf(vin, expected);
-  if (known.quotes) answer.warnings = warningsOf(known, vin, expected);
+  if (known.quoting !== undefined) answer.warnings = warningsFor(known.quoting, vin, expected);
   return answer;
 }
 
@@ -117,13 +121,12 @@ export function markedAnswer(known: SharedAnswer, vin: string, expected: string)
   return { ...answerTo(known, marked, expected), checkDigit };
 }
 
-/** The warnings of the shared answer. Those that contain a VIN or its check digit are made anew for this VIN. */
-function warningsOf(
-  { warnings, quotes, wrongPosition, rightSymbol }: SharedAnswer,
+/** Warnings for one VIN. Those that contain a VIN or its check digit are made anew. */
+function warningsFor(
+  { warnings, wrongPosition, rightSymbol }: QuotingWarnings,
   vin: string,
   expected: string,
 ): Vehicle["warnings"] {
-  if (!quotes) return warnings;
   const own = warnings.map((each) => {
     if (each.code === "check_digit") return wrongCheckDigit(vin[8] ?? "", expected);
     if (each.code !== "suggested_vin" || wrongPosition === 0) return each;

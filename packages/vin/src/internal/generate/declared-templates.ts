@@ -1,6 +1,6 @@
 import { elementIds } from "../../data/elements.ts";
 import { foldName } from "../lookup/fold-name.ts";
-import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Plan, PlanEntry } from "../plan/build-plan.ts";
 import { planOf } from "../plan/plan-cache.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
@@ -98,7 +98,7 @@ function schemasWithModel(
 }
 
 function isNamed(vpic: Vpic, element: number, value: number, name: string): boolean {
-  return foldName(displayText(vpic.elements.textOf(element, value))) === name;
+  return foldName(vpic.elements.shownText(element, value) ?? "") === name;
 }
 
 function indexEntries(vpic: Vpic, plan: Plan): EntriesByElement {

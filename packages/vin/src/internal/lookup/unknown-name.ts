@@ -3,7 +3,7 @@ import { show } from "@almanac/kernel/show";
 import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
-import { displayMake, displayText } from "../nhtsa/vpic-facts.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { foldName } from "./fold-name.ts";
 import { makesElsewhere } from "./makes-elsewhere.ts";
@@ -77,7 +77,7 @@ function modelsOf({ vpic, makers }: NameTables, make: string): string[] {
   for (let value = 0; value < vpic.elements.valueCount(elementIds.model); value++) {
     const of = vpic.makeOfModel(value);
     if (of === undefined || !(isSame(of, make) || isSame(displayMake(of), make))) continue;
-    names.push(displayText(vpic.elements.textOf(element, value)));
+    names.push(vpic.elements.shownText(element, value) ?? "");
   }
   return names;
 }

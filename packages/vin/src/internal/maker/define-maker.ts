@@ -29,6 +29,8 @@ export interface MakerRules {
   readonly refine?: (reading: MakerReading, input: MakerInput) => MakerReading;
 }
 
+type Writable<Fields> = { -readonly [Field in keyof Fields]: Fields[Field] };
+
 const isRule = (year: YearRule | YearReading): year is YearRule => "position" in year;
 
 const brandOf = (brand: string | ((input: MakerInput) => string), input: MakerInput): string =>
@@ -59,15 +61,12 @@ export const defineMaker = (rules: MakerRules): MakerModule => {
       (named && rules.brandOfModels !== undefined && facts.makeCandidates === undefined
         ? { ...named, value: brandOf(rules.brandOfModels, input) }
         : undefined);
-    const reading: MakerReading = {
-      market,
-      ...facts,
-      ...(make ? { make } : {}),
-      ...(rules.usesCheckDigit === undefined ? {} : { usesCheckDigit: rules.usesCheckDigit }),
-      year: isRule(written)
-        ? readYear(input, { ...written, span: written.span ?? span, allowed: years })
-        : written,
-    };
+    const year = isRule(written)
+      ? readYear(input, { ...written, span: written.span ?? span, allowed: years })
+      : written;
+    const reading: Writable<MakerReading> = { ...facts, market, year };
+    if (make !== undefined) reading.make = make;
+    if (rules.usesCheckDigit !== undefined) reading.usesCheckDigit = rules.usesCheckDigit;
     return rules.refine ? rules.refine(reading, input) : reading;
   };
   const { furtherSymbols } = rules;

@@ -43,8 +43,9 @@ export function readVpicFacts(vpic: Vpic, { wmi, pass }: NhtsaReading): VpicFact
   const { patterns } = pass;
   const { matched } = patterns;
   const text = (elementId: number): string | undefined => {
-    const value = elementText(vpic, matched, elementId);
-    return value === "" || value === "Not Applicable" ? undefined : displayText(value);
+    const element = vpic.elements.placeOf(elementId);
+    const value = matched.values[element] ?? 0;
+    return value === 0 ? undefined : vpic.elements.shownText(element, value - 1);
   };
   const id = (elementId: number): number => elementValueId(vpic, matched, elementId);
   const primary = id(elementIds.fuelPrimary);
@@ -78,13 +79,6 @@ function powerOf(vpic: Vpic, matched: Matched): number | undefined {
   if (isDoubtful(vpic, element, matched.entries[element])) return undefined;
   const power = Number(elementText(vpic, matched, elementIds.powerKw));
   return Number.isFinite(power) && power > 0 ? power : undefined;
-}
-
-/**
- * A text of NHTSA's with single spaces. NHTSA's own answers have several spaces where the text once had a line break.
- */
-export function displayText(text: string): string {
-  return text.includes("  ") ? text.replace(/ +/g, " ") : text;
 }
 
 /** A make in the maker's own spelling. */

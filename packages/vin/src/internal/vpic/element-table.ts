@@ -30,6 +30,8 @@ export class ElementTable {
   /** The place of an element by NHTSA's number; -1 if absent. */
   readonly #places: Int16Array;
   readonly #values: readonly StringTable[];
+  /** The values that were shown so far, by element. Lists have their final length, as those of {@link StringTable}. */
+  readonly #shown: string[][] = [];
   readonly #valueIds: readonly Uint32Array[];
 
   constructor(
@@ -79,6 +81,23 @@ export class ElementTable {
   /** A value in NHTSA's words. */
   textOf(element: number, value: number): string {
     return this.#values[element]?.at(value) ?? "";
+  }
+
+  /**
+   * A value as an answer shows it: with single spaces, because NHTSA's texts have several where there once was a line
+   * break. Undefined if it is empty or "Not Applicable". Each value is prepared once.
+   */
+  shownText(element: number, value: number): string | undefined {
+    return this.#shown[element]?.[value] ?? this.#show(element, value);
+  }
+
+  #show(element: number, value: number): string | undefined {
+    const text = this.textOf(element, value);
+    if (text === "" || text === "Not Applicable") return undefined;
+    const shown = this.#shown[element] ?? new Array<string>(this.#values[element]?.length ?? 0);
+    this.#shown[element] = shown;
+    shown[value] = text.replace(/ {2,}/g, " ");
+    return shown[value];
   }
 
   /** The values that NHTSA fills in for a type of vehicle if nothing else gives one. */
