@@ -4,6 +4,7 @@ import {
   decodeVin,
   generateVins,
   matchVin,
+  safeDecodeVin,
   safeMatchVin,
   type Vehicle,
 } from "../../src/node/index.ts";
@@ -46,6 +47,19 @@ describe("a partial VIN", () => {
     expect(matchVin("1HGCP2***B", { now }).years).toEqual([2011, 1981]);
     expect(matchVin("1HGCP2F**B", { now }).years).toEqual([2011]);
     expect(matchVin("1HGCP25**B", { now }).years).toEqual([1981]);
+  });
+
+  test.each([
+    ["WVWZZZ1K*AW000001", [2010]],
+    ["KMHDH41E*CU123456", [2012]],
+    ["WVWZZZ1KZAW00000*", [2010]],
+    ["WVWZZZ1KZ*W000001", Array.from({ length: 31 }, (_, each) => 2022 - each)],
+  ])("%s has the years of every VIN that it can be", (pattern, years) => {
+    const elsewhere = matchVin(pattern, { now }).candidates.filter(
+      ({ market }) => market === "elsewhere",
+    );
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const each of elsewhere) expect(each.years).toEqual(years);
   });
 
   test("is read by the maker's scheme outside North America", () => {
@@ -97,6 +111,27 @@ describe("a partial VIN", () => {
     const { error } = safeMatchVin("*", { now: () => Number.NaN });
     expect(error?.issues.map(({ path }) => path)).toEqual([["pattern"], ["now"]]);
   });
+});
+
+test("the years contain those of every VIN that fits, if one character is unknown", () => {
+  const random = createRandom(79);
+  const { vehicles } = generateVins({
+    count: extent.times(30, 300),
+    seed: 22,
+    market: "elsewhere",
+  });
+  const missing = vehicles.flatMap(({ vin }) => {
+    const at = 3 + random(14);
+    const pattern = `${vin.slice(0, at)}*${vin.slice(at + 1)}`;
+    const { years } = matchVin(pattern, { now });
+    if (years.length === 0) return [];
+    return [..."0123456789ABCDEFGHJKLMNPRSTUVWXYZ"].flatMap((symbol) => {
+      const { data } = safeDecodeVin(pattern.replace("*", symbol), { now });
+      const year = data?.year;
+      return year === undefined || years.includes(year) ? [] : [`${pattern} ${symbol}: ${year}`];
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 /** Replaces one to six characters after the code by stars, or cuts the end off. */

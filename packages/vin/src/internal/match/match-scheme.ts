@@ -5,6 +5,7 @@ import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
 import { firstYearOfCode } from "../vin/first-year.ts";
+import { symbols } from "../vin/vin-characters.ts";
 import { unknownMark } from "./read-vin-pattern.ts";
 
 /** A model that a maker's scheme allows. */
@@ -50,7 +51,7 @@ function matchModule(module: MakerModule, pattern: string, latestYear: number) {
   const readings = inputs.flatMap((input) => module.read(input) ?? []);
   const reading = readings.find(({ market }) => market !== "north_america");
   const isRuledOut = reading === undefined && readings.length > 0;
-  const years = reading === undefined ? [] : yearsOf(reading, pattern, latestYear);
+  const years = reading === undefined ? [] : yearsOf(module, reading, pattern, latestYear);
   const brand = module.tables?.wmis[wmi]?.brand || undefined;
   const [input] = inputs;
   const open = openBrands(module, pattern, brand);
@@ -107,20 +108,41 @@ function readModels(
 }
 
 /**
- * The years that the maker's rule allows. Unknown characters at 4-9 can change the choice between two years of the
- * cycle.
+ * The years that the maker's rule allows. If one character is unknown, each value of it is read. If more are, unknown
+ * characters at 4-9 can change the choice between two years of the cycle.
  */
-function yearsOf({ year }: MakerReading, pattern: string, latestYear: number): readonly number[] {
-  const read =
-    year?.status === "encoded"
-      ? [year.year.value]
-      : year?.status === "ambiguous"
-        ? year.years.value
-        : [];
+function yearsOf(
+  module: MakerModule,
+  reading: MakerReading,
+  pattern: string,
+  latestYear: number,
+): readonly number[] {
+  const vins = completionsOf(pattern);
+  if (vins.length > 0) {
+    const readings = vins.flatMap((vin) => {
+      const checkDigitValid = toCheckDigit(vin).valid;
+      return module.read({ vin, wmi: vin.slice(0, 3), checkDigitValid, latestYear }) ?? [];
+    });
+    return [...new Set(readings.flatMap(readYears))];
+  }
+  const read = readYears(reading);
   if (!pattern.slice(3, 9).includes(unknownMark)) return read;
   const first = firstYearOfCode(pattern.slice(0, 3));
   const all = read.flatMap((each) => [each, each - 30, each + 30]);
   return [...new Set(all)].filter((each) => each >= first && each <= latestYear);
+}
+
+/** The VINs that a pattern with one unknown character can be; none if not exactly one is unknown. */
+function completionsOf(pattern: string): string[] {
+  const [before = "", after, ...others] = pattern.split(unknownMark);
+  if (after === undefined || others.length > 0) return [];
+  return [...symbols].map((symbol) => before + symbol + after);
+}
+
+function readYears({ market, year }: MakerReading): readonly number[] {
+  if (market === "north_america") return [];
+  if (year?.status === "encoded") return [year.year.value];
+  return year?.status === "ambiguous" ? year.years.value : [];
 }
 
 /** The rows that can win for some value of the unknown characters. The row whose key reads the most positions wins. */
