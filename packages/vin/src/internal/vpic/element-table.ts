@@ -96,7 +96,7 @@ export class ElementTable {
     if (text === "" || text === "Not Applicable") return undefined;
     const shown = this.#shown[element] ?? new Array<string>(this.#values[element]?.length ?? 0);
     this.#shown[element] = shown;
-    shown[value] = text.replace(/ {2,}/g, " ");
+    shown[value] = text.includes("  ") ? text.replace(/ +/g, " ") : text;
     return shown[value];
   }
 
