@@ -78,6 +78,8 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-5=LS", "Logan", "", "sedan", "A", "ads+vininfo"],
     ["wmi=VF1,4-5=FC|KC", "Kangoo", "I", "", "B", "ads"],
     ["wmi=VF6,4-5=17", "Magnum", "", "truck", "B", "ads"],
+    ["wmi=VF1,4-6=RZG", "Koleos", "II", "suv", "B", "ads", [2020, 2023]],
+    ["wmi=X7L,4-6=LSR", "Logan", "I", "sedan", "B", "ads+obs", [2011, 2012]],
   ],
   brands: [
     ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],
