@@ -302,3 +302,10 @@ test("a type of ZAZ with two badges gives both", () => {
   expect(vehicle.makeCandidates).toEqual(["ZAZ", "Chevrolet"]);
   expect(vehicle.modelCandidates).toEqual(["Aveo", "Vida"]);
 });
+
+test("a Legacy and an Outback of Subaru can have one type code", () => {
+  expect(decode("JF1BP9LLA5G000000")).toMatchObject({
+    modelCandidates: ["Legacy", "Outback"],
+    year: 2005,
+  });
+});
