@@ -8,6 +8,7 @@ export const ukraineTables: MakerTables = {
     Y6D: { vehicleType: "car" },
     Y6L: {},
     Y6U: { vehicleType: "car" },
+    Y7W: { vehicleType: "car" },
   },
   wmiSources: "ads",
   models: [
@@ -26,6 +27,7 @@ export const ukraineTables: MakerTables = {
     ["wmi=Y6L", "LuAZ / Hyundai / Kia / Lada / Škoda", "B", "ads"],
     ["wmi=Y6L,4-5=JN", "Hyundai", "B", "ads"],
     ["wmi=Y6U", "Škoda", "B", "ads"],
+    ["wmi=Y7W", "Geely / SsangYong", "B", "ads"],
   ],
 };
 

@@ -25,11 +25,12 @@ export const volkswagenTables: MakerTables = {
     "3VW": { brand: "Volkswagen", vehicleType: "car" },
     VWV: { brand: "Volkswagen", vehicleType: "car" },
     "9BW": { brand: "Volkswagen" },
+    AAV: { brand: "Volkswagen" },
     XW8: {},
     LFV: {},
     LSV: {},
   },
-  wmiSources: "opendbc+vr6",
+  wmiSources: "opendbc+vr6+obs",
   models: [
     ["7-8=1F", "Eos", "1F", "convertible", "A", "autodiag+vpic", [2007, 2009]],
     ["7-8=1J", "Golf / Bora", "IV", "", "A", "listing+vpic+golf7", [1999, 2006]],
@@ -142,6 +143,7 @@ export const volkswagenTables: MakerTables = {
     ["7-8=50", "Corrado", "", "coupe", "B", "vpic", [1989, 1995]],
     ["7-8=53", "Scirocco", "II", "coupe", "A", "scirocco+vpic", [1981, 1992]],
     ["7-8=AU,12=9,wmi=WVW", "Golf / e-Golf", "VII", "hatchback", "B", "ads", [2015, 2020]],
+    ["wmi=AAV,7-8=6R|6S|9N", "Polo / Polo Vivo", "", "", "B", "obs", [2012, 2022]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
