@@ -252,3 +252,60 @@ describe("rules of single makers", () => {
     expect(decode("XTA211440A0000000", 2010).year).toBe(2010);
   });
 });
+
+describe("a Land Rover with L at 4 has letters of its own for the years before 1996", () => {
+  test.each([
+    ["SALLHAMM3JA000000", "Range Rover", 1992],
+    ["SALLJGMF8LA000000", "Discovery", 1994],
+    ["SALLDHMF8KA000000", "Defender", 1993],
+    ["SALLJGMF8TA000000", "Discovery", 1996],
+    ["SALLAAA137A000000", "Discovery", 2007],
+  ])("%s", (vin, model, year) => {
+    expect(decode(vin)).toMatchObject({ model, year });
+  });
+
+  test("and a Defender can also be of 2012 or later", () => {
+    expect(decode("SALLDHMF8DA000000").yearCandidates).toEqual([1987, 2013]);
+    expect(decode("SALLDHMF8DA000000", 2013).year).toBe(2013);
+    expect(decode("SALLDHMF8BA000000").yearCandidates).toBeUndefined();
+  });
+
+  test("and a Jaguar with J at 4 has no year at 10", () => {
+    const vehicle = decode("SAJJGAED4AR000000");
+    expect(vehicle.year).toBeUndefined();
+    expect(vehicle.yearCandidates).toBeUndefined();
+  });
+});
+
+describe("Hyundai and Kia use letters of old models again", () => {
+  test.each([
+    ["KMHKM81CPNU000000", "Ioniq 5"],
+    ["KMHK3811VLU000000", "Kona"],
+    ["KMHM341CPPA000000", "Ioniq 6"],
+    ["KMHM152VP3U000000", "Santamo", "Trajet"],
+    ["KMHJ881ADLU000000", "Nexo", "Tucson"],
+    ["KNAJ3811FL7000000", "Soul"],
+    ["KNAC381AFN5000000", "EV6", "Niro"],
+    ["KNAGT41GAN5000000", "K5", "Optima"],
+  ])("%s", (vin, ...models) => {
+    const { model, modelCandidates = [model] } = decode(vin);
+    expect(modelCandidates).toEqual(models);
+  });
+});
+
+test("a CR-V that the United States built for another market is not of the cycle that position 7 names", () => {
+  expect(decode("1HGRM4870EL500000")).toMatchObject({ model: "CR-V", year: 2014 });
+});
+
+test("a type of ZAZ with two badges gives both", () => {
+  const vehicle = decode("Y6DSF6950D0000000");
+  expect(vehicle.makeCandidates).toEqual(["ZAZ", "Chevrolet"]);
+  expect(vehicle.modelCandidates).toEqual(["Aveo", "Vida"]);
+});
+
+test("a Legacy and an Outback of Subaru can have one type code", () => {
+  expect(decode("JF1BP9LLA5G000000")).toMatchObject({
+    modelCandidates: ["Legacy", "Outback"],
+    year: 2005,
+  });
+});

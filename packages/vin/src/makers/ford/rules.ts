@@ -41,8 +41,8 @@ const year = (input: MakerInput): YearRule | YearReading => {
   return isEuropeanLayout(input)
     ? {
         position: 11,
-        sources: input.wmi === "6FP" ? "vininfo" : "foc+fiesta1+vingo",
-        grade: input.wmi === "6FP" ? "B" : "A",
+        sources: input.wmi === "6FP" || input.wmi === "AFA" ? "vininfo" : "foc+fiesta1+vingo",
+        grade: input.wmi === "6FP" || input.wmi === "AFA" ? "B" : "A",
       }
     : { status: "unknown", why: "not the layout of Ford of Europe" };
 };

@@ -26,6 +26,7 @@ export const fordTables: MakerTables = {
     Z6F: { brand: "Ford" },
     "6FP": { brand: "Ford" },
     "8AF": { brand: "Ford" },
+    AFA: { brand: "Ford" },
     MNA: { brand: "Ford" },
     MPB: { brand: "Ford" },
   },
@@ -71,7 +72,7 @@ export const fordTables: MakerTables = {
     ],
     ["5-6=XX,7-9=WPC,year>=2014", "Mondeo", "V", "", "B", "ads+valencia2015", [2014, 2022]],
     ["5-6=XX,7-9=WPD", "Focus", "II", "", "B", "ads", [2005, 2011]],
-    ["wmi=6FP,4-8=PXXMJ", "Ranger", "", "pickup", "B", "ads", [2011, 2026]],
+    ["wmi=6FP|AFA,4-8=PXXMJ", "Ranger", "", "pickup", "A", "ads+obs", [2011, 2026]],
     ["wmi=8AF,4-6=AR2", "Ranger", "", "pickup", "B", "obs", [2012, 2023]],
   ],
   bodies: [

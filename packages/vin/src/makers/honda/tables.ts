@@ -16,6 +16,7 @@ import {
  */
 export const hondaTables: MakerTables = {
   wmis: {
+    "1HG": { brand: "Honda", vehicleType: "car" },
     SHH: { brand: "Honda", vehicleType: "car" },
     SHS: { brand: "Honda", vehicleType: "mpv" },
     JHM: { brand: "Honda", vehicleType: "car" },
@@ -85,6 +86,7 @@ export const hondaTables: MakerTables = {
     ["wmi=MH1,4-7=KF21|KF22", "PCX / Vario 150", "", "motorcycle", "B", "ahass"],
     ["wmi=ME4,4-7=JF91", "Activa", "", "motorcycle", "B", "rupani", [2020, 2026]],
     ["wmi=RLH,4-8=JK03U", "Dio", "", "motorcycle", "B", "obs", [2022, 2026]],
+    ["wmi=1HG,4-6=RM4", "CR-V", "IV", "suv", "A", "ads+vpic", [2012, 2016]],
   ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],

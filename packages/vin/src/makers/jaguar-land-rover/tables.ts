@@ -3,8 +3,8 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
- * Jaguar and Land Rover: model year at 10. The model letters of European cars are left out, because only single
- * advertisements support them.
+ * Jaguar and Land Rover: model year at 10. A Land Rover for other markets has L and the model letter at 4-5 until about
+ * 2012; the letters are those that North America has at 4.
  */
 export const jaguarLandRoverTables: MakerTables = {
   wmis: {
@@ -26,6 +26,18 @@ export const jaguarLandRoverTables: MakerTables = {
     ["wmi=SAL,4-5=WA", "Range Rover Sport", "L494", "suv", "A", "ads+vpic", [2014, 2022]],
     ["wmi=SAL,4-5=YA", "Range Rover Velar", "L560", "suv", "A", "ads+vpic", [2018, 2026]],
     ["wmi=SAL,4-5=ZA", "Range Rover Evoque", "L551", "suv", "A", "ads+vpic", [2019, 2026]],
+    ["wmi=SAL,4-5=1A", "Range Rover Sport", "L461", "suv", "A", "ads+vpic", [2023, 2026]],
+    ["wmi=SAL,4-5=FA", "Freelander", "II", "suv", "A", "ads+vpic", [2008, 2015]],
+    ["wmi=SAL,4-5=LA", "Discovery", "III / IV", "suv", "B", "disco3", [2005, 2016]],
+    ["wmi=SAL,4-5=LD", "Defender", "I", "suv", "A", "allmakes+shop4", [1983, 2016]],
+    ["wmi=SAL,4-5=LH", "Range Rover", "I", "suv", "A", "allmakes+shop4", [1980, 1996]],
+    ["wmi=SAL,4-5=LJ", "Discovery", "I", "suv", "B", "allmakes", [1989, 1999]],
+    ["wmi=SAL,4-5=LP", "Range Rover", "II", "suv", "A", "allmakes+shop4", [1994, 2002]],
+    ["wmi=SAL,4-5=LT", "Discovery", "II", "suv", "B", "shop4", [1998, 2004]],
+    ["wmi=SAL,4-5=LF", "Freelander", "II", "suv", "B", "vpic", [2007, 2015]],
+    ["wmi=SAL,4-5=LN", "Freelander", "I", "suv", "B", "vpic", [1998, 2006]],
+    ["wmi=SAD,4=F", "E-Pace", "X540", "suv", "B", "vpic", [2018, 2026]],
+    ["wmi=SAD,4-5=HA", "I-Pace", "X590", "suv", "B", "vpic", [2019, 2026]],
   ],
 };
 
@@ -33,4 +45,30 @@ export const jaguarLandRoverSources: readonly MakerSource[] = [
   adsSource,
   listingSource,
   vpicSource,
+  {
+    id: "allmakes",
+    title:
+      "dingocroft.co.uk: Land Rover VINs, chart of Allmakes Ltd; models and model years to 2000",
+    url: "https://dingocroft.co.uk/acatalog/vin_numbers.htm",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "disco3",
+    title: "disco3.co.uk: VIN of the Discovery 3 and 4 and the Range Rover Sport",
+    url: "http://disco3.co.uk/mediawiki/index.php?diff=next&oldid=439&title=Vehicle_Identification_Number",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "shop4",
+    title: "shop4autoparts.net: Land Rover VIN decoder",
+    url: "https://www.shop4autoparts.net/technical-info/Land-Rover-VIN-Decoder/",
+    readOn: "2026-11-27",
+  },
+  {
+    id: "traficom",
+    isOfficial: true,
+    title: "Traficom open vehicle data (CC BY 4.0), rows quoted in public code",
+    url: "https://tieto.traficom.fi/en/open-data",
+    readOn: "2026-11-27",
+  },
 ];

@@ -49,6 +49,17 @@ export const mazdaTables: MakerTables = {
     ["wmi=MM7,4-5=UR", "BT-50", "", "pickup", "B", "obs", [2011, 2020]],
     ["4-5=GH", "Mazda6", "II", "", "B", "autodiag+lvcan"],
     ["wmi=JMZ,4-5=GY", "Mazda6", "I", "wagon", "B", "ads"],
+    ["4-5=DR", "MX-30", "", "suv", "A", "ads+vpic", [2021, 2023]],
+    ["4-5=TA", "Xedos 9 / Millenia", "", "sedan", "B", "ads+vpic", [1994, 2002]],
+    ["4-5=EC", "MX-3", "", "coupe", "B", "vpic", [1992, 1996]],
+    ["4-5=NA", "MX-5", "", "convertible", "B", "vpic", [1990, 1997]],
+    ["4-5=FC|FD", "RX-7", "", "", "B", "vpic", [1986, 1996]],
+    ["4-5=GE", "626 / MX-6", "", "", "B", "vpic", [1993, 1997]],
+    ["4-5=GF", "626", "", "", "B", "vpic", [1998, 2002]],
+    ["4-5=GD", "626 / MX-6", "", "", "B", "vpic", [1988, 1992]],
+    ["4-5=GC", "626", "", "", "B", "vpic", [1983, 1987]],
+    ["4-5=BG", "323 / Protege", "", "", "B", "vpic", [1990, 1994]],
+    ["4-5=LV", "MPV", "", "minivan", "B", "vpic", [1989, 2000]],
   ],
 };
 

@@ -129,6 +129,11 @@ export const psaTables: MakerTables = {
     ["brand=Peugeot,4-5=1N,6=Z", "iON", "", "hatchback", "B", "psacc"],
     ["brand=Opel,4-5=FR", "Astra", "L", "", "B", "psacc"],
     ["wmi=VR7,4-5=EF", "Berlingo", "K9", "", "B", "ads+psacc"],
+    ["wmi=VF7,4-5=0B|0P", "C4 Cactus", "", "", "B", "ads", [2014, 2019]],
+    ["brand=Peugeot,4=7", "306 / Partner", "", "", "B", "wbpeugeot"],
+    ["brand=Peugeot,4=8", "406 / 508", "", "", "B", "wbpeugeot"],
+    ["brand=Peugeot,4=8,year>=2011", "508", "I", "", "B", "ads+wbpeugeot", [2011, 2018]],
+    ["brand=Peugeot,4=B", "Expert", "", "van", "B", "wbpeugeot"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

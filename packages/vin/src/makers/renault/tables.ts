@@ -78,6 +78,10 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-5=LS", "Logan", "", "sedan", "A", "ads+vininfo"],
     ["wmi=VF1,4-5=FC|KC", "Kangoo", "I", "", "B", "ads"],
     ["wmi=VF6,4-5=17", "Magnum", "", "truck", "B", "ads"],
+    ["wmi=VF1,4-6=RZG", "Koleos", "II", "suv", "B", "ads", [2020, 2023]],
+    ["wmi=X7L,4-6=LSR", "Logan", "I", "sedan", "B", "ads+obs", [2011, 2012]],
+    ["wmi=VF1,5-6=48", "21", "", "", "B", "renaultfans"],
+    ["wmi=VF1,4-6=C37", "9", "", "", "B", "renaultfans"],
   ],
   brands: [
     ["wmi=VF1,4-6=HJD|HSD|HSR", "Dacia / Renault", "B", "ads+obs"],

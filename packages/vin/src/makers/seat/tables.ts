@@ -1,6 +1,12 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { autodiagSource, labelsSource, listingSource, lvcanSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  autodiagSource,
+  labelsSource,
+  listingSource,
+  lvcanSource,
+} from "../shared-sources.ts";
 
 /**
  * SEAT and Cupra: the first two characters of the type code at 7-8. Cupra has been a separate brand since February
@@ -23,7 +29,7 @@ export const seatTables: MakerTables = {
     ["7-8=KH", "Ateca", "", "suv", "B", "utils", [2016]],
     ["7-8=1M", "León / Toledo", "", "", "B", "autodiag+lvcan"],
     ["7-8=3R", "Exeo", "", "", "B", "autodiag+lvcan"],
-    ["7-8=6J", "Ibiza", "IV", "", "B", "autodiag+lvcan"],
+    ["7-8=6J", "Ibiza", "IV", "", "A", "autodiag+lvcan+ads", [2014, 2014]],
     ["7-8=6K", "Ibiza / Córdoba", "", "", "B", "listing+labels"],
     ["7-8=6L", "Ibiza / Córdoba", "", "", "B", "autodiag+lvcan"],
     ["7-8=6P", "Ibiza", "IV", "", "B", "autodiag+labels"],
@@ -101,4 +107,5 @@ export const seatSources: readonly MakerSource[] = [
     url: "http://vr6-info.de/viewtopic.php?f=12&t=4758",
     readOn: "2026-11-20",
   },
+  adsSource,
 ];

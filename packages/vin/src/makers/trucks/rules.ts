@@ -4,7 +4,7 @@ import { trucksSources, trucksTables } from "./tables.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
 
-/** Iveco, MAN, Scania, DAF and Volvo trucks. */
+/** Trucks of Iveco, MAN, Scania, DAF and Volvo, and trailers of Schmitz Cargobull and Kögel. */
 export const trucks = /* @__PURE__ */ defineMaker({
   id: "trucks",
   tables: trucksTables,

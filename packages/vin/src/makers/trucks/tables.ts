@@ -29,6 +29,8 @@ export const trucksTables: MakerTables = {
     "93Z": { brand: "Iveco" },
     YV2: { brand: "Volvo", vehicleType: "truck" },
     ADD: {},
+    WSM: { brand: "Schmitz Cargobull", vehicleType: "trailer" },
+    WK0: { brand: "Kögel", vehicleType: "trailer" },
   },
   wmiSources: "vingo+vans+wikibooks+obs",
   models: [

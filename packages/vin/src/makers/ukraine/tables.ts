@@ -8,22 +8,26 @@ export const ukraineTables: MakerTables = {
     Y6D: { vehicleType: "car" },
     Y6L: {},
     Y6U: { vehicleType: "car" },
+    Y7W: { vehicleType: "car" },
   },
   wmiSources: "ads",
   models: [
     ["wmi=Y6D,4-5=NA|NF", "Lacetti / Nubira", "", "", "B", "ads"],
-    ["wmi=Y6D,4-5=SF", "Aveo", "", "", "B", "ads"],
+    ["wmi=Y6D,4-5=SF", "Aveo / Vida", "", "", "B", "ads"],
     ["wmi=Y6D,4-5=T1", "Sens", "", "", "B", "ads"],
     ["wmi=Y6D,4-5=TF", "Lanos", "", "", "B", "ads"],
     ["wmi=Y6L,4-5=JN", "Tucson", "", "suv", "B", "ads"],
+    ["wmi=Y6U,7-8=3T", "Superb", "II", "", "B", "ads"],
   ],
   brands: [
     ["wmi=Y6D", "ZAZ / Chevrolet / Daewoo / Kia / Lada / Mercedes-Benz / Opel", "B", "ads"],
-    ["wmi=Y6D,4-5=NA|NF|SF", "Chevrolet", "B", "ads"],
+    ["wmi=Y6D,4-5=NA|NF", "Chevrolet", "B", "ads"],
+    ["wmi=Y6D,4-5=SF", "ZAZ / Chevrolet", "B", "ads"],
     ["wmi=Y6D,4-5=T1|TF", "ZAZ / Chevrolet / Daewoo", "B", "ads"],
     ["wmi=Y6L", "LuAZ / Hyundai / Kia / Lada / Škoda", "B", "ads"],
     ["wmi=Y6L,4-5=JN", "Hyundai", "B", "ads"],
     ["wmi=Y6U", "Škoda", "B", "ads"],
+    ["wmi=Y7W", "Geely / SsangYong", "B", "ads"],
   ],
 };
 

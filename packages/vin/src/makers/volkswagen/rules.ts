@@ -46,6 +46,9 @@ const skodaModule = /* @__PURE__ */ defineMaker({
   usesCheckDigit: true,
 });
 
+/** A row of the e-Golf reads position 12. What the rows read is added to the symbols. */
+const further = { furtherPositions: [12], furtherSymbols: () => [] };
+
 /** A module for each brand of the codes that several brands share. */
 const modulesOfBrands = () =>
   [
@@ -54,6 +57,7 @@ const modulesOfBrands = () =>
     { brand: "Audi", tables: audiTables, sources: audiSources, year },
   ].map(({ brand, tables, sources, year: rule }) =>
     defineMaker({
+      ...further,
       id: `volkswagen-group-${brand}`,
       tables: { ...tables, wmis: { XW8: {}, LFV: {}, LSV: {} } },
       sources,
@@ -66,6 +70,8 @@ const modulesOfBrands = () =>
 /** Codes that several brands of the group share: the type code must belong to exactly one of them. */
 const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
   id: "volkswagen-group",
+  furtherPositions: further.furtherPositions,
+  furtherSymbols: (input) => brands.flatMap((module) => module.furtherSymbols?.(input) ?? []),
   wmis: ["XW8", "LFV", "LSV"],
   sources: [
     ...new Map(
@@ -82,6 +88,7 @@ const sharedCodes = (brands: readonly MakerModule[]): MakerModule => ({
 export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
   sharedCodes(modulesOfBrands()),
   defineMaker({
+    ...further,
     id: "volkswagen",
     tables: {
       ...volkswagenTables,
@@ -94,6 +101,7 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     year,
   }),
   defineMaker({
+    ...further,
     id: "volkswagen-trucks-brazil",
     tables: { ...volkswagenTables, wmis: { "953": {} } },
     sources: volkswagenSources,

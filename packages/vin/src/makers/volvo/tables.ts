@@ -22,6 +22,18 @@ export const volvoTables: MakerTables = {
     ["4-5=MS", "S40", "II", "sedan", "A", "ads+vpic", [2005, 2012]],
     ["4-5=DZ", "XC60", "I", "suv", "B", "ads", [2009, 2017]],
     ["4-5=PS", "S90", "II", "sedan", "B", "ads", [2017, 2026]],
+    ["4-5=FW", "V60", "I", "wagon", "B", "ads", [2011, 2013]],
+    ["4=R,year<=2009", "S60", "I", "sedan", "B", "vpic", [2001, 2009]],
+    ["4=T,year<=2006", "S80", "I", "sedan", "B", "vpic", [1999, 2006]],
+    ["4-5=AS", "S80", "II", "sedan", "B", "vpic", [2007, 2009]],
+    ["4-5=MK", "C30", "", "hatchback", "B", "vpic", [2007, 2009]],
+    ["4-5=MC", "C70", "II", "convertible", "B", "vpic", [2006, 2009]],
+    ["4-5=VS", "S40", "I", "sedan", "B", "vpic", [2000, 2004]],
+    ["4-5=VW", "V40", "I", "wagon", "B", "vpic", [2000, 2004]],
+    ["4-5=SW", "V70", "II", "wagon", "B", "vpic", [2001, 2007]],
+    ["4-5=SZ", "XC70", "", "wagon", "B", "vpic", [2003, 2007]],
+    ["4-5=BW", "V70", "III", "wagon", "B", "vpic", [2008, 2009]],
+    ["4-5=BZ", "XC70", "II", "wagon", "B", "vpic", [2008, 2009]],
   ],
 };
 
