@@ -68,8 +68,8 @@ function firstYearOf({ facts, maker, code }: YearInput): number {
  */
 function isForOtherMarket({ checkDigit, exception, nhtsa }: YearInput): boolean {
   if (checkDigit.valid || exception !== undefined || nhtsa === undefined) return false;
-  const { hasModel, unused } = nhtsa.pass.patterns;
-  return isLight(nhtsa.wmi) && !hasModel && isSet(unused, 7);
+  const { hasModel, matched } = nhtsa.pass.patterns;
+  return isLight(nhtsa.wmi) && !hasModel && !isSet(matched.usedPositions, 7);
 }
 
 function fromNhtsa(input: YearInput): YearOutcome {

@@ -30,7 +30,7 @@ export const chinaTables: MakerTables = {
     ["wmi=LVH,4-6=DH2", "M-NV", "", "suv", "B", "ads", [2021, 2026]],
     ["wmi=LVH,4-6=RS1", "e:NS1", "", "suv", "B", "ads", [2022, 2026]],
     ["wmi=LGW,4-6=EF6,year>=2017", "H6", "", "suv", "B", "ads", [2019, 2021]],
-    ["wmi=LHG,4-6=RS2", "e:NS1", "", "suv", "B", "ads", [2023, 2023]],
+    ["wmi=LHG,4-6=RS2", "e:NP1 / e:NS1", "", "suv", "B", "ads", [2022, 2026]],
     ["wmi=LVV,4-8=DB21B", "Tiggo 7 Pro", "", "suv", "B", "ads", [2021, 2022]],
   ],
   brands: [

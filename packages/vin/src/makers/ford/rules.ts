@@ -35,16 +35,24 @@ const market = (input: MakerInput): MakerReading["market"] => {
   return input.checkDigitValid ? "north_america" : "either";
 };
 
+/** For codes outside Europe that have the layout of Ford of Europe: the only source of the place of the year. */
+const onlySourceOfYear: ReadonlyMap<string, string> = new Map([
+  ["6FP", "vininfo"],
+  ["AFA", "obs"],
+]);
+
 /** The year of build, in Argentina the model year. */
 const year = (input: MakerInput): YearRule | YearReading => {
   if (input.wmi === "8AF") return { position: 10, sources: "obs", grade: "B" };
-  return isEuropeanLayout(input)
-    ? {
-        position: 11,
-        sources: input.wmi === "6FP" || input.wmi === "AFA" ? "vininfo" : "foc+fiesta1+vingo",
-        grade: input.wmi === "6FP" || input.wmi === "AFA" ? "B" : "A",
-      }
-    : { status: "unknown", why: "not the layout of Ford of Europe" };
+  if (!isEuropeanLayout(input)) {
+    return { status: "unknown", why: "not the layout of Ford of Europe" };
+  }
+  const only = onlySourceOfYear.get(input.wmi);
+  return {
+    position: 11,
+    sources: only ?? "foc+fiesta1+vingo",
+    grade: only === undefined ? "A" : "B",
+  };
 };
 
 const withMonth = (reading: MakerReading, input: MakerInput): MakerReading => {
