@@ -1,6 +1,6 @@
-import { invalidType } from "@almanac/kernel/issue";
-import { unwrap } from "@almanac/kernel/result";
-import { areNotFields } from "@almanac/kernel/wording";
+import { invalidType } from "@almanac/kernel/errors/issue";
+import { unwrap } from "@almanac/kernel/errors/result";
+import { areNotFields } from "@almanac/kernel/messages/wording";
 import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-import { keysOf } from "@almanac/kernel/keys-of";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import type { CommandModule, Invocation, Registration } from "../command.ts";
 import { createCommandTree } from "../complete/command-tree.ts";
 import { type Completions, plainOffers } from "../complete/completions.ts";

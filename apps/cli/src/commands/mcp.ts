@@ -47,7 +47,7 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
   const [{ serveOnStdio }, { safeInspectCertificate }, { unwrap }] = await Promise.all([
     import("@almanac/api/mcp"),
     import("@almanac/certs"),
-    import("@almanac/kernel/result"),
+    import("@almanac/kernel/errors/result"),
   ]);
   await serveOnStdio({
     stdin: io.stdin,

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { CommandModule } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { CommandIssue } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "../output/printable.ts";

@@ -1,8 +1,8 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/issue";
-import { keysOf } from "@almanac/kernel/keys-of";
-import { type Reading, unsound } from "@almanac/kernel/reading";
-import { listed, mustBe } from "@almanac/kernel/wording";
+import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
+import { listed, mustBe } from "@almanac/kernel/messages/wording";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { type Reading, unsound } from "@almanac/kernel/requests/reading";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
 import type { Starttls } from "../types.ts";

@@ -1,6 +1,6 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/issue";
-import { present } from "@almanac/kernel/present";
+import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
+import { present } from "@almanac/kernel/objects/present";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
-import { invalidValue } from "@almanac/kernel/issue";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { invalidValue } from "@almanac/kernel/errors/issue";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";

@@ -1,6 +1,6 @@
-import type { IssuePath } from "@almanac/kernel/issue";
-import { show } from "@almanac/kernel/show";
-import { isNotKnownCode, listed, suggestion } from "@almanac/kernel/wording";
+import type { IssuePath } from "@almanac/kernel/errors/issue";
+import { show } from "@almanac/kernel/messages/show";
+import { isNotKnownCode, listed, suggestion } from "@almanac/kernel/messages/wording";
 import type { DimWeightIssue } from "../errors.ts";
 import type { ProfileName } from "../types.ts";
 import { type CarrierTable, type ReadyRule, readRule } from "./ready-rule.ts";

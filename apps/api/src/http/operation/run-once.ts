@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { invalidRequest, platformProblem } from "../../problems/problem-kinds.ts";
 import {
   claimIdempotencyKey,

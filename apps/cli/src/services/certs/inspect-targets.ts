@@ -5,7 +5,7 @@ import {
   safeInspectCertificate,
   safeParseBundle,
 } from "@almanac/certs";
-import type { SafeResult } from "@almanac/kernel/result";
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import { askInOrder } from "../../bulk/run/ask-in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";

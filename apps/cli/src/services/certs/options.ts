@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/present";
+import { present } from "@almanac/kernel/objects/present";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
 import { quoted } from "../../output/printable.ts";

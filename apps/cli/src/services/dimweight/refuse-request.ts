@@ -1,6 +1,6 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
-import { nearestCode } from "@almanac/kernel/nearest-code";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestCode } from "@almanac/kernel/messages/nearest-code";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";

@@ -1,5 +1,5 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
-import { present } from "@almanac/kernel/present";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { present } from "@almanac/kernel/objects/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { keysOf } from "@almanac/kernel/keys-of";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import {
   cartSchema,
   productPageSchema,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import process from "node:process";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
 import { adversarialPacks, packItems } from "@almanac/storefront-fixtures/packs";
 import type { Command } from "commander";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { keysOf } from "@almanac/kernel/keys-of";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
-import { listed, mustBe } from "@almanac/kernel/wording";
+import { invalidType, missingField } from "@almanac/kernel/errors/issue";
+import { listed, mustBe } from "@almanac/kernel/messages/wording";
 import { cartLimits } from "../../data/cart-limits.ts";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 

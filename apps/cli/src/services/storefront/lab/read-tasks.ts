@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { packTasks, type Task, taskSchema, tasks } from "@almanac/storefront-fixtures/lab";
 import * as z from "zod";
 import { quoted } from "../../../output/printable.ts";
