@@ -41,7 +41,7 @@ function show(id: string): Reply {
     return refuse({
       code: "unknown_scenario",
       parameter: "<id>",
-      what: `<id> ${quoted(id)} is not a scenario`,
+      what: `<id> ${quoted(id)} is not a known scenario`,
       suggestion: nearestName(id, names),
       see: "almanac shop scenarios",
     });
