@@ -107,6 +107,11 @@ test.for([
 test.for([
   [["shop", "cart", "add", "x", "--quantity", "0"], "--quantity", "1 to 999, not 0."],
   [["shop", "cart", "add", "x", "--quantity", "x"], "--quantity", '1 to 999, not "x".'],
+  [
+    ["shop", "cart", "update", "x", "--cart", "c", "--quantity", "x"],
+    "--quantity",
+    '0 to 999, not "x".',
+  ],
   [["shop", "cart", "ad"], "<action>", 'checkout or pay, not "ad". Did you mean "add"?'],
   [["shop", "serve", "--port", "x"], "--port", '0 to 65535, not "x".'],
   [["shop", "products", "--size", "hugh"], "--size", 'huge, not "hugh". Did you mean "huge"?'],

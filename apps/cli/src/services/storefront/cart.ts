@@ -1,7 +1,6 @@
 import { present } from "@almanac/kernel/objects/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
 import { wrongWord } from "../../errors/wrong-word.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { openShop } from "./open-shop.ts";
@@ -79,14 +78,15 @@ function shopOf({ seed, size, catalog, state, url }: CartOptions): AccessOptions
 }
 
 function lineOf({ cart: cart_id, quantity }: CartOptions): object {
-  return present({ cart_id, quantity: quantity === undefined ? undefined : wholeOf(quantity) });
+  return present({
+    cart_id,
+    quantity: quantity === undefined ? undefined : readQuantity(quantity),
+  });
 }
 
-function wholeOf(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  return refuse(
-    wrongValue("--quantity", "a whole number from 1 to 999", text, { code: "invalid_quantity" }),
-  );
+/** A text that is no whole number goes to the shop, which says what it accepts. */
+function readQuantity(text: string): number | string {
+  return /^\d{1,6}$/.test(text) ? Number(text) : text;
 }
 
 function requestOf(options: CartOptions): object {
