@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { tools } from "../apps/api/src/mcp/tools/index.ts";
 
 /** A hash of everything that a model sees before it chooses a tool. */

@@ -1,3 +1,5 @@
+import { show } from "@almanac/kernel/messages/show";
+import { mustBe, suggestion } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
 import { parseOrigins } from "./access/parse-origins.ts";
@@ -23,7 +25,8 @@ const list = (all: readonly ServiceId[]) =>
       ids.includes("all") ? all : serviceIds.filter((id) => ids.includes(id)),
     );
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const portRange = "a whole number from 0 to 65535";
+const port = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange);
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (...protocols: readonly string[]) =>
   z.url({
@@ -111,7 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   const result = settingsSchema.safeParse(given);
   const problems = [
-    ...unknown.map((name) => `${name} is not a setting. Known: ${settingNames.join(", ")}.`),
+    ...unknown.map((name) => isNotSetting(name)),
     ...(result.error?.issues ?? []).map((issue) => describe(String(issue.path[0]), given, issue)),
     ...(given.DATABASE_URL !== undefined && given.ALMANAC_PEPPER === undefined
       ? [
@@ -148,6 +151,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+function isNotSetting(name: string): string {
+  return `${name} is not a setting${suggestion(name, settingNames)}. Known: ${settingNames.join(", ")}.`;
+}
+
 /** These values are secret: messages name the setting but never show the value. */
 const secrets: readonly string[] = [
   "DATABASE_URL",
@@ -163,9 +170,12 @@ function describe(
   issue: z.core.$ZodIssue,
 ): string {
   const allowed = allowedBy(issue);
-  const rule = allowed === undefined ? issue.message.replace(/\.$/, "") : `it must be ${allowed}`;
-  if (!secrets.includes(name)) return `${name}="${given[name] ?? ""}" is not valid: ${rule}.`;
-  return allowed === undefined ? `${name} is not valid: ${rule}.` : `${name} must be ${allowed}.`;
+  const isSecret = secrets.includes(name);
+  if (allowed === undefined) {
+    const shown = isSecret ? name : `${name}=${show(given[name] ?? "")}`;
+    return `${shown} is not valid: ${issue.message.replace(/\.$/, "")}.`;
+  }
+  return isSecret ? `${name} must be ${allowed}.` : mustBe(name, allowed, given[name] ?? "");
 }
 
 /**

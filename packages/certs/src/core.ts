@@ -1,4 +1,4 @@
-export type { DataVersion } from "@almanac/kernel/data-version";
+export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export { type AddressPolicy, type AllowList, createAddressPolicy } from "./createAddressPolicy.ts";
 export type { StarttlsProtocol } from "./data/ports.ts";
 export { dataVersions } from "./dataVersions.ts";

@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import { globalIpv6, refusedIpv4, refusedIpv6, refusedSuffixes } from "./data/address-rules.ts";
 import { CertError, type CertIssue } from "./errors.ts";
 import {

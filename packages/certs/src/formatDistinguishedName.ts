@@ -1,4 +1,4 @@
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { CertError, SafeResult } from "./errors.ts";
 import { certError } from "./internal/cert-error.ts";
 import { readElement } from "./internal/der.ts";

@@ -1,4 +1,4 @@
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "./errors.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOnChain } from "./internal/report-on-chain.ts";

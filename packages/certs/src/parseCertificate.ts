@@ -1,4 +1,4 @@
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "./errors.ts";
 import { certError } from "./internal/cert-error.ts";
 import { Malformed } from "./internal/malformed.ts";

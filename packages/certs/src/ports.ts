@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/freeze";
 import * as table from "./data/ports.ts";
 
 /**

@@ -1,7 +1,7 @@
 // The root of the package in a browser or a worker. It has the same names as the root in Node (src/index.ts), so that a
 // program and its types are the same in both. The operations that resolve names and open sockets give an error that says so.
 // Everything else works.
-import { failure } from "@almanac/kernel/result";
+import { failure } from "@almanac/kernel/errors/result";
 import type { CertError } from "./errors.ts";
 import { certError } from "./internal/cert-error.ts";
 

@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "./errors.ts";
 import { allCarriers } from "./internal/all-carriers.ts";
 import { calculate } from "./internal/calculate.ts";

@@ -1,6 +1,6 @@
-import { add, type Exact, isGreater, toNumber, zero } from "@almanac/kernel/exact";
-import { read } from "@almanac/kernel/read-shape";
-import { success, unwrap } from "@almanac/kernel/result";
+import { success, unwrap } from "@almanac/kernel/errors/result";
+import { add, type Exact, isGreater, toNumber, zero } from "@almanac/kernel/numbers/exact";
+import { read } from "@almanac/kernel/requests/read-shape";
 import type { SafeResult } from "./errors.ts";
 import { allCarriers } from "./internal/all-carriers.ts";
 import { type Evaluation, evaluate, inKg, type Parcel } from "./internal/evaluate.ts";

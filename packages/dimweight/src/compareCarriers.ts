@@ -1,4 +1,4 @@
-import { success, unwrap } from "@almanac/kernel/result";
+import { success, unwrap } from "@almanac/kernel/errors/result";
 import type { DimWeightIssue, SafeResult } from "./errors.ts";
 import { allCarriers } from "./internal/all-carriers.ts";
 import { evaluate } from "./internal/evaluate.ts";

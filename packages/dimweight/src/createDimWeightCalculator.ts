@@ -1,5 +1,5 @@
-import { invalidType } from "@almanac/kernel/issue";
-import { unwrap } from "@almanac/kernel/result";
+import { invalidType } from "@almanac/kernel/errors/issue";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { DimWeightError, type SafeResult } from "./errors.ts";
 import { calculate } from "./internal/calculate.ts";
 import { loadCarriers } from "./internal/loaded-carriers.ts";

@@ -3,7 +3,7 @@ import {
   dayAfter,
   latestDay,
   nextChangeAfter,
-} from "@almanac/kernel/data-version";
+} from "@almanac/kernel/sources/data-version";
 import { carriers } from "./carriers.ts";
 
 /**

@@ -1,4 +1,4 @@
-export type { DataVersion } from "@almanac/kernel/data-version";
+export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export { calculateDimWeight, safeCalculateDimWeight } from "./calculateDimWeight.ts";
 export { calculateShipment, safeCalculateShipment } from "./calculateShipment.ts";
 export { carriers } from "./carriers.ts";

@@ -140,9 +140,9 @@ describe("the message of an error", () => {
 
   test("names the profiles and the first known date", () => {
     expect(messageFor({ ...request, profile: "uss" })).toBe(
-      'dhl has no profile "uss" (did you mean "us"?). Send metric or us, or leave it out for metric.',
+      '"uss" is not a known profile of dhl (did you mean "us"?). Send metric or us. Without a profile, metric applies.',
     );
-    expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("send 2011-01-01 or later");
+    expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("Send 2011-01-01 or later.");
   });
 
   test("stays short for a thousand faulty pieces, and the issues are complete", () => {

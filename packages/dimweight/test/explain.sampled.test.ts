@@ -1,4 +1,4 @@
-import { add, exact, isGreater, multiply } from "@almanac/kernel/exact";
+import { add, exact, isGreater, multiply } from "@almanac/kernel/numbers/exact";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculateDimWeight, type DimWeightRequest } from "../src/index.ts";

@@ -1,4 +1,4 @@
-import { exact, toNumber } from "@almanac/kernel/exact";
+import { exact, toNumber } from "@almanac/kernel/numbers/exact";
 import { describe, expect, test } from "vitest";
 import { calculateDimWeight, carriers } from "../src/index.ts";
 import { allCarriers } from "../src/internal/all-carriers.ts";

@@ -1,4 +1,4 @@
-import { isDate } from "@almanac/kernel/iso-date";
+import { isDate } from "@almanac/kernel/numbers/iso-date";
 import { describe, expect, test } from "vitest";
 import { carriers, dataVersion } from "../src/index.ts";
 import { readDay } from "../src/internal/day.ts";

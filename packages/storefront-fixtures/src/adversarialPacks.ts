@@ -1,5 +1,5 @@
-import { unknownFields } from "@almanac/kernel/issue";
-import { isNotKnown } from "@almanac/kernel/wording";
+import { unknownFields } from "@almanac/kernel/errors/issue";
+import { isNotKnown } from "@almanac/kernel/messages/wording";
 import { packItems } from "./data/packs/pack-items.ts";
 import { StoreError } from "./errors.ts";
 import { aroundDispatch } from "./internal/pack/around-dispatch.ts";

@@ -1,5 +1,5 @@
-import { unreadable } from "@almanac/kernel/issue";
-import { settle } from "@almanac/kernel/result";
+import { unreadable } from "@almanac/kernel/errors/issue";
+import { settle } from "@almanac/kernel/errors/result";
 import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";

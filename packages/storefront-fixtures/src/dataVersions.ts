@@ -1,4 +1,4 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 import { tableVersions } from "./data/table-versions.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { type Issue, requestCodes } from "@almanac/kernel/issue";
-import { type CodeOf, LibraryError } from "@almanac/kernel/library-error";
-import type { SafeResult as Result } from "@almanac/kernel/result";
+import { type Issue, requestCodes } from "@almanac/kernel/errors/issue";
+import { type CodeOf, LibraryError } from "@almanac/kernel/errors/library-error";
+import type { SafeResult as Result } from "@almanac/kernel/errors/result";
 
 /**
  * The codes of {@link StoreError} by category. `invalid` input is malformed, `unsupported` input is well-formed but

@@ -1,5 +1,5 @@
-export { canonicalJson } from "@almanac/kernel/canonical-json";
-export type { DataVersion } from "@almanac/kernel/data-version";
+export { canonicalJson } from "@almanac/kernel/objects/canonical-json";
+export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export {
   applyFaults,
   type FaultableReply,

@@ -4,18 +4,14 @@ import type { ScenarioId } from "./data/scenarios.ts";
 import type { StorePacks } from "./store-packs.ts";
 import type { FixtureSet, Scenario } from "./types.ts";
 
-/** The options of a shop. The same options give the same shop, byte for byte. */
-export interface StoreOptions {
+/** The options of every shop, whatever its catalogue. */
+interface SharedStoreOptions {
   /** A whole number, or a text of at most 1000 characters. 1 unless given. */
   readonly seed?: number | string;
   /** Version of the generated catalogue. The only version is 1. */
   readonly fixtureVersion?: number;
   /** How many products: `tiny` 12, `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
   readonly size?: CatalogSize;
-  /** The market of commands that name none. `US` unless given. */
-  readonly market?: MarketId | (string & {});
-  /** A custom catalogue instead of the generated one. */
-  readonly catalog?: FixtureSet;
   /** A scenario by id, or as data. */
   readonly scenario?: ScenarioId | Scenario;
   /** Adversarial packs, from `adversarialPacks` of `/packs`. None unless given. */
@@ -47,12 +43,30 @@ export interface StoreOptions {
   readonly cartLifetimeMs?: number;
 }
 
-/** Options of a shop that has every special product. */
-export interface GeneratedStoreOptions extends StoreOptions {
-  /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
-  readonly size?: Exclude<CatalogSize, "tiny">;
+/** Options of a shop with the generated catalogue, which has the markets of the table. */
+interface GeneratedCatalogOptions extends SharedStoreOptions {
   /** The market of commands that name none. `US` unless given. */
   readonly market?: MarketId;
-  /** Absent: a custom catalogue has no special products. */
+  /** Absent: the catalogue is generated. */
   readonly catalog?: never;
+}
+
+/** Options of a shop with a custom catalogue, which has one market. */
+interface CustomCatalogOptions extends SharedStoreOptions {
+  /**
+   * The market of commands that name none. The catalogue has one market, which follows from its currency: the market of
+   * the table with this currency, else the currency itself. That market unless given.
+   */
+  readonly market?: MarketId | (string & {});
+  /** A custom catalogue instead of the generated one. */
+  readonly catalog: FixtureSet;
+}
+
+/** The options of a shop. The same options give the same shop, byte for byte. */
+export type StoreOptions = GeneratedCatalogOptions | CustomCatalogOptions;
+
+/** Options of a shop that has every special product. */
+export interface GeneratedStoreOptions extends GeneratedCatalogOptions {
+  /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
+  readonly size?: Exclude<CatalogSize, "tiny">;
 }

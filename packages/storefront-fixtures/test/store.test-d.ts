@@ -19,6 +19,7 @@ import {
   type StoreError,
   type StoreErrorCategory,
   type StoreErrorCode,
+  type StoreOptions,
   type StoreRole,
   safeCreateStore,
 } from "../src/index.ts";
@@ -66,6 +67,26 @@ test("an unknown scenario is refused", () => {
   createStore({ scenario: "http_429" });
   // @ts-expect-error: the id of a scenario is one of the table.
   createStore({ scenario: "http_430" });
+});
+
+test("a generated catalogue has the markets of the table", () => {
+  createStore({ market: "DE" });
+  createStore({ market: "DE", size: "tiny" });
+  // @ts-expect-error: the market is one of the table.
+  createStore({ market: "XX" });
+  // @ts-expect-error: it is so for a small catalogue too.
+  createStore({ market: "XX", size: "tiny" });
+  expectTypeOf<{ market: "XX" }>().not.toExtend<StoreOptions>();
+});
+
+test("a custom catalogue names its own market", () => {
+  const catalog: FixtureSet = { fixture_set: 1, currency: "CHF", products: [] };
+  expectTypeOf(createStore({ catalog, market: "CHF" })).toEqualTypeOf<Store>();
+  expectTypeOf(createStore({ catalog, size: "tiny" })).toEqualTypeOf<Store>();
+  const options: StoreOptions = { seed: 1, catalog, market: "CHF" };
+  expectTypeOf(createStore(options)).toEqualTypeOf<Store>();
+  // @ts-expect-error: a market is a text.
+  createStore({ catalog, market: 5 });
 });
 
 test("throwing methods take requests of their type", () => {

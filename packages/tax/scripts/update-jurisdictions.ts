@@ -5,18 +5,10 @@ import { dirname } from "node:path";
 
 const folder = new URL("../src/jurisdictions/", import.meta.url);
 
-/** The order of the countries, in the library and on the wire. A country that is not named here comes at the end. */
-const order =
-  "gb gb-eng gb-wls gb-nir gb-sct ca ca-ab ca-bc ca-mb ca-nb ca-nl ca-ns ca-nt ca-nu ca-on ca-pe ca-qc ca-sk ca-yt " +
-  "au au-nr nz ie de fr nl in sg hk za jp es es-md es-ct es-an it pt be at ch lu se dk no fi is pl cz sk hu si " +
-  "hr hr-21 ro bg ee lv gr cy tr pk kr my th ph ke ng eg br mx ar co pe ae sa qa kw bh om il";
-const listed = order.split(" ");
-
+// By code, so that a reader of a list finds a place, and a country comes before its regions.
 const codes = globSync("*/rules.ts", { cwd: folder }).map(dirname).sort();
 const states = codes.filter((code) => code.startsWith("us-"));
-const countries = codes
-  .filter((code) => code !== "us" && !code.startsWith("us-"))
-  .sort((a, b) => placeOf(a) - placeOf(b));
+const countries = codes.filter((code) => code !== "us" && !code.startsWith("us-"));
 
 const header =
   "// Written by scripts/update-jurisdictions.ts from the folders beside this file. Never edited by hand.";
@@ -30,20 +22,22 @@ export const states: readonly Jurisdiction[] = [
 ${listOf(states)}
 ];
 
-/** Every jurisdiction outside the United States: the countries, each before its regions. */
+/** Every jurisdiction outside the United States, by code: a country comes before its regions. */
 export const countries: readonly Jurisdiction[] = [
 ${listOf(countries)}
 ];
 
-/** Everything that is loaded: the United States, the states, then the other countries with their regions. */
-export const allJurisdictions: readonly Jurisdiction[] = [us, ...states, ...countries];
+/** Everything that is loaded, by code. */
+export const allJurisdictions: readonly Jurisdiction[] = [
+${listOf(codes)}
+];
 `;
 
 const names = `${header}
 
 /** The code of a jurisdiction that is loaded: a country, or a country and its state, province or region. */
 export type JurisdictionCode =
-${["us", ...states, ...countries].map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
+${codes.map((code) => `  | "${code.toUpperCase()}"`).join("\n")};
 `;
 
 const paying = globSync("*/contributions.ts", { cwd: folder }).map(dirname).sort();
@@ -60,11 +54,6 @@ ${paying.map((code) => `  ${exportOf(code)}Pay,`).join("\n")}
 put("all.ts", all);
 put("all-pay.ts", pay);
 put("codes.ts", names);
-
-function placeOf(code: string): number {
-  const place = listed.indexOf(code);
-  return place < 0 ? listed.length : place;
-}
 
 /** The export name of a code: `usCa` for `us-ca`. India is `india`, because `in` is a reserved word. */
 function exportOf(code: string): string {

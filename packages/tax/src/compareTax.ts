@@ -1,6 +1,6 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidValue, missingField } from "@almanac/kernel/issue";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { invalidValue, missingField } from "@almanac/kernel/errors/issue";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
 import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { TaxOptions } from "./engine/request/prepare-request.ts";
 import { type SafeResult, TaxError, type TaxIssue } from "./errors.ts";

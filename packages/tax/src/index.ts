@@ -1,4 +1,4 @@
-export type { DataVersion } from "@almanac/kernel/data-version";
+export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export { calculatePay, safeCalculatePay } from "./calculatePay.ts";
 export { calculateTax, safeCalculateTax } from "./calculateTax.ts";
 export { comparePay, safeComparePay } from "./comparePay.ts";

@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import {
   jurisdictions,
   type SafeResult,

@@ -3,6 +3,8 @@ import {
   calculateTax,
   type JurisdictionCode,
   jurisdiction,
+  jurisdictions,
+  safeCalculatePay,
   safeCalculateTax,
   safeCompareStatuses,
   safeCompareYears,
@@ -98,6 +100,17 @@ test("a missing, non-text or unknown jurisdiction code is reported", () => {
     'code must be a jurisdiction code such as "US" or "US-CA", not 5.',
   );
   expect(issue("US-KA")?.message).toMatch(/^"US-KA" is not a known jurisdiction \(did you mean/);
+});
+
+test("tax and pay list their jurisdictions by code", () => {
+  const codesIn = (message = "") => /Send (.+) or (\S+)\.$/.exec(message)?.slice(1).join(", ");
+  const listed = jurisdictions().map((each) => each.jurisdiction);
+  expect(listed).toEqual([...listed].sort());
+  const wrong = { ...sound, jurisdiction: "XX" };
+  expect(codesIn(safeCalculateTax(wrong).error?.message)).toBe(listed.join(", "));
+  const paying = codesIn(safeCalculatePay(wrong).error?.message)?.split(", ") ?? [];
+  expect(paying).toContain("US-CA");
+  expect(paying).toEqual([...paying].sort());
 });
 
 test("only the faulty age of a list is reported", () => {

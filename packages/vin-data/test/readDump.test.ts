@@ -127,6 +127,21 @@ describe("what is damaged is named:", () => {
     expect(await refusal(mixed, "mixed.zip")).toContain("its checksum is wrong");
   });
 
+  test("an archive without a file, with a file of another method, or with a directory that names a wrong place", async () => {
+    const directory = archiveOf({ name: "vpic/", text: "" });
+    expect(await refusal(directory, "empty.zip")).toContain(
+      "is not a zip archive with a file in it",
+    );
+    const bytes = archiveOf({ name, text: dump });
+    const entry = bytes.lastIndexOf("PK\u0001\u0002", undefined, "latin1");
+    const bzip2 = Buffer.from(bytes);
+    bzip2.writeUInt16LE(12, entry + 10);
+    expect(await refusal(bzip2, "bzip2.zip")).toContain("another method than deflate");
+    const misplaced = Buffer.from(bytes);
+    misplaced.writeUInt32LE(1, entry + 42);
+    expect(await refusal(misplaced, "misplaced.zip")).toContain("has a damaged directory");
+  });
+
   test("an archive that unpacks to far more than a dump has", async () => {
     const bomb = archiveOf({ name, text: "\0".repeat(8 * 1024 ** 2) });
     expect(bomb.length).toBeLessThan(20_000);

@@ -1,4 +1,4 @@
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { type SafeResult, VinError } from "./errors.ts";
 import { readVin } from "./internal/request/read-vin.ts";
 import { suggestSpelling } from "./internal/request/suggest-spelling.ts";

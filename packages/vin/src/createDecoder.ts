@@ -1,5 +1,5 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
-import { failure, unwrap } from "@almanac/kernel/result";
+import { failure, unwrap } from "@almanac/kernel/errors/result";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";

@@ -1,4 +1,4 @@
-import { failure, unwrap } from "@almanac/kernel/result";
+import { failure, unwrap } from "@almanac/kernel/errors/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { tablesOf } from "./internal/answer/tables-of-decoder.ts";

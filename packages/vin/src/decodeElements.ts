@@ -1,5 +1,5 @@
-import { invalidType, invalidValue, missingField } from "@almanac/kernel/issue";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { invalidType, invalidValue, missingField } from "@almanac/kernel/errors/issue";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError, type VinIssue } from "./errors.ts";
 import { tablesOf } from "./internal/answer/tables-of-decoder.ts";

@@ -1,4 +1,4 @@
-export type { DataVersion } from "@almanac/kernel/data-version";
+export type { DataVersion } from "@almanac/kernel/sources/data-version";
 export { checkDigit, safeCheckDigit } from "./checkDigit.ts";
 export { createCatalogue } from "./createCatalogue.ts";
 export {

@@ -1,4 +1,4 @@
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { latestYearOf } from "./internal/request/latest-year.ts";

@@ -1,7 +1,7 @@
 // The root of the package in a browser or a worker. It has the same names as the root in Node (src/node/index.ts), so
 // that a program and its types are the same in both. The operations that read the data files from disk give an error
 // that says which entry to use there. Everything else works.
-import { failure } from "@almanac/kernel/result";
+import { failure } from "@almanac/kernel/errors/result";
 import type { VinError } from "./errors.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 

@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from "commander";
+import { listed } from "@almanac/kernel/messages/wording";
+import { Command } from "commander";
 import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
 import { approveAccess } from "../early-access/early-access.ts";
 import type { EarlyAccess } from "../early-access/early-access-parts.ts";
@@ -12,14 +13,9 @@ import {
   findRequest,
   listRequests,
 } from "../store/early-access.ts";
-import {
-  type AdminContext,
-  AdminError,
-  AdminUsageError,
-  type Terminal,
-  withContext,
-} from "./context.ts";
+import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
 import { printable, printJson, printTable, printTime } from "./print.ts";
+import { wrongOption } from "./usage-error.ts";
 
 /** `almanac-api early-access ...`: where people decide who gets a key. */
 export function earlyAccessCommand(terminal: Terminal): Command {
@@ -74,9 +70,7 @@ function addApprove(command: Command, terminal: Terminal): void {
       withContext(terminal, async (context) => {
         const { tiers } = context.settings;
         if (!Object.hasOwn(tiers, options.tier)) {
-          throw new AdminUsageError(
-            `--tier "${options.tier}" is not known; allowed: ${Object.keys(tiers).join(", ")}`,
-          );
+          throw wrongOption("--tier", listed(Object.keys(tiers), "or"), options.tier);
         }
         const row = await find(context, id);
         const access = accessOf(context);
@@ -147,7 +141,6 @@ function wrongState({ id, state }: EarlyAccessRow, needed: string): AdminError {
 
 function parseState(text: string): EarlyAccessState {
   const state = earlyAccessStates.find((name) => name === text);
-  if (state === undefined)
-    throw new InvalidArgumentError(`allowed: ${earlyAccessStates.join(", ")}`);
+  if (state === undefined) throw wrongOption("--state", listed(earlyAccessStates, "or"), text);
   return state;
 }

@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from "commander";
+import { listed } from "@almanac/kernel/messages/wording";
+import { Command } from "commander";
 import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
 import { parseScopes } from "../access/key-ring.ts";
 import { serviceIds } from "../service-id.ts";
@@ -11,6 +12,7 @@ import {
   withContext,
 } from "./context.ts";
 import { printJson, printTable, printTime } from "./print.ts";
+import { wrongOption } from "./usage-error.ts";
 
 const maxOverlapHours = 168;
 
@@ -139,9 +141,7 @@ function addRevoke(keys: Command, terminal: Terminal): void {
 
 function create({ settings, store, pepper, now }: AdminContext, options: CreateOptions) {
   if (!Object.hasOwn(settings.tiers, options.tier)) {
-    throw new AdminUsageError(
-      `--tier "${options.tier}" is not known; allowed: ${Object.keys(settings.tiers).join(", ")}`,
-    );
+    throw wrongOption("--tier", listed(Object.keys(settings.tiers), "or"), options.tier);
   }
   requireFuture(options.expires, now());
   return issueKey(store.database, pepper, {
@@ -216,14 +216,14 @@ function stateOf({ revoked_at, expires_at }: KeyRow, now: number): string {
 
 function parseOwner(text: string): string {
   if (/^[\w.@-]{1,64}$/.test(text)) return text;
-  throw new InvalidArgumentError("1 to 64 of A-Z a-z 0-9 . _ @ -");
+  throw wrongOption("--owner", "1 to 64 of A-Z a-z 0-9 . _ @ -", text);
 }
 
 function parseScopeList(text: string): string {
   const known: readonly string[] = [...serviceIds, "all"];
   const wrong = text.split(",").filter((name) => !known.includes(name.trim()));
   if (wrong.length > 0) {
-    throw new InvalidArgumentError(`not known: ${wrong.join(", ")}; allowed: ${known.join(", ")}`);
+    throw wrongOption("--scopes", `all, or a list of ${listed(serviceIds)}`, text);
   }
   const scopes = parseScopes(text);
   return scopes === "all" ? "all" : scopes.join(",");
@@ -232,7 +232,7 @@ function parseScopeList(text: string): string {
 function parseDate(text: string): number {
   const at = Date.parse(text);
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(at)) {
-    throw new InvalidArgumentError("an ISO date or time, such as 2027-01-31");
+    throw wrongOption("--expires", "an ISO date or time such as 2027-01-31", text);
   }
   return at;
 }
@@ -240,7 +240,7 @@ function parseDate(text: string): number {
 function parseOverlap(text: string): number {
   const hours = Number(text);
   if (text.trim() === "" || !(hours >= 0 && hours <= maxOverlapHours)) {
-    throw new InvalidArgumentError(`0 to ${maxOverlapHours} hours`);
+    throw wrongOption("--overlap", `a number of hours from 0 to ${maxOverlapHours}`, text);
   }
   return hours;
 }

@@ -5,6 +5,7 @@ import { AdminUsageError, isExpected, type Terminal } from "./context.ts";
 import { doctorCommand } from "./doctor.ts";
 import { earlyAccessCommand } from "./early-access.ts";
 import { keysCommand } from "./keys.ts";
+import { usageError } from "./usage-error.ts";
 
 /**
  * Runs one command of `almanac-api` on the configured store.
@@ -13,8 +14,8 @@ import { keysCommand } from "./keys.ts";
 export async function runAdmin(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command("almanac-api")
     .description("Keys, early access and storage of an Almanac API, under the API's own settings.")
-    .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.error });
+    // The sentences of the parser are replaced by those of `usageError`.
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.error, outputError() {} });
   let exit = 0;
   const fail = () => {
     exit = 1;
@@ -23,7 +24,11 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   program.addCommand(earlyAccessCommand(terminal));
   program.addCommand(backupCommand(terminal));
   program.addCommand(doctorCommand(terminal, fail));
-  for (const command of everyCommand(program)) command.copyInheritedSettings(program);
+  for (const command of [program, ...everyCommand(program)]) {
+    command.copyInheritedSettings(program).exitOverride((error) => {
+      throw usageError(error, command);
+    });
+  }
   try {
     await program.parseAsync([...args], { from: "user" });
     return exit;

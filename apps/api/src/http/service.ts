@@ -1,4 +1,4 @@
-import type { Category } from "@almanac/kernel/category";
+import type { Category } from "@almanac/kernel/errors/category";
 import type { Hono } from "hono";
 import type { ServiceId } from "../service-id.ts";
 import type { Exemption, Gate } from "./gate/gate.ts";

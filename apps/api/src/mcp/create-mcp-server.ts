@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import {
   type CallToolResult,
   ProtocolError,

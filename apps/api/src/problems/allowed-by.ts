@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import type * as z from "zod";
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
-import type { Category } from "@almanac/kernel/category";
-import { isLibraryError as isOfKernel } from "@almanac/kernel/library-error";
-import { asParameters } from "@almanac/kernel/wording";
+import type { Category } from "@almanac/kernel/errors/category";
+import { isLibraryError as isOfKernel } from "@almanac/kernel/errors/library-error";
+import { asParameters } from "@almanac/kernel/messages/wording";
 import { type Fault, type Problem, ProblemError, problemPath } from "./problem.ts";
 import { categoryKinds } from "./problem-kinds.ts";
 

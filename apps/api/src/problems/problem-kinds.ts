@@ -1,5 +1,5 @@
-import type { Category } from "@almanac/kernel/category";
-import { categories } from "@almanac/kernel/category-kinds";
+import type { Category } from "@almanac/kernel/errors/category";
+import { categories } from "@almanac/kernel/errors/category-kinds";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {

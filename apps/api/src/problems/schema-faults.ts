@@ -1,6 +1,6 @@
-import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/issue";
-import { valueAt } from "@almanac/kernel/value-at";
-import { areNotFields } from "@almanac/kernel/wording";
+import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/errors/issue";
+import { areNotFields } from "@almanac/kernel/messages/wording";
+import { valueAt } from "@almanac/kernel/objects/value-at";
 import type * as z from "zod";
 import { allowedBy } from "./allowed-by.ts";
 import { fieldsAt } from "./fields-at.ts";

@@ -14,7 +14,7 @@ import {
   shipmentRequestSchema,
   shipmentResultSchema,
 } from "@almanac/dimweight/schema";
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { explainQuery, withExplain } from "../http/input/explain.ts";
 import { batchBodyLimitBytes } from "../http/input/read-body.ts";
 import { batchOperation } from "../http/operation/batch.ts";

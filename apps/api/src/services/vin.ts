@@ -1,7 +1,14 @@
-import { invalidType } from "@almanac/kernel/issue";
-import { unwrap } from "@almanac/kernel/result";
-import { areNotFields } from "@almanac/kernel/wording";
-import { checkData, coverage, safeDecodeVin, useDataFiles, vinErrorCodes } from "@almanac/vin";
+import { invalidType, unknownFields } from "@almanac/kernel/errors/issue";
+import { unwrap } from "@almanac/kernel/errors/result";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import {
+  checkData,
+  coverage,
+  safeDecodeVin,
+  useDataFiles,
+  VinError,
+  vinErrorCodes,
+} from "@almanac/vin";
 import { vehicleCoverageSchema, vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import * as z from "zod";
 import { batchOperation } from "../http/operation/batch.ts";
@@ -118,12 +125,8 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
   };
 }
 
-/** The fault for a row with `now`: the server decides the time, and a row has no such field. */
-const clockOfRow = {
-  pointer: "/now",
-  code: "unknown_field",
-  detail: areNotFields(["now"], ["vin", "year", "strict", "explain"], "this request").join(""),
-};
+/** The fields of a row. The server decides the time, so a row has no `now`. */
+const rowFields = keysOf(vehicleRequestSchema.shape);
 
 /** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */
 function decodeRow(item: unknown, now: () => number) {
@@ -132,8 +135,11 @@ function decodeRow(item: unknown, now: () => number) {
     throw invalidRequest([{ pointer: "", code, detail: message }]);
   }
   const { vin, ...options } = { vin: undefined, ...item };
-  if ("now" in options) throw invalidRequest([clockOfRow]);
-  return unwrap(safeDecodeVin(vin, { ...options, now }));
+  const unknown = Object.keys(options).filter((name) => !rowFields.some((each) => each === name));
+  if (unknown.length === 0) return unwrap(safeDecodeVin(vin, { ...options, now }));
+  const known = Object.entries(options).filter(([name]) => !unknown.includes(name));
+  const { error } = safeDecodeVin(vin, { ...Object.fromEntries(known), now });
+  throw new VinError([...(error?.issues ?? []), ...unknownFields([], unknown, rowFields)]);
 }
 
 const rowShape = 'an object such as { "vin": "1HGCM82633A004352" }';

@@ -1,6 +1,6 @@
 import { dataVersions as certificateTables } from "@almanac/certs";
 import { carriers, dataVersion, dataVersions as parcelTables } from "@almanac/dimweight";
-import { type DataVersion, latestDay } from "@almanac/kernel/data-version";
+import { type DataVersion, latestDay } from "@almanac/kernel/sources/data-version";
 import { dataVersions as shopTables } from "@almanac/storefront-fixtures";
 import { jurisdictions, dataVersions as taxTables } from "@almanac/tax";
 import { coverage as vehicleCoverage, dataVersions as vehicleTables } from "@almanac/vin";

@@ -84,13 +84,31 @@ describe("the keys command", () => {
   });
 
   test.for([
-    [["keys", "create"], 2, "--owner"],
+    [["keys", "create"], 2, "error: --owner is missing; allowed: --owner <name>\n"],
+    [["keys", "create", "--owner"], 2, "error: --owner needs a value; allowed: --owner <name>\n"],
+    [["keys", "create", "--owner", "a b"], 2, "--owner must be 1 to 64 of A-Z a-z 0-9 . _ @ -"],
+    [["keys", "revoke"], 2, "error: <id> is missing\n"],
+    [["keys", "revoke", "a", "b"], 2, 'error: "b" is too much for almanac-api keys revoke\n'],
+    [
+      ["keys", "list", "--jsn"],
+      2,
+      'error: --jsn is not an option of almanac-api keys list (did you mean "--json"?); allowed: ',
+    ],
+    [
+      ["keys", "creat"],
+      2,
+      'error: "creat" is not a command of almanac-api keys (did you mean "create"?); allowed: ',
+    ],
     [
       ["keys", "create", "--owner", "a", "--tier", "huge", "--scopes", "all"],
       2,
-      "free, starter, growth, custom",
+      '--tier must be free, starter, growth or custom, not "huge"',
     ],
-    [["keys", "create", "--owner", "a", "--tier", "free", "--scopes", "dim"], 2, "dimweight"],
+    [
+      ["keys", "create", "--owner", "a", "--tier", "free", "--scopes", "dim"],
+      2,
+      '--scopes must be all, or a list of dimweight, vin, tax, certs and storefront, not "dim"',
+    ],
     [
       [
         "keys",
@@ -108,9 +126,18 @@ describe("the keys command", () => {
       "past",
     ],
     [["keys", "show", "key_x"], 1, "there is no key"],
-    [["keys", "rotate", "key_x", "--overlap", "169"], 2, "168"],
-    [["nonsense"], 2, "nonsense"],
-    [["early-access", "approve", "ea_x", "--tier", "huge"], 2, "free, starter, growth, custom"],
+    [
+      ["keys", "rotate", "key_x", "--overlap", "169"],
+      2,
+      '--overlap must be a number of hours from 0 to 168, not "169"',
+    ],
+    [["nonsense"], 2, 'error: "nonsense" is not a command of almanac-api; allowed: keys, '],
+    [["early-access", "list", "--state", "x"], 2, "--state must be requested, confirmed, "],
+    [
+      ["early-access", "approve", "ea_x", "--tier", "huge"],
+      2,
+      "--tier must be free, starter, growth or custom",
+    ],
     [["early-access", "approve", "ea_x"], 1, "there is no request"],
   ] as const)(
     "refuses %j with the right exit code and no stack trace",

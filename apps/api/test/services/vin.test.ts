@@ -125,6 +125,26 @@ describe("POST /v1/vehicles/batch", () => {
     );
   });
 
+  test("names the fields of a row if a row has another, with every other fault", async () => {
+    const { body } = await post([{ vin: "1HGCM82633A004352", yaer: 2003, now: 0, strict: 1 }]);
+    expect(body.results).toMatchObject([
+      {
+        error: {
+          code: "invalid_request",
+          errors: [
+            { pointer: "/items/0/strict", detail: "strict must be true or false, not 1." },
+            {
+              pointer: "/items/0/yaer",
+              detail:
+                '"yaer" is not a field of this request (did you mean "year"?). The fields are vin, year, strict and explain.',
+            },
+            { pointer: "/items/0/now", detail: '"now" is not a field of this request.' },
+          ],
+        },
+      },
+    ]);
+  });
+
   test("has no suggestions, which would take too long for many rows", async () => {
     const { body } = await post([{ vin: "1HGCM82633AO04352" }]);
     expect(body.results).toMatchObject([{ error: { code: "invalid_character" } }]);

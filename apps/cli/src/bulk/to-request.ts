@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { parseDecimal, toExactNumber } from "../input/decimal.ts";
 import type { FieldKind, RequestField } from "./bulk-service.ts";
 import type { BulkPlan } from "./plan.ts";

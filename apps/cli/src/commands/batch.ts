@@ -1,9 +1,10 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import type { Command } from "commander";
 import type { Answer, CommandModule, Invocation } from "../command.ts";
 import { refuse } from "../errors/refuse.ts";
 import { suggestCommand } from "../errors/suggest-command.ts";
+import { wrongValue } from "../errors/wrong-value.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { quoted } from "../output/printable.ts";
 import { write } from "../output/write.ts";
 import type { ServiceRegistration } from "../services/service.ts";
 import { openBatch } from "./batch/open.ts";
@@ -97,16 +98,14 @@ async function batch(
 
 function refuseService(name: string | undefined, services: readonly ServiceRegistration[]): never {
   const names = services.map((each) => each.name);
-  const what =
-    name === undefined ? "<service> is missing" : `<service> ${quoted(name)} answers no batches`;
-  return refuse({
-    code: name === undefined ? "missing_field" : "invalid_value",
-    parameter: "<service>",
-    what,
-    allowed: names.join(", "),
-    suggestion: name === undefined ? undefined : suggestCommand(name, services),
-    see: "almanac help batch",
-  });
+  const parameter = "<service>";
+  const see = "almanac help batch";
+  if (name !== undefined) {
+    const suggestion = suggestCommand(name, services);
+    return refuse(wrongValue(parameter, listed(names, "or"), name, { suggestion, see }));
+  }
+  const what = `${parameter} is missing`;
+  return refuse({ code: "missing_field", parameter, what, allowed: names.join(", "), see });
 }
 
 function refuseTerminal(): never {

@@ -1,10 +1,10 @@
-import { keysOf } from "@almanac/kernel/keys-of";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import type { CommandModule, Invocation, Registration } from "../command.ts";
 import { createCommandTree } from "../complete/command-tree.ts";
 import { type Completions, plainOffers } from "../complete/completions.ts";
 import { offerWords } from "../complete/offer-words.ts";
 import { refuse } from "../errors/refuse.ts";
+import { wrongWord } from "../errors/wrong-word.ts";
 import { quoted } from "../output/printable.ts";
 import { write } from "../output/write.ts";
 import { scripts } from "./complete/scripts.ts";
@@ -65,18 +65,21 @@ function oneLine(text: string): string {
 
 function refuseShell(name: string | undefined, others: readonly string[]): never {
   const [other] = others;
-  const what =
-    name === undefined
-      ? "<shell> is missing"
-      : other === undefined || !shells.some((each) => each === name)
-        ? `<shell> ${quoted(name)} is not a shell that can be completed`
-        : `${quoted(other)} is too much for almanac complete`;
-  return refuse({
-    code: name === undefined ? "missing_field" : "invalid_value",
-    parameter: "<shell>",
-    what,
-    allowed: shells.join(", "),
-    suggestion: nearestName(name ?? "", shells),
-    see: "almanac help complete",
-  });
+  const parameter = "<shell>";
+  const see = "almanac help complete";
+  const allowed = shells.join(", ");
+  if (name === undefined) {
+    return refuse({
+      code: "missing_field",
+      parameter,
+      what: `${parameter} is missing`,
+      allowed,
+      see,
+    });
+  }
+  if (other === undefined || !shells.some((each) => each === name)) {
+    return refuse(wrongWord(parameter, shells, name, { see }));
+  }
+  const what = `${quoted(other)} is too much for almanac complete`;
+  return refuse({ code: "invalid_value", parameter, what, allowed, see });
 }

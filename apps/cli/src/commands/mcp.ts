@@ -1,6 +1,8 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import type { CommandModule, Invocation } from "../command.ts";
 import { type Completions, plainOffers } from "../complete/completions.ts";
 import { refuse } from "../errors/refuse.ts";
+import { wrongValue } from "../errors/wrong-value.ts";
 import type { Io } from "../io.ts";
 
 interface McpOptions {
@@ -47,7 +49,7 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
   const [{ serveOnStdio }, { safeInspectCertificate }, { unwrap }] = await Promise.all([
     import("@almanac/api/mcp"),
     import("@almanac/certs"),
-    import("@almanac/kernel/result"),
+    import("@almanac/kernel/errors/result"),
   ]);
   await serveOnStdio({
     stdin: io.stdin,
@@ -75,13 +77,8 @@ function servicesOf({ services, seed }: McpOptions): readonly Offered[] | "store
   const known: readonly string[] = together;
   const wrong = given.filter((name) => !known.includes(name));
   if (wrong.length > 0) {
-    refuse({
-      code: "invalid_value",
-      parameter: "--services",
-      what: `--services cannot be ${given.join(",")}`,
-      allowed: `${together.join(", ")}, or storefront alone`,
-      see: "almanac help mcp",
-    });
+    const allowed = `a list of ${listed(together)}, or storefront alone`;
+    refuse(wrongValue("--services", allowed, given.join(","), { see: "almanac help mcp" }));
   }
   if (seed !== undefined) {
     refuse({

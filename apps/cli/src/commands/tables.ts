@@ -1,7 +1,8 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { CommandModule } from "../command.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
+import { wrongWord } from "../errors/wrong-word.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { quoted } from "../output/printable.ts";
 import type { ServiceRegistration } from "../services/service.ts";
@@ -43,7 +44,7 @@ async function tables(
   const registration = services.find((each) => each.name === name);
   if (registration === undefined) {
     const names = services.map((each) => each.name);
-    return refuseWord("<service>", name, "has no tables", names, "almanac tables");
+    return refuse(wrongWord("<service>", names, name, { see: "almanac tables" }));
   }
   const { readTables } = await registration.load();
   if (readTables === undefined) {
@@ -77,7 +78,7 @@ function refuseUse(service: string, action: string, entry = ""): never {
       return refuse({
         code: "missing_field",
         parameter,
-        what: "show needs the name of what to show",
+        what: "<name> is missing",
         allowed: `almanac tables ${service} show <name>`,
         see,
       });
@@ -90,23 +91,6 @@ function refuseUse(service: string, action: string, entry = ""): never {
         see,
       });
     default:
-      return refuseWord("<action>", action, "is not an action", ["list", "show"], see);
+      return refuse(wrongWord("<action>", ["list", "show"], action, { see }));
   }
-}
-
-function refuseWord(
-  parameter: string,
-  given: string,
-  why: string,
-  allowed: readonly string[],
-  see: string,
-): never {
-  return refuse({
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(given)} ${why}`,
-    allowed: allowed.join(", "),
-    suggestion: nearestName(given, allowed),
-    see,
-  });
 }

@@ -1,4 +1,4 @@
-import { categories } from "@almanac/kernel/category-kinds";
+import { categories } from "@almanac/kernel/errors/category-kinds";
 import { exitCodes } from "./exit-codes.ts";
 
 /** The kinds of error on the command line: the categories of the libraries, and a bug in almanac. */

@@ -1,4 +1,4 @@
-import { isLibraryError } from "@almanac/kernel/library-error";
+import { isLibraryError } from "@almanac/kernel/errors/library-error";
 import { AlmanacError, type CommandIssue } from "./almanac-error.ts";
 import { type Problem, toProblem } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { Registration } from "../command.ts";
 
 /** The command that an unknown word most likely means: the one about that thing, else the one with the most similar name. */

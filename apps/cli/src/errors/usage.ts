@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
 import { quoted } from "../output/printable.ts";

@@ -1,4 +1,4 @@
-import { nearestField } from "@almanac/kernel/nearest-field";
+import { nearestField } from "@almanac/kernel/messages/nearest-field";
 import { refuse } from "../errors/refuse.ts";
 import { quoted } from "./printable.ts";
 

@@ -1,5 +1,5 @@
-import { hasFields } from "@almanac/kernel/fields-of";
-import { valueAt as valueAtPath } from "@almanac/kernel/value-at";
+import { hasFields } from "@almanac/kernel/objects/fields-of";
+import { valueAt as valueAtPath } from "@almanac/kernel/objects/value-at";
 
 /** The value at a path such as `engine.capacityCc`, or undefined. */
 export function valueAt(data: unknown, path: string): unknown {

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import type { AnswerColumns } from "../bulk/bulk-service.ts";
 import { createAnswerCells } from "../bulk/print/answer-cells.ts";
 import { textOf } from "../bulk/print/byte-writer.ts";

@@ -1,4 +1,4 @@
-import { failure, type SafeResult, success } from "@almanac/kernel/result";
+import { failure, type SafeResult, success } from "@almanac/kernel/errors/result";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 import { openServer } from "./open-server.ts";

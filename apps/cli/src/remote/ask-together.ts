@@ -1,4 +1,4 @@
-import type { SafeResult } from "@almanac/kernel/result";
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import type { AlmanacError } from "../errors/almanac-error.ts";
 import { askRows, type RemoteBatch } from "./ask-rows.ts";
 import type { Server } from "./server.ts";

@@ -1,4 +1,4 @@
-import type { Issue, IssuePath } from "@almanac/kernel/issue";
+import type { Issue, IssuePath } from "@almanac/kernel/errors/issue";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { ServerFault, ServerProblem } from "./server.ts";
 

@@ -1,5 +1,5 @@
 import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";

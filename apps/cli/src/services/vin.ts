@@ -11,8 +11,8 @@ import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { refuse } from "../errors/refuse.ts";
+import { wrongValue } from "../errors/wrong-value.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { quoted } from "../output/printable.ts";
 import { askRow } from "../remote/ask-rows.ts";
 import type { Service } from "./service.ts";
 import { vinBulk } from "./vin/bulk.ts";
@@ -128,14 +128,11 @@ async function decode(
 
 function readSettings({ year, strict, explain }: VinOptions) {
   const number = year === undefined ? undefined : Number(year);
-  if (year !== undefined && !(/^\d{4}$/.test(year) && Number(year) >= 1980)) {
-    return refuse({
-      code: "invalid_value",
-      parameter: "--year",
-      what: `--year ${quoted(year)} is not a model year`,
-      allowed: "a year from 1980 on: 2015",
-      see,
-    });
+  if (
+    year !== undefined &&
+    !(/^\d{4}$/.test(year) && Number(year) >= 1980 && Number(year) <= 2100)
+  ) {
+    return refuse(wrongValue("--year", "a whole number from 1980 to 2100", year, { see }));
   }
   return {
     ...(number === undefined ? {} : { year: number }),

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { CommandIssue } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
+import { wrongValue } from "../errors/wrong-value.ts";
 import { quoted } from "../output/printable.ts";
 import { type SettingKind, type Settings, settingKinds } from "./setting-names.ts";
 
@@ -35,7 +36,7 @@ export function readSettingsFile(path: string, isProject: boolean): Settings {
     } else if (typeof value === "string" || typeof value === "number") {
       settings[name] = { value: String(value), source: path };
     } else {
-      const what = `${quoted(path)}: ${name} is not a text`;
+      const what = `${quoted(path)}: ${wrongValue(name, "a text", value).what}`;
       issues.push({ ...base, code: "invalid_type", what, allowed: `"${name}": "..."` });
     }
   }

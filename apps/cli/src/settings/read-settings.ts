@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { CommandIssue } from "../errors/almanac-error.ts";
 import { refuse } from "../errors/refuse.ts";
-import { quoted } from "../output/printable.ts";
+import { wrongValue } from "../errors/wrong-value.ts";
+import { wrongWord } from "../errors/wrong-word.ts";
 import type { Environment } from "./read-environment.ts";
 import { findProjectFile, readSettingsFile } from "./read-settings-file.ts";
 import {
@@ -48,12 +49,16 @@ function faultsOf({ name, words }: SettingKind, setting: Setting | undefined): C
   const { value, source } = setting;
   const base = { code: "invalid_value", parameter: source, see: "almanac config" };
   if (words !== undefined && !words.includes(value)) {
-    const what = `${name} ${quoted(value)} is not a format (${source})`;
-    return [{ ...base, what, allowed: words.join(", ") }];
+    const { what } = wrongWord(name, words, value);
+    return [{ ...base, what: `${what} (${source})` }];
   }
   if (name === "api" && !isWebAddress(value)) {
-    const what = `${name} ${quoted(value)} is not the address of a server (${source})`;
-    return [{ ...base, what, allowed: "http://127.0.0.1:8787, https://almanac.example" }];
+    const { what } = wrongValue(
+      name,
+      "the address of a server such as http://127.0.0.1:8787",
+      value,
+    );
+    return [{ ...base, what: `${what} (${source})` }];
   }
   return [];
 }

@@ -97,7 +97,7 @@ describe("formats", () => {
     const { stdout } = await run(["batch", "dim", "-", "--from", "tsv", ...fields], { input });
     expect(stdout.split("\n")).toHaveLength(5);
     expect((await run(["batch", "dim", "--from", "xls"], { input })).stderr).toMatch(
-      /--from "xls" is not a format\nallowed: csv, tsv, ndjson, json/,
+      /--from must be csv, tsv, ndjson or json, not "xls"\n/,
     );
   });
 });
@@ -136,7 +136,10 @@ describe("columns", () => {
     [["--set", "carier=dhl"], '(did you mean "carrier"?)'],
     [["--map", "lengthCm=id"], '--map "lengthCm=id" has the field first'],
     [["--set", "carrier=dhl"], "carrier is filled twice, by a column and by --set"],
-    [["--map", "weightKg"], "is not a name, an equals sign and a value"],
+    [
+      ["--map", "weightKg"],
+      '--map must be name=value, such as weight=weightKg,w=widthCm, not "weightKg"',
+    ],
     [["--prefix", "", "--fields", "carrier"], "the input has the columns carrier"],
     [["--fields", "billable"], '--fields "billable" is not a field of the answer'],
     [["--resume"], "--resume continues a file, and there is none"],
@@ -249,7 +252,7 @@ describe("services", () => {
     for (const name of ["dmi", "shop"]) {
       const { exit, stderr } = await run(["batch", name]);
       expect(exit).toBe(2);
-      expect(stderr).toContain(`"${name}" answers no batches\nallowed: dim, vin, tax, pay, cert`);
+      expect(stderr).toContain(`<service> must be dim, vin, tax, pay or cert, not "${name}"`);
     }
   });
 });

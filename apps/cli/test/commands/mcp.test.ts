@@ -7,7 +7,9 @@ describe("almanac mcp", () => {
     async (services) => {
       const { exit, stderr, stdout } = await run(["mcp", "--services", services]);
       expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
-      expect(stderr).toContain("dimweight, vin, tax, certs, or storefront alone");
+      expect(stderr).toContain(
+        "--services must be a list of dimweight, vin, tax and certs, or storefront alone, not ",
+      );
     },
   );
 

@@ -86,10 +86,10 @@ test("show of an unknown name leaves with exit code 1 and suggests the most simi
 });
 
 test.for([
-  [["tables", "dmi"], 'error: <service> "dmi" has no tables', "allowed: dim"],
-  [["tables", "help"], 'error: <service> "help" has no tables', "allowed: dim"],
-  [["tables", "dim", "lst"], 'error: <action> "lst" is not an action', '(did you mean "list"?)'],
-  [["tables", "dim", "show"], "error: show needs the name", "almanac tables dim show <name>"],
+  [["tables", "dmi"], 'error: <service> must be dim, vin or tax, not "dmi"', 'mean: "dim"'],
+  [["tables", "help"], 'error: <service> must be dim, vin or tax, not "help"', "almanac tables"],
+  [["tables", "dim", "lst"], 'error: <action> must be list or show, not "lst"', 'mean: "list"'],
+  [["tables", "dim", "show"], "error: <name> is missing", "almanac tables dim show <name>"],
   [["tables", "dim", "list", "ups"], "error: list takes no name", "almanac tables dim show ups"],
 ] as const)("%j is a usage error", async ([argv, message, hint]) => {
   const { exit, stdout, stderr } = await run(argv);

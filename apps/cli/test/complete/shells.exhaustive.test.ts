@@ -132,8 +132,8 @@ test("the completion script calls the program that was typed, and an unknown she
     exit: 2,
     stdout: "",
     stderr:
-      'error: <shell> "fis" is not a shell that can be completed\n' +
-      'allowed: bash, zsh, fish, powershell (did you mean "fish"?)\n' +
+      'error: <shell> must be bash, zsh, fish or powershell, not "fis"\n' +
+      'did you mean: "fish"\n' +
       "see: almanac help complete\n",
   });
   expect((await runChild(["complete"])).stderr).toContain("<shell> is missing");

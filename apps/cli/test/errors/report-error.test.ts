@@ -1,5 +1,5 @@
-import type { Issue } from "@almanac/kernel/issue";
-import { LibraryError } from "@almanac/kernel/library-error";
+import type { Issue } from "@almanac/kernel/errors/issue";
+import { LibraryError } from "@almanac/kernel/errors/library-error";
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../src/errors/error-kinds.ts";

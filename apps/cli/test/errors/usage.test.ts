@@ -10,7 +10,7 @@ test.for([
   [["Parcel", "40x30x20"], 'error: "Parcel" is not a command', '(did you mean "dim"?)'],
   [["cart"], 'error: "cart" is not a command of almanac', '(did you mean "shop"?)'],
   [["help", "car"], 'error: "car" is neither a command nor a topic', '(did you mean "vin"?)'],
-  [["batch", "ssl"], 'error: <service> "ssl" answers no batches', '(did you mean "cert"?)'],
+  [["batch", "ssl"], "error: <service> must be dim, vin, tax, pay or cert", 'mean: "cert"'],
   [["--jsn"], "error: --jsn is not an option of almanac", '(did you mean "--json"?)'],
   [["help", "exit-code"], 'error: "exit-code" is neither a command nor a topic', '"exit-codes"?)'],
   [

@@ -81,7 +81,7 @@ test("place and salary can be words, and an option for the same is refused", asy
 test("an option without a value, and one that the place does not have, are refused by name", async () => {
   const unread = await run(["pay", ...germany, "--option", "saxony"]);
   expect(unread.exit).toBe(2);
-  expect(unread.stderr).toContain('--option "saxony" is not name=value');
+  expect(unread.stderr).toContain('--option must be name=value, not "saxony"');
   const unknown = await run(["pay", ...germany, "--option", "saxnoy=true"]);
   expect(unknown.exit).toBe(2);
   expect(unknown.stderr).toContain('did you mean "saxony"?');

@@ -25,7 +25,7 @@ async function problem(...argv: readonly string[]) {
   const { exit, stdout, stderr } = await run(["shop", ...argv, "--json"]);
   expect(stdout).toBe("");
   const { code, errors } = JSON.parse(stderr);
-  return { exit, code, parameter: errors[0].parameter };
+  return { exit, code, parameter: errors[0].parameter, detail: errors[0].detail };
 }
 
 describe("products", () => {
@@ -207,6 +207,18 @@ describe("a shop that is served", () => {
     const started = await json("cart", "checkout", "--cart", made.cart_id, ...country, ...remote);
     const paid = await json("cart", "pay", started.checkout_id, ...remote);
     expect(await json("cancel", paid.order_id, ...remote)).toMatchObject({ status: "canceled" });
+  });
+
+  test("refuses what a local shop refuses, in the same words", async () => {
+    for (const argv of [
+      ["products", "--limit", "x"],
+      ["products", "--market", "XX"],
+      ["cart", "add", "prd_x", "--quantity", "0"],
+    ]) {
+      const local = await problem(...argv);
+      expect(local.parameter).toBe(argv.at(-2));
+      expect(await problem(...argv, "--url", url)).toEqual(local);
+    }
   });
 
   test("serves the UCP profile and the control API", async () => {

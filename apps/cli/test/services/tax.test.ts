@@ -108,9 +108,9 @@ test("all faults are reported together, with the options and values that were ty
     "-1",
   ]);
   expect(exit).toBe(2);
-  expect(stderr).toContain('--income "8e5x" is not a number');
-  expect(stderr).toContain('--jurisdiction "US-CX" is not a known code');
-  expect(stderr).toContain("--age cannot be -1\nallowed: a whole number of years from 0 to 130\n");
+  expect(stderr).toContain('--income must be a number, not "8e5x"\n');
+  expect(stderr).toContain('--jurisdiction "US-CX" is not a known jurisdiction\n');
+  expect(stderr).toContain("--age must be a whole number of years from 0 to 130, not -1\n");
   const missing = await tax([]);
   expect(missing.exit).toBe(2);
   expect(missing.stderr).toContain("--jurisdiction is missing");
@@ -126,10 +126,10 @@ test("with several jurisdictions, each note and each fault names its jurisdictio
   expect(single).toContain("note  filing_status is single.");
   const wrong = await tax(["--jurisdiction", "XX,US,YY", "--income", "85000", "--age", "-1"]);
   expect(wrong.exit).toBe(2);
-  for (const word of ['"XX" is not a known code', '"YY" is not a known code']) {
-    expect(wrong.stderr).toContain(word);
+  for (const code of ["XX", "YY"]) {
+    expect(wrong.stderr).toContain(`"${code}" is not a known jurisdiction`);
   }
-  expect(wrong.stderr.match(/--age cannot be/g)).toHaveLength(1);
+  expect(wrong.stderr.match(/--age must be/g)).toHaveLength(1);
 });
 
 test("a year without rules leaves with exit code 3", async () => {
@@ -148,20 +148,17 @@ test("the tables list every jurisdiction and show its figures", async () => {
 });
 
 test.for([
-  [["US-CA", "--income", "-5"], "--income cannot be -5", "an amount from 0 to 1000000000000 "],
-  [["US-CA", "5", "--status", "abc"], '--status cannot be "abc"', "single, married_joint, "],
-  [
-    ["US-CA", "5", "--status", "a, not b"],
-    '--status cannot be "a, not b"',
-    "single, married_joint, ",
-  ],
-  [["US-CA"], "--income is missing", "an amount from 0 to 1000000000000 "],
+  [["US-CA", "--income", "-5"], "--income must be an amount from 0 to 1000000000000 ", "not -5"],
+  [["US-CA", "5", "--status", "abc"], "--status must be single, married_joint, ", 'not "abc"'],
+  [["US-CA", "5", "--status", "a, not b"], "--status must be single, ", 'not "a, not b"'],
+  [["US-CA"], "--income is missing\n", "allowed: an amount from 0 to 1000000000000 "],
 ] as const)(
-  "%j says what is wrong, and in a second line what is allowed",
-  async ([argv, what, allowed]) => {
+  "%j says what is wrong and what is allowed, in the sentence of the library",
+  async ([argv, what, more]) => {
     const { exit, stderr } = await run(["tax", ...argv, "--year", "2025"]);
     expect(exit).toBe(2);
-    expect(stderr).toContain(`error: ${what}\nallowed: ${allowed}`);
+    expect(stderr).toContain(`error: ${what}`);
+    expect(stderr).toContain(more);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 
 /**
  * The versions of the tables in this folder. Each table names its sources. If a registry has no version, the day on

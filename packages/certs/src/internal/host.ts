@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import { type Address, formatAddress, parseAddress } from "./address.ts";
 
 /** A normalised host: a name as A-labels, in lower case and without a final dot, or an address in canonical form. */

@@ -1,11 +1,11 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/issue";
-import { keysOf } from "@almanac/kernel/keys-of";
-import { type Reading, unsound } from "@almanac/kernel/reading";
-import { listed, mustBe } from "@almanac/kernel/wording";
+import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
+import { listed, mustBe } from "@almanac/kernel/messages/wording";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { type Reading, unsound } from "@almanac/kernel/requests/reading";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
-import type { Starttls } from "../types.ts";
+import type { CertificateRequest, Starttls } from "../types.ts";
 import { type Host, readHost, type ToAscii } from "./host.ts";
 
 /** A lookup request in which every part is well-formed. */
@@ -25,15 +25,18 @@ export interface Target {
 /** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
+// `satisfies` compares the table with the type: a new field of the request does not compile until it is named here.
+const extra = {
+  port: true,
+  starttls: true,
+  servername: true,
+  family: true,
+  all_addresses: true,
+  key_types: true,
+} as const satisfies Record<Exclude<keyof CertificateRequest, "hostname">, true>;
+
 /** The fields of a request besides the host. */
-export const extraFields = [
-  "port",
-  "starttls",
-  "servername",
-  "family",
-  "all_addresses",
-  "key_types",
-] as const;
+export const extraFields = keysOf(extra);
 
 const fields = ["hostname", ...extraFields] as const;
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { isPortAllowed, readTarget, type Target } from "../internal/target.ts";

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { CertError, type SafeResult } from "../errors.ts";
 import { readTarget } from "../internal/target.ts";
 import type { CertificateRequest } from "../types.ts";

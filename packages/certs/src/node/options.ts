@@ -1,6 +1,7 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/issue";
-import { present } from "@almanac/kernel/present";
+import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { present } from "@almanac/kernel/objects/present";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
@@ -58,17 +59,19 @@ interface ReadOptions {
 
 const subject = "The options";
 
-const inspectFields: readonly (keyof InspectOptions)[] = [
-  ...extraFields,
-  "timeoutMs",
-  "allow",
-  "ports",
-  "revealAddress",
-  "now",
-  "resolve",
-  "dial",
-  "signal",
-];
+// `satisfies` compares the table with the type: a new option does not compile until it is named here.
+const lookupOptions = {
+  timeoutMs: true,
+  allow: true,
+  ports: true,
+  revealAddress: true,
+  now: true,
+  resolve: true,
+  dial: true,
+  signal: true,
+} as const satisfies Record<keyof LookupOptions, true>;
+
+const inspectFields: readonly (keyof InspectOptions)[] = [...extraFields, ...keysOf(lookupOptions)];
 
 /**
  * Separates the fields of the request from the options of the lookup, and lists the issues of the options, which may be
@@ -121,7 +124,8 @@ function splitOptions(options: InspectOptions): ReadOptions {
 
 function askedOf(options: InspectOptions): Partial<CertificateRequest> {
   const { port, starttls, servername, family, all_addresses, key_types } = options;
-  return present({ port, starttls, servername, family, all_addresses, key_types });
+  const asked = { port, starttls, servername, family, all_addresses, key_types };
+  return present(asked satisfies Record<(typeof extraFields)[number], unknown>);
 }
 
 const publicOnly = createAddressPolicy();

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
-import { invalidValue } from "@almanac/kernel/issue";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { invalidValue } from "@almanac/kernel/errors/issue";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";
@@ -23,12 +24,14 @@ export type ResolveHostOptions = Pick<LookupOptions, "allow" | "resolve" | "sign
   readonly family?: 4 | 6;
 };
 
-const fields = [
-  "allow",
-  "resolve",
-  "signal",
-  "family",
-] as const satisfies readonly (keyof ResolveHostOptions)[];
+const known = {
+  allow: true,
+  resolve: true,
+  signal: true,
+  family: true,
+} as const satisfies Record<keyof ResolveHostOptions, true>;
+
+const fields = keysOf(known);
 
 /**
  * Resolves a host once and checks its name and addresses against the address policy, for connections that are not TLS

@@ -11024,30 +11024,27 @@ export interface operations {
            * @example {
            *       "jurisdictions": [
            *         {
-           *           "jurisdiction": "US",
-           *           "name": "United States",
-           *           "currency": "USD",
+           *           "jurisdiction": "AE",
+           *           "name": "United Arab Emirates",
+           *           "currency": "AED",
            *           "filing_statuses": [
            *             "single",
-           *             "married_joint"
+           *             "married_separate"
            *           ],
-           *           "inputs": [
-           *             "age",
-           *             "spouse_age"
-           *           ],
+           *           "inputs": [],
            *           "years": [
            *             {
-           *               "tax_year": "2018",
-           *               "period_start": "2018-01-01",
-           *               "period_end": "2018-12-31",
+           *               "tax_year": "2023",
+           *               "period_start": "2023-01-01",
+           *               "period_end": "2023-12-31",
            *               "status": "enacted",
            *               "confidence": "two_sources",
            *               "figures": "published"
            *             },
            *             {
-           *               "tax_year": "2019",
-           *               "period_start": "2019-01-01",
-           *               "period_end": "2019-12-31",
+           *               "tax_year": "2024",
+           *               "period_start": "2024-01-01",
+           *               "period_end": "2024-12-31",
            *               "status": "enacted",
            *               "confidence": "two_sources",
            *               "figures": "published"
@@ -11055,29 +11052,23 @@ export interface operations {
            *           ]
            *         },
            *         {
-           *           "jurisdiction": "US-AK",
-           *           "name": "Alaska",
-           *           "currency": "USD",
+           *           "jurisdiction": "AR",
+           *           "name": "Argentina",
+           *           "currency": "ARS",
            *           "filing_statuses": [
            *             "single",
-           *             "married_joint"
+           *             "married_separate"
            *           ],
-           *           "inputs": [],
+           *           "inputs": [
+           *             "basis"
+           *           ],
            *           "years": [
            *             {
-           *               "tax_year": "2018",
-           *               "period_start": "2018-01-01",
-           *               "period_end": "2018-12-31",
+           *               "tax_year": "2025",
+           *               "period_start": "2025-01-01",
+           *               "period_end": "2025-12-31",
            *               "status": "enacted",
-           *               "confidence": "two_sources",
-           *               "figures": "published"
-           *             },
-           *             {
-           *               "tax_year": "2019",
-           *               "period_start": "2019-01-01",
-           *               "period_end": "2019-12-31",
-           *               "status": "enacted",
-           *               "confidence": "two_sources",
+           *               "confidence": "one_source",
            *               "figures": "published"
            *             }
            *           ]

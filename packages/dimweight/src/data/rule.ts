@@ -1,4 +1,4 @@
-import type { Confidence, Source } from "@almanac/kernel/evidence";
+import type { Confidence, Source } from "@almanac/kernel/sources/evidence";
 
 /** A decimal is text, so that every digit is kept when it is read. */
 export type Rounding<Unit extends string> =

@@ -1,4 +1,4 @@
-import { success } from "@almanac/kernel/result";
+import { success } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "../errors.ts";
 import type { DimWeightResult } from "../types.ts";
 import { evaluate } from "./evaluate.ts";

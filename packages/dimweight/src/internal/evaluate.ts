@@ -7,7 +7,7 @@ import {
   one,
   roundTo,
   zero,
-} from "@almanac/kernel/exact";
+} from "@almanac/kernel/numbers/exact";
 import type { ReadyRule } from "./ready-rule.ts";
 
 /** 0.45359237 kg and 2.54 cm, both by definition, so every conversion is exact. */

@@ -1,4 +1,4 @@
-import { type Exact, toNumber } from "@almanac/kernel/exact";
+import { type Exact, toNumber } from "@almanac/kernel/numbers/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { type Evaluation, inKg, type Parcel, roundWeight } from "./evaluate.ts";
 import { findHeadroom } from "./find-headroom.ts";

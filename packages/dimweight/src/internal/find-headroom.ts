@@ -8,7 +8,7 @@ import {
   roundTo,
   subtract,
   toNumber,
-} from "@almanac/kernel/exact";
+} from "@almanac/kernel/numbers/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import type { ReadyRule } from "./ready-rule.ts";

@@ -1,6 +1,5 @@
-import type { IssuePath } from "@almanac/kernel/issue";
-import { show } from "@almanac/kernel/show";
-import { isNotKnownCode, listed, suggestion } from "@almanac/kernel/wording";
+import type { IssuePath } from "@almanac/kernel/errors/issue";
+import { isNotKnown, isNotKnownCode } from "@almanac/kernel/messages/wording";
 import type { DimWeightIssue } from "../errors.ts";
 import type { ProfileName } from "../types.ts";
 import { type CarrierTable, type ReadyRule, readRule } from "./ready-rule.ts";
@@ -64,7 +63,7 @@ function unsupportedProfile(table: CarrierTable, profile: string): DimWeightIssu
   return {
     code: "unsupported_profile",
     path: ["profile"],
-    message: `${table.carrier} has no profile ${show(profile)}${suggestion(profile, profiles)}. Send ${listed(profiles, "or")}, or leave it out for ${table.defaultProfile}.`,
+    message: `${isNotKnown(profile, `profile of ${table.carrier}`, profiles)} Without a profile, ${table.defaultProfile} applies.`,
   };
 }
 
@@ -73,6 +72,6 @@ function unsupportedDate({ carrier, rules }: CarrierTable, profile: string): Dim
   return {
     code: "unsupported_date",
     path: ["asOf"],
-    message: `${carrier} ${profile} has no known rule on that date: send ${starts.sort()[0]} or later.`,
+    message: `${carrier} ${profile} has no known rule on that date. Send ${starts.sort()[0]} or later.`,
   };
 }

@@ -1,4 +1,4 @@
-import { failure as failed } from "@almanac/kernel/result";
+import { failure as failed } from "@almanac/kernel/errors/result";
 import { DimWeightError, type DimWeightIssue, type SafeResult } from "../errors.ts";
 import { dayOf, readDay } from "./day.ts";
 import { findRule, type LoadedCarriers } from "./loaded-carriers.ts";

@@ -1,4 +1,4 @@
-import { exact } from "@almanac/kernel/exact";
+import { exact } from "@almanac/kernel/numbers/exact";
 import type { Parcel } from "./evaluate.ts";
 
 type Metric = { lengthCm: number; widthCm: number; heightCm: number; weightKg: number };

@@ -1,8 +1,8 @@
-import { type Issue, type IssuePath, nameOf, type ReadCode } from "@almanac/kernel/issue";
-import { readCopy, readWith } from "@almanac/kernel/read-shape";
-import type { Reading } from "@almanac/kernel/reading";
-import type { Fields } from "@almanac/kernel/shape";
-import { listed } from "@almanac/kernel/wording";
+import { type Issue, type IssuePath, nameOf, type ReadCode } from "@almanac/kernel/errors/issue";
+import { listed } from "@almanac/kernel/messages/wording";
+import { readCopy, readWith } from "@almanac/kernel/requests/read-shape";
+import type { Reading } from "@almanac/kernel/requests/reading";
+import type { Fields } from "@almanac/kernel/requests/shape";
 import {
   imperialFields,
   metricFields,

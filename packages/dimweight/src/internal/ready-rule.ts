@@ -1,5 +1,12 @@
-import { type Confidence, isRead } from "@almanac/kernel/evidence";
-import { divide, type Exact, exact, multiply, one, type RoundingMode } from "@almanac/kernel/exact";
+import {
+  divide,
+  type Exact,
+  exact,
+  multiply,
+  one,
+  type RoundingMode,
+} from "@almanac/kernel/numbers/exact";
+import { type Confidence, isRead } from "@almanac/kernel/sources/evidence";
 import type { CarrierRow, Rounding, Rule, WeightRounding } from "../data/rule.ts";
 import type { WarningCode } from "../data/warning-codes.ts";
 import type { CarrierName, ProfileName } from "../types.ts";

@@ -1,6 +1,14 @@
-import { anything, flag, list, number, oneOf, text, textThat } from "@almanac/kernel/field";
-import { isDate } from "@almanac/kernel/iso-date";
-import { type Fields, type RequestOf, type Shape, shape } from "@almanac/kernel/shape";
+import { isDate } from "@almanac/kernel/numbers/iso-date";
+import {
+  anything,
+  flag,
+  list,
+  number,
+  oneOf,
+  text,
+  textThat,
+} from "@almanac/kernel/requests/field";
+import { type Fields, type RequestOf, type Shape, shape } from "@almanac/kernel/requests/shape";
 
 // The fields that each operation reads. schema.ts builds the zod schemas from the same table, so both accept the same
 // requests, and calculating does not load zod. Each shape is built by a call that a bundler can drop, so a bundle

@@ -1,4 +1,4 @@
-import { toNumber } from "@almanac/kernel/exact";
+import { toNumber } from "@almanac/kernel/numbers/exact";
 import type { DimWeightResult } from "../types.ts";
 import { type Evaluation, inKg, type Parcel } from "./evaluate.ts";
 import { explain } from "./explain.ts";

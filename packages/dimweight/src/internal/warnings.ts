@@ -1,4 +1,4 @@
-import { add, type Exact, isGreater } from "@almanac/kernel/exact";
+import { add, type Exact, isGreater } from "@almanac/kernel/numbers/exact";
 import type { Evaluation } from "./evaluate.ts";
 import type { Ceiling, ReadyRule, Warning } from "./ready-rule.ts";
 

@@ -1,4 +1,4 @@
-import { confidences } from "@almanac/kernel/evidence";
+import { confidences } from "@almanac/kernel/sources/evidence";
 import * as z from "zod";
 import { carrierRows } from "../data/carriers.ts";
 

@@ -1,4 +1,4 @@
-import type { Field, NumberField } from "@almanac/kernel/field";
+import type { Field, NumberField } from "@almanac/kernel/requests/field";
 import * as z from "zod";
 import {
   calculateShapes,

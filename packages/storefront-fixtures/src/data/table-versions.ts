@@ -1,4 +1,4 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 
 /**
  * The versions of the tables in this folder. The fixtures are invented; the other two are recalled, and were not read.

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/freeze";
 import type { AdversarialItem } from "../adversarial-item.ts";
 import { createStore } from "../createStore.ts";
 import { type PackItemId, packItems } from "../data/packs/pack-items.ts";

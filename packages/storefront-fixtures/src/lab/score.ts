@@ -1,5 +1,5 @@
-import { unreadable } from "@almanac/kernel/issue";
-import { settle } from "@almanac/kernel/result";
+import { unreadable } from "@almanac/kernel/errors/issue";
+import { settle } from "@almanac/kernel/errors/result";
 import { type SafeResult, StoreError } from "../errors.ts";
 import { read } from "../internal/engine/read-input.ts";
 import type { FinalState, Score, Task, TranscriptEntry } from "../types.ts";

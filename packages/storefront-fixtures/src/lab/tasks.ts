@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/freeze";
 import { createStore } from "../createStore.ts";
 import type { Task } from "../types.ts";
 import { afterSaleTasks } from "./tasks/after-sale.ts";

@@ -1,4 +1,4 @@
-import { entriesOf } from "@almanac/kernel/entries-of";
+import { entriesOf } from "@almanac/kernel/objects/entries-of";
 import { textIn } from "../internal/values/text-in.ts";
 import type { Store } from "../store.ts";
 import type { Drained } from "../store-results.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { base64Url } from "../internal/values/base64.ts";

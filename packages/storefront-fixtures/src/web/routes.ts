@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";
 import type { CommandMeta, TransportFault } from "../types.ts";

@@ -265,7 +265,7 @@ test("all wrong options are reported at once", () => {
   expect(() => createStore({ fixtureVersion: 2 })).toThrow(
     expect.objectContaining({ code: "unsupported_fixture_version" }),
   );
-  expect(() => createStore({ market: "XX" })).toThrow(
+  expect(() => createStore({ market: "XX" as "US" })).toThrow(
     expect.objectContaining({ code: "unsupported_market" }),
   );
   expect(safeCreateStore({ market: "XX" }).error?.code).toBe("unsupported_market");

@@ -1,8 +1,8 @@
-import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/evidence";
+import type { Confidence as AnyConfidence, Source } from "@almanac/kernel/sources/evidence";
 import type { JurisdictionCode } from "../jurisdictions/codes.ts";
 import { remembered } from "./remembered.ts";
 
-export type { Source } from "@almanac/kernel/evidence";
+export type { Source } from "@almanac/kernel/sources/evidence";
 
 /** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
 export type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;

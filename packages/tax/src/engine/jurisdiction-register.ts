@@ -1,4 +1,4 @@
-import { isNotKnownCode } from "@almanac/kernel/wording";
+import { isNotKnownCode } from "@almanac/kernel/messages/wording";
 import type { TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { issueOf } from "./request/refuse.ts";

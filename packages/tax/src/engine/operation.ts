@@ -1,4 +1,4 @@
-import { settle } from "@almanac/kernel/result";
+import { settle } from "@almanac/kernel/errors/result";
 import { type SafeResult, TaxError } from "../errors.ts";
 import type { TaxOptions } from "./request/prepare-request.ts";
 

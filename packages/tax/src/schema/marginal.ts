@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 import { taxRequestSchema } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { NumberField, WordField } from "@almanac/kernel/field";
+import type { NumberField, WordField } from "@almanac/kernel/requests/field";
 import * as z from "zod";
 import { taxShape, yearRange } from "../engine/request/request-shapes.ts";
 import { yearLabel } from "../engine/request/year-label.ts";

@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
 import { countries } from "../../src/jurisdictions/all.ts";

@@ -1,4 +1,4 @@
-import { murmur3 } from "@almanac/kernel/murmur3";
+import { murmur3 } from "@almanac/kernel/numbers/murmur3";
 
 /** A buffer of bytes that grows as needed. */
 export class ByteWriter {

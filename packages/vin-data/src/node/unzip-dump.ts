@@ -41,9 +41,14 @@ export function unzipDump(path: string): Readable {
     );
     const entry = files.find(({ name }) => /\.sql$/i.test(name)) ?? files[0];
     const header = read(entry?.offset ?? 0, 30);
-    const isKnown = entry?.method === deflated || entry?.method === stored;
-    if (entry === undefined || !isKnown || header.length < 30 || header.readUInt32LE(0) !== local) {
-      throw new DumpError(`${path} is not a zip archive with a deflated first entry.`);
+    if (entry === undefined) throw new DumpError(`${path} is not a zip archive with a file in it.`);
+    if (entry.method !== deflated && entry.method !== stored) {
+      throw new DumpError(
+        `${path} cannot be unpacked: its file is compressed with another method than deflate.`,
+      );
+    }
+    if (header.length < 30 || header.readUInt32LE(0) !== local) {
+      throw new DumpError(`${path} has a damaged directory: it names a place without a file.`);
     }
     const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
     return unpack(path, entry, start, size);

@@ -1,4 +1,4 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 
 /** The versions of tables whose rows have no date of their own. Each table names its sources. */
 export const tableVersions: readonly DataVersion[] = [

@@ -1,4 +1,4 @@
-import type { DataVersion } from "@almanac/kernel/data-version";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 import type { SafeResult } from "../errors.ts";
 import type { Clock, DecodeVinOptions, Vehicle, VehicleCoverage, VinSuggestion } from "../index.ts";
 import { openCatalogue } from "./open-catalogue.ts";

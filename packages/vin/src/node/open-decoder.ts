@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { DataVersion } from "@almanac/kernel/data-version";
-import { failure, success, unwrap } from "@almanac/kernel/result";
+import { failure, success, unwrap } from "@almanac/kernel/errors/result";
+import type { DataVersion } from "@almanac/kernel/sources/data-version";
 import { type SafeResult, VinError } from "../errors.ts";
 import { createDecoder, type Decoder, type DecoderOptions, type DimensionTable } from "../index.ts";
 import { chooseDataFiles, readVpicFile } from "./data-files.ts";

@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { createToolbox, type Toolbox } from "../createToolbox.ts";
 import type { SafeResult } from "../errors.ts";
 import type {

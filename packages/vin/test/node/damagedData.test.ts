@@ -1,4 +1,4 @@
-import { murmur3 } from "@almanac/kernel/murmur3";
+import { murmur3 } from "@almanac/kernel/numbers/murmur3";
 import { describe, expect, test } from "vitest";
 import { createDecoder, VinError } from "../../src/index.ts";
 import { expectReported } from "./damaged-files.ts";

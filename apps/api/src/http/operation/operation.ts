@@ -1,4 +1,4 @@
-import type { Category } from "@almanac/kernel/category";
+import type { Category } from "@almanac/kernel/errors/category";
 import type * as z from "zod";
 import type { FieldPlace } from "../../problems/library-problem.ts";
 import type { Call, Reply } from "./call.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { mustBe } from "@almanac/kernel/messages/wording";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { invalidRequest, platformProblem } from "../../problems/problem-kinds.ts";
 import {
   claimIdempotencyKey,
@@ -77,7 +78,7 @@ function requireValid(key: string): void {
     {
       parameter: "Idempotency-Key",
       code: "invalid_value",
-      detail: "Idempotency-Key must be 1 to 255 visible ASCII characters.",
+      detail: mustBe("Idempotency-Key", "a text of 1 to 255 visible ASCII characters", key),
     },
   ]);
 }

@@ -11,7 +11,7 @@ import {
   shipmentRequestSchema,
   shipmentResultSchema,
 } from "@almanac/dimweight/schema";
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { defineTool, type Tool } from "../tool.ts";
 
 const units =

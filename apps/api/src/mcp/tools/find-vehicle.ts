@@ -1,6 +1,6 @@
-import { missingField } from "@almanac/kernel/issue";
-import { nearestName } from "@almanac/kernel/nearest-name";
-import { unwrap } from "@almanac/kernel/result";
+import { missingField } from "@almanac/kernel/errors/issue";
+import { unwrap } from "@almanac/kernel/errors/result";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { safeListModels, safeMatchVin } from "@almanac/vin";
 import * as z from "zod";
 import { parseBody } from "../../problems/parse-body.ts";

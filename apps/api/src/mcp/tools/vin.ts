@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { safeDecodeVin } from "@almanac/vin";
 import { vehicleRequestSchema, vehicleSchema } from "@almanac/vin/schema";
 import { defineTool, type Tool } from "../tool.ts";

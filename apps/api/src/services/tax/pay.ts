@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import { safeCalculatePay, safeComparePay, safeGrossForPay, taxErrorCodes } from "@almanac/tax";
 import {
   grossPayRequestSchema,

@@ -159,6 +159,16 @@ describe("a batch of VINs", () => {
     expect(messageDetail).toMatch(/DATA/);
   });
 
+  test.for([
+    ["DecodeVin/1FTMW1T88MFA00001?modelyear=soon", "a whole number of at most nine digits"],
+    ["DecodeVin/1FTMW1T88MFA00001?modelyear=1066", "a year from 1900 to 2100"],
+    ["GetAllMakes?format=yaml", "json, xml or csv"],
+  ] as const)("%s: says what is allowed, and what was sent", async ([path, allowed]) => {
+    const [, name, given] = /(\w+)=(\w+)$/.exec(path) ?? [];
+    const { messageDetail } = (await (await get(path)).json()) as { messageDetail: string };
+    expect(messageDetail).toBe(`${name} must be ${allowed}, not "${given}".`);
+  });
+
   test("accepts 50 VINs", async () => {
     const response = await postBatch(`DATA=${"1FTMW1T88MFA00001;".repeat(50)}&format=json`);
     expect(((await response.json()) as Envelope).Results.length).toBe(50);

@@ -1,4 +1,4 @@
-import { fieldsOf, hasFields } from "@almanac/kernel/fields-of";
+import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { ByteWriter } from "./byte-writer.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 /** The fields of an answer that it does not share with others. */
 export type Own = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { flat } from "./flat.ts";
 
 /**

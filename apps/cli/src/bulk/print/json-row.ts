@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { pick } from "../../output/pick.ts";
 import { type Answered, wholeAnswer } from "../answered-record.ts";
 import type { AnswerColumns } from "../bulk-service.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import type { ByteWriter } from "./byte-writer.ts";
 import { type Form, type FormBuilder, FormStore } from "./form.ts";
 

@@ -1,3 +1,4 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
 import type { InputRecord } from "./input-record.ts";
 import type { Chunk } from "./whole-records.ts";
 
@@ -20,7 +21,8 @@ export function readJsonLines(chunk: Chunk): InputRecord[] {
       if (typeof value === "object" && value !== null && !Array.isArray(value)) {
         return { line, text, value };
       }
-      return { line, text, fault: { code: "invalid_type", what: "the record is not an object" } };
+      const what = mustBe("the record", "an object", value).replace(/\.$/, "");
+      return { line, text, fault: { code: "invalid_type", what } };
     } catch (error) {
       const reason = error instanceof Error ? error.message : "it is not JSON";
       return {

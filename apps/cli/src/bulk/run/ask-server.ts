@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { AlmanacError } from "../../errors/almanac-error.ts";
 import { toProblem } from "../../errors/problem.ts";
 import { askRows } from "../../remote/ask-rows.ts";

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { readCell } from "../../bulk/to-request.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";

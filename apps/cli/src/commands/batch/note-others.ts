@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import type { Context } from "../../context.ts";
 import { quoted } from "../../output/printable.ts";

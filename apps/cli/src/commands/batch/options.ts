@@ -1,8 +1,8 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
 import { batchFormats, type InputFormat } from "../../bulk/read/input-format.ts";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
-import { quoted } from "../../output/printable.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
+import { wrongWord } from "../../errors/wrong-word.ts";
 
 /** The options of `almanac batch` as commander returns them. */
 export interface BatchOptions {
@@ -65,14 +65,7 @@ export function readSettings(options: BatchOptions, asksOthers: boolean): BatchS
 function readFormat(text: string | undefined, issues: CommandIssue[]): InputFormat | undefined {
   const format = batchFormats.find((name) => name === text);
   if (text !== undefined && format === undefined) {
-    issues.push({
-      code: "invalid_value",
-      parameter: "--from",
-      what: `--from ${quoted(text)} is not a format`,
-      allowed: batchFormats.join(", "),
-      suggestion: nearestName(text, batchFormats),
-      see,
-    });
+    issues.push(wrongWord("--from", batchFormats, text, { see }));
   }
   return format;
 }
@@ -90,8 +83,7 @@ function readPairs(
       const place = text.indexOf("=");
       const [name, value] = [text.slice(0, place).trim(), text.slice(place + 1).trim()];
       if (place > 0 && name !== "" && value !== "") return [[name, value]];
-      const what = `${flag} ${quoted(text)} is not a name, an equals sign and a value`;
-      issues.push({ code: "invalid_value", parameter: flag, what, allowed: example, see });
+      issues.push(wrongValue(flag, `name=value, such as ${example}`, text, { see }));
       return [];
     });
 }
@@ -105,8 +97,7 @@ function readCount(
   if (text === undefined) return undefined;
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  const what = `${flag} ${quoted(text)} is not a whole number in its range`;
-  issues.push({ code: "invalid_value", parameter: flag, what, allowed: `1 to ${most}`, see });
+  issues.push(wrongValue(flag, `a whole number from 1 to ${most}`, text, { see }));
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { openInput } from "../../bulk/read/open-input.ts";
 import { readRecords } from "../../bulk/read/read-records.ts";
 import { wholeRecords } from "../../bulk/read/whole-records.ts";

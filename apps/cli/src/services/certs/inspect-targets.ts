@@ -5,7 +5,7 @@ import {
   safeInspectCertificate,
   safeParseBundle,
 } from "@almanac/certs";
-import type { SafeResult } from "@almanac/kernel/result";
+import type { SafeResult } from "@almanac/kernel/errors/result";
 import { askInOrder } from "../../bulk/run/ask-in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
@@ -88,7 +88,7 @@ function answersOfBytes(
   });
 }
 
-/** Converts an error of the library. Each message starts with the target's name, unless it already contains it. */
+/** Converts an error of the library. */
 function failure(
   error: CertError | AlmanacError,
   name: string,
@@ -96,15 +96,24 @@ function failure(
 ): Required<Pick<Answered, "error" | "reason">> {
   // The server did not answer for this target.
   if (error instanceof AlmanacError) return { error, reason: error.message };
+  const isUsage = error.category === "invalid";
   const issues = error.issues.map(({ code, path, message }): CommandIssue => {
-    const said = message.replace(/\.$/, "");
-    const what = said.includes(name) ? said : `${quoted(name)}: ${said}`;
-    return { code, parameter: parameterOf(path[0], name, run), what };
+    const parameter = parameterOf(path[0], name, run);
+    const what = wordsOf(message.replace(/\.$/, ""), String(path[0]), parameter, name);
+    return { code, parameter, what, ...(isUsage ? { see: "almanac help cert" } : {}) };
   });
   return {
     error: new AlmanacError(error.category, issues, { cause: error }),
     reason: error.issues.map(({ message }) => message.replace(/\.$/, "")).join("; "),
   };
+}
+
+/** A message about an option names the option. Any other begins with the name of the target, unless it contains the name. */
+function wordsOf(said: string, field: string, parameter: string, name: string): string {
+  if (parameter !== "<target>" && said.startsWith(`${field} `)) {
+    return `${parameter}${said.slice(field.length)}`;
+  }
+  return said.includes(name) ? said : `${quoted(name)}: ${said}`;
 }
 
 /** The parameter that an issue names: the option that set the field, or else `<target>`. */

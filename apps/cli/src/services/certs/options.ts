@@ -1,7 +1,7 @@
-import { present } from "@almanac/kernel/present";
+import { present } from "@almanac/kernel/objects/present";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
 import { refuse } from "../../errors/refuse.ts";
-import { quoted } from "../../output/printable.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { type Limit, readLimit, readTime } from "./read-threshold.ts";
 
 export interface CertOptions {
@@ -52,18 +52,12 @@ export function readRun(options: CertOptions): CertRun {
     if (text === undefined) return undefined;
     const value = reader(text);
     if (value === undefined) {
-      issues.push({
-        code: "invalid_value",
-        parameter: flag,
-        what: `${flag} ${quoted(text)} cannot be read`,
-        allowed,
-        see: "almanac help cert",
-      });
+      issues.push(wrongValue(flag, allowed, text, { see: "almanac help cert" }));
     }
     return value;
   };
   const limits =
-    "days, hours or minutes such as 30d, 36h, 90m, or a share of the lifetime such as 1/3 or 25%";
+    "days, hours or minutes such as 30d, 36h or 90m, or a share of the lifetime such as 1/3 or 25%";
   const run = {
     asked: askedOf(options),
     publicOnly: options.publicOnly === true,
@@ -72,7 +66,7 @@ export function readRun(options: CertOptions): CertRun {
         "--timeout",
         options.timeout,
         (text) => readTime(text, longestTimeoutMs),
-        "1ms to 10m",
+        "a time from 1ms to 10m",
       ) ?? 10_000,
     failWithin: read("--fail-within", options.failWithin, readLimit, limits),
     failWithinText: options.failWithin,
@@ -82,7 +76,7 @@ export function readRun(options: CertOptions): CertRun {
       "--watch",
       options.watch,
       (text) => readTime(text, longestWatchMs),
-      "10s, 30m, 1h ...",
+      "a time such as 10s, 30m or 1h",
     ),
     format: formats.find((name) => options[name] === true) ?? ("report" as const),
   };

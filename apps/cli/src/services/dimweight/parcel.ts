@@ -1,4 +1,5 @@
 import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { toExactNumber } from "../../input/decimal.ts";
 import {
   bareUnit,
@@ -113,18 +114,14 @@ function malformed(
   kind: Kind,
   why: "number" | "unit",
 ): CommandIssue {
-  const bare = bareUnit[kind];
-  const example = kind === "length" ? "40, 15.75in" : "2, 4.4lb";
-  const units = unitNames[kind].join(", ");
+  const example = kind === "length" ? "40cm or 15.75in" : "2kg or 4.4lb";
+  const units = `${unitNames[kind].join(", ")}; without a unit ${bareUnit[kind]}`;
   const comma = /^\d+,\d{1,2}(\s*[a-z]+)?$/i.test(text) ? text.replace(",", ".") : undefined;
-  return {
+  return wrongValue(parameter, `a ${kind} such as ${example} (${units})`, text, {
     code: why === "number" ? "invalid_type" : "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(text)} is not a ${why === "number" ? "number" : `${kind} in a known unit`}`,
-    allowed: `a decimal number with ${units}, or without a unit for ${bare}: ${example}`,
     suggestion: comma,
     see: "almanac help dim",
-  };
+  });
 }
 
 function tooLong({ parameter, text = "" }: Typed): CommandIssue {

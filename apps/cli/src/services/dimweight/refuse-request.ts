@@ -1,7 +1,8 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
-import { nearestCode } from "@almanac/kernel/nearest-code";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestCode } from "@almanac/kernel/messages/nearest-code";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { quoted } from "../../output/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
 
@@ -55,11 +56,11 @@ function inOptions(issue: DimWeightIssue, parcel: ParcelInput, selection: Select
     case "profile":
       return profileIssue(base, selection);
     case "asOf":
-      return { ...base, parameter: "--as-of", ...dateWords(issue, selection) };
+      return { ...base, ...dateIssue(issue, selection) };
     default: {
       const typed = parcel.typed.get(String(field));
       if (typed === undefined) return { ...base, parameter: String(field), what: issue.message };
-      return { ...base, parameter: typed.parameter, ...measureWords(issue, typed) };
+      return { ...base, ...measureIssue(issue, typed) };
     }
   }
 }
@@ -77,38 +78,28 @@ function profileIssue(
   return {
     ...base,
     parameter: "--profile",
-    what: `--profile ${quoted(profile)} is not a profile of ${carrier}`,
+    what: `--profile ${quoted(profile)} is not a known profile of ${carrier}`,
     allowed: names.join(", "),
     suggestion: nearestName(profile, names),
     see: `almanac tables dim show ${carrier}`,
   };
 }
 
-function dateWords(
-  issue: DimWeightIssue,
-  { carrier, profile, asOf = "" }: Selection,
-): Pick<CommandIssue, "what" | "allowed"> {
-  if (issue.code !== "unsupported_date") {
-    return {
-      what: `--as-of ${quoted(asOf)} is not a date`,
-      allowed: "a day of the calendar as year-month-day: 2026-11-20",
-    };
+function dateIssue({ code, message }: DimWeightIssue, { asOf = "" }: Selection): CommandIssue {
+  const parameter = "--as-of";
+  if (code !== "unsupported_date") {
+    return { code, parameter, what: trimmed(message.replace("asOf", parameter)) };
   }
-  const row = carriers().find((each) => each.carrier === carrier);
-  const rules = row?.rules.filter((rule) => rule.profile === (profile ?? row.defaultProfile));
-  const [first] = (rules ?? []).flatMap((rule) => rule.effectiveFrom ?? []).sort();
-  return {
-    what: `--as-of ${quoted(asOf)} is before the first known rule of ${carrier}`,
-    allowed: first === undefined ? trimmed(issue.message) : `${first} or later`,
-  };
+  const [, why = "", allowed = ""] = /^(.+)\. Send (.+)\.$/.exec(message) ?? [];
+  return { code, parameter, what: `${parameter} ${quoted(asOf)}: ${why}`, allowed };
 }
 
-function measureWords(issue: DimWeightIssue, typed: Typed): Pick<CommandIssue, "what" | "allowed"> {
-  const allowed = /a number of .*? from [^,;]*?(?=\.?$|\. |[,;]| but )/.exec(issue.message)?.[0];
-  const range = allowed === undefined ? {} : { allowed };
-  if (typed.text === undefined) return { what: `${typed.parameter} is missing`, ...range };
-  const what = `${typed.parameter} ${quoted(typed.text)} is out of range`;
-  return allowed === undefined ? { what, allowed: trimmed(issue.message) } : { what, allowed };
+/** The sentence of the library, about the text that the user typed. */
+function measureIssue({ code, message }: DimWeightIssue, { parameter, text }: Typed): CommandIssue {
+  const [, allowed = ""] = / (?:must be|Send) (.+?)(?:, not [^,]+)?\.$/.exec(message) ?? [];
+  return text === undefined
+    ? { code, parameter, what: `${parameter} is missing`, allowed }
+    : wrongValue(parameter, allowed, text, { code });
 }
 
 function trimmed(message: string): string {

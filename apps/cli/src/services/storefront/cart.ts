@@ -1,9 +1,8 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
-import { present } from "@almanac/kernel/present";
+import { present } from "@almanac/kernel/objects/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
+import { wrongWord } from "../../errors/wrong-word.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { quoted } from "../../output/printable.ts";
 import { openShop } from "./open-shop.ts";
 import { refuse } from "./refuse.ts";
 import type { AccessOptions } from "./shop-access.ts";
@@ -54,29 +53,23 @@ async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
     case "add":
     case "update":
     case "remove": {
-      const product_id = needed(id, "<id>", "the product");
+      const product_id = needed(id, "<id>", "the id of a product");
       return cartReply(await shop.changeCart({ action, product_id, ...lineOf(options) }));
     }
     case "show":
-      return cartReply(await shop.cart(needed(options.cart, "--cart", "the cart")));
+      return cartReply(await shop.cart(needed(options.cart, "--cart", "the id of a cart")));
     case "clear":
-      return cartReply(await shop.clearCart(needed(options.cart, "--cart", "the cart")));
+      return cartReply(await shop.clearCart(needed(options.cart, "--cart", "the id of a cart")));
     case "checkout": {
-      const cartId = needed(options.cart, "--cart", "the cart");
+      const cartId = needed(options.cart, "--cart", "the id of a cart");
       return checkoutReply(await shop.startCheckout(cartId, requestOf(options)));
     }
     case "pay": {
-      const checkoutId = needed(id, "<id>", "the checkout");
+      const checkoutId = needed(id, "<id>", "the id of a checkout");
       return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
     }
     default:
-      return refuse({
-        code: "invalid_value",
-        parameter: "<action>",
-        what: `<action> ${quoted(action)} is not an action on a cart`,
-        allowed: actions.join(", "),
-        suggestion: nearestName(action, actions),
-      });
+      return refuse(wrongWord("<action>", actions, action));
   }
 }
 
@@ -85,17 +78,15 @@ function shopOf({ seed, size, catalog, state, url }: CartOptions): AccessOptions
 }
 
 function lineOf({ cart: cart_id, quantity }: CartOptions): object {
-  return present({ cart_id, quantity: quantity === undefined ? undefined : wholeOf(quantity) });
+  return present({
+    cart_id,
+    quantity: quantity === undefined ? undefined : readQuantity(quantity),
+  });
 }
 
-function wholeOf(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  return refuse({
-    code: "invalid_quantity",
-    parameter: "--quantity",
-    what: `--quantity ${quoted(text)} is not a whole number`,
-    allowed: "1 to 999; with update 0 takes the line out",
-  });
+/** A text that is no whole number goes to the shop, which says what it accepts. */
+function readQuantity(text: string): number | string {
+  return /^\d{1,6}$/.test(text) ? Number(text) : text;
 }
 
 function requestOf(options: CartOptions): object {
@@ -114,7 +105,7 @@ function requestOf(options: CartOptions): object {
   });
 }
 
-function needed(value: string | undefined, parameter: string, what: string): string {
+function needed(value: string | undefined, parameter: string, allowed: string): string {
   if (value !== undefined) return value;
-  return refuse({ code: "missing_field", parameter, what: `${parameter} is missing: ${what}` });
+  return refuse({ code: "missing_field", parameter, what: `${parameter} is missing`, allowed });
 }

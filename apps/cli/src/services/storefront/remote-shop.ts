@@ -1,5 +1,7 @@
 import process from "node:process";
-import { keysOf } from "@almanac/kernel/keys-of";
+import { entriesOf } from "@almanac/kernel/objects/entries-of";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import {
   cartSchema,
   productPageSchema,
@@ -7,10 +9,11 @@ import {
   seedOrderSchema,
 } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
+import { AlmanacError } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/error-kinds.ts";
 import { refuse } from "../../errors/refuse.ts";
-import { quoted } from "../../output/printable.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
+import { inOption } from "./in-options.ts";
 import type { ShopAccess } from "./shop-access.ts";
 
 const timeoutMs = 10_000;
@@ -18,19 +21,23 @@ const timeoutMs = 10_000;
 const problemSchema = z.looseObject({
   code: z.string(),
   detail: z.string(),
-  errors: z.array(z.looseObject({ code: z.string(), detail: z.string() })).optional(),
+  errors: z
+    .array(
+      z.looseObject({
+        code: z.string(),
+        detail: z.string(),
+        pointer: z.string().optional(),
+        parameter: z.string().optional(),
+      }),
+    )
+    .optional(),
 });
 
 /** Calls a served shop over HTTP, through its plain endpoints (the "seed contract"). */
 export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    return refuse({
-      code: "invalid_value",
-      parameter: "--url",
-      what: `--url ${quoted(address)} is not an address`,
-      allowed: "http://... or https://..., as shop serve prints it",
-    });
+    return refuse(wrongValue("--url", "an address such as http://127.0.0.1:8788", address));
   }
   const base = `${url.origin}${url.pathname.replace(/\/$/, "")}/v1`;
   const ask = async <Schema extends z.ZodType>(
@@ -90,19 +97,22 @@ async function send(
   }
 }
 
-/** Converts the problem document that the shop returned to an error, with the shop's own messages. */
+/** Converts the problem document that the shop returned to an error, with the shop's own messages about the options. */
 function fromProblem(status: number, document: unknown): AlmanacError {
   const parsed = problemSchema.safeParse(document);
   if (!parsed.success) return unreachable(`the shop answered status ${status} without a reason`);
   const { code, detail, errors = [] } = parsed.data;
-  const issues: CommandIssue[] = (errors.length > 0 ? errors : [{ code, detail }]).map((each) => ({
-    code: each.code,
-    what: each.detail.replace(/\.$/, ""),
-  }));
-  return new AlmanacError(categoryOf(status), issues);
+  const faults = errors.length > 0 ? errors : [{ code, detail, pointer: "" }];
+  const issues = faults.map(({ code: each, detail: message, pointer = "", parameter }) =>
+    inOption({ code: each, path: parameter?.split(".") ?? pointer.split("/").slice(1), message }),
+  );
+  return new AlmanacError(categoryOf(code, status), issues);
 }
 
-function categoryOf(status: number): ErrorKind {
+/** The category that the library gives a code. A status alone does not tell an invalid request from an unsupported one. */
+function categoryOf(code: string, status: number): ErrorKind {
+  const known = entriesOf(storeErrorCodes).find(([, codes]) => codes.some((each) => each === code));
+  if (known !== undefined) return known[0];
   if (status === 422) return "conflict";
   if (status === 401) return "blocked";
   if (status === 429) return "overloaded";

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { scenarios as knownScenarios, type Scenario } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
@@ -41,7 +41,7 @@ function show(id: string): Reply {
     return refuse({
       code: "unknown_scenario",
       parameter: "<id>",
-      what: `<id> ${quoted(id)} is not a scenario`,
+      what: `<id> ${quoted(id)} is not a known scenario`,
       suggestion: nearestName(id, names),
       see: "almanac shop scenarios",
     });

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import process from "node:process";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
 import { adversarialPacks, packItems } from "@almanac/storefront-fixtures/packs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { quoted } from "../../output/printable.ts";
 import { write } from "../../output/write.ts";
 import { refuse } from "./refuse.ts";
@@ -109,7 +110,7 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   refuse({
     code: "unknown_scenario",
     parameter: "--scenario",
-    what: `--scenario ${quoted(scenario)} is not a scenario`,
+    what: `--scenario ${quoted(scenario)} is not a known scenario`,
     suggestion: nearestName(scenario, names),
     see: "almanac shop scenarios",
   });
@@ -124,7 +125,7 @@ function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
   refuse({
     code: "invalid_value",
     parameter: "--packs",
-    what: `--packs ${quoted(wrong)} is not a pack`,
+    what: `--packs ${quoted(wrong)} is not a known pack`,
     allowed: "inject, reviews, dark, rank, spoof, or items such as dark.hidden_fee",
     suggestion: nearestName(wrong, known),
   });
@@ -132,12 +133,7 @@ function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
 
 function portOf(text = "8788"): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  refuse({
-    code: "invalid_value",
-    parameter: "--port",
-    what: `--port ${quoted(text)} is not a port`,
-    allowed: "0 to 65535",
-  });
+  refuse(wrongValue("--port", "a whole number from 0 to 65535", text));
 }
 
 function greeting(addresses: Readonly<Record<string, string>>): string {

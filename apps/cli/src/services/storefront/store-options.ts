@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { keysOf } from "@almanac/kernel/keys-of";
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
 import { whyUnreadable } from "../../errors/why-unreadable.ts";
+import { wrongWord } from "../../errors/wrong-word.ts";
 import { quoted } from "../../output/printable.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOptions } from "./shop-access.ts";
@@ -14,13 +14,7 @@ export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions
   const sizes = keysOf(catalogSizes());
   const known = sizes.find((each) => each === size);
   if (size !== undefined && known === undefined) {
-    return refuse({
-      code: "invalid_value",
-      parameter: "--size",
-      what: `--size ${quoted(size)} is not a size`,
-      allowed: sizes.join(", "),
-      suggestion: nearestName(size, sizes),
-    });
+    return refuse(wrongWord("--size", sizes, size));
   }
   return {
     ...(seed === undefined ? {} : { seed: readSeed(seed) }),

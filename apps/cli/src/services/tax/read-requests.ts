@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { parseDecimal, toExactNumber } from "../../input/decimal.ts";
-import { quoted } from "../../output/printable.ts";
 import type { TaxField } from "./fields.ts";
 
 /** The options as commander returns them: the text, by the name of the option in camel case. */
@@ -97,15 +97,10 @@ function unreadable(
 ): CommandIssue {
   if (kind === "values" || kind === "places") {
     const allowed = kind === "values" ? "name=value" : "code.name=value";
-    const what = `${flag} ${quoted([given].flat().join(" "))} is not ${allowed}`;
-    return { code: "invalid_value", parameter: flag, what, allowed };
+    return wrongValue(flag, allowed, [given].flat().join(" "));
   }
-  return {
-    code: "invalid_type",
-    parameter: flag,
-    what: `${flag} ${quoted(String(given))} is not a number`,
-    allowed: "digits with a decimal point and no separators: 85000, 1250.50",
-  };
+  const allowed = kind === "numbers" ? "a list of numbers such as 3,7" : "a number";
+  return wrongValue(flag, allowed, given, { code: "invalid_type" });
 }
 
 function readValue(given: string | true | readonly string[], kind: TaxField["kind"]): unknown {

@@ -1,4 +1,4 @@
-import { nearestCode } from "@almanac/kernel/nearest-code";
+import { nearestCode } from "@almanac/kernel/messages/nearest-code";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../output/printable.ts";
@@ -72,14 +72,8 @@ function inOptions(
   return { code: issue.code, parameter, ...inTwoLines(message), see };
 }
 
-/**
- * Moves what is allowed to a separate line, from the sentence `--income must be an amount, not -5` and from one that
- * ends with `Send 2025 or 2026`.
- */
+/** Moves what is allowed to a separate line, from a sentence that ends with `Send 2025 or 2026`. */
 function inTwoLines(message: string): Pick<CommandIssue, "what" | "allowed"> {
-  const [, name, allowed, given] =
-    /^(\S+(?: \S+)?) must be (.+), not ("(?:[^"\\]|\\.)*"|[^",]+)$/.exec(message) ?? [];
-  if (allowed !== undefined) return { what: `${name} cannot be ${given}`, allowed };
   const [, what = message, choices] = /^(.+)\. Send ([^.]+)$/.exec(message) ?? [];
   return choices === undefined ? { what } : { what, allowed: choices };
 }
@@ -93,7 +87,7 @@ function jurisdictionIssue(issue: TaxIssue, given = ""): CommandIssue {
   return {
     code: issue.code,
     parameter: "--jurisdiction",
-    what: `--jurisdiction ${quoted(given)} is not a known code`,
+    what: `--jurisdiction ${quoted(given)} is not a known jurisdiction`,
     allowed: "a code such as US-CA, DE or GB",
     suggestion: nearestCode(given, known),
     see: "almanac tables tax list",

@@ -3,11 +3,20 @@ import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { exitCodes } from "../../errors/exit-codes.ts";
 import { quoted } from "../../output/printable.ts";
 
+const options = ["year", "strict", "explain"];
+
 /** An invalid VIN is an answer of "no" (exit code 1), not a wrong use of the command (exit code 2). */
 export function toAlmanacError(error: VinError, given: string): AlmanacError {
-  const issues = error.issues.map(({ code, message }): CommandIssue => {
-    const what = `${quoted(given)}: ${message.replace(/\.$/, "")}`;
-    return { code, parameter: "<vin>", what, see: "almanac help vin" };
+  const issues = error.issues.map(({ code, path, message }): CommandIssue => {
+    const said = message.replace(/\.$/, "");
+    const field = String(path[0]);
+    const isOption = options.includes(field);
+    return {
+      code,
+      parameter: isOption ? field : "<vin>",
+      what: isOption || given === "" ? said : `${quoted(given)}: ${said}`,
+      see: "almanac help vin",
+    };
   });
   return new AlmanacError(error.category, issues, { cause: error, exit: exitCodes.no.exit });
 }

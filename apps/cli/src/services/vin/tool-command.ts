@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { quoted } from "../../output/printable.ts";
+import { wrongValue } from "../../errors/wrong-value.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 
 /** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
@@ -47,8 +47,7 @@ export function askTool<Result>(
     else if (/^\d{1,15}$/.test(String(given))) request[name] = Number(given);
     else {
       const flag = flagOf(name);
-      const what = `${flag} ${quoted(String(given))} is not a whole number`;
-      issues.push({ code: "invalid_type", parameter: flag, what, allowed: "digits", see });
+      issues.push(wrongValue(flag, "a whole number", given, { code: "invalid_type", see }));
     }
   }
   const result = operation(request);

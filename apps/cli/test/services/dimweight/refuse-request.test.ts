@@ -63,13 +63,13 @@ test("a problem document with one issue has its code, and names the option and t
     type: "/problems/invalid-value",
     title: "The request is invalid",
     status: 400,
-    detail: '--length "0" is out of range. Allowed: a number of centimetres from 0.1 to 1000.',
+    detail: '--length must be a number of centimetres from 0.1 to 1000, not "0".',
     code: "invalid_value",
     errors: [
       {
         parameter: "--length",
         code: "invalid_value",
-        detail: '--length "0" is out of range. Allowed: a number of centimetres from 0.1 to 1000.',
+        detail: '--length must be a number of centimetres from 0.1 to 1000, not "0".',
       },
     ],
   });
@@ -171,7 +171,7 @@ test.for<[title: string, argv: string[], exit: number, code: string, parameter: 
 
 test.for([
   [["--lenght", "40"], '(did you mean "--length"?)'],
-  [replaced("--length", "4,5"), '(did you mean "4.5"?)'],
+  [replaced("--length", "4,5"), 'did you mean: "4.5"'],
   [replaced("--carrier", "dlh"), '(did you mean "dhl"?)'],
   [[...dhl, "--profile", "metrik"], '(did you mean "metric"?)'],
 ] as const)("%j suggests a correction: %s", async ([argv, suggestion]) => {
@@ -181,7 +181,7 @@ test.for([
 test("the error for a date before the first rule names the date of the first rule", async () => {
   const { stderr } = await run(["dim", ...dhl, "--as-of", "1999-01-01"]);
   expect(stderr).toBe(
-    'error: --as-of "1999-01-01" is before the first known rule of dhl\n' +
+    'error: --as-of "1999-01-01": dhl metric has no known rule on that date\n' +
       "allowed: 2011-01-01 or later\nsee: almanac help dim\n",
   );
 });

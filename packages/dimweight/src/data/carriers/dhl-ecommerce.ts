@@ -1,4 +1,4 @@
-import type { Source } from "@almanac/kernel/evidence";
+import type { Source } from "@almanac/kernel/sources/evidence";
 import type { CarrierRow } from "../rule.ts";
 
 const pages = {

@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import { cartLimits } from "../../data/cart-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";

@@ -1,9 +1,10 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
-import { listed, mustBe } from "@almanac/kernel/wording";
+import { invalidType, missingField } from "@almanac/kernel/errors/issue";
+import { listed, mustBe } from "@almanac/kernel/messages/wording";
 import { cartLimits } from "../../data/cart-limits.ts";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 
 const actions = ["add", "update", "remove"] as const;
+const anyId = "the id of a product or variant";
 
 interface Action {
   readonly action: (typeof actions)[number];
@@ -33,9 +34,9 @@ export function readAction(command: ActionFields): Action {
     issues.push({ code: "invalid_action", path: ["action"], message });
   }
   if (productId === undefined) {
-    issues.push(missingField(["product_id"], "the id of a product or variant"));
+    issues.push(missingField(["product_id"], anyId));
   } else if (typeof productId !== "string") {
-    issues.push(invalidType(["product_id"], "a text", productId));
+    issues.push(invalidType(["product_id"], anyId, productId));
   }
   if (cart_id === undefined && (action === "update" || action === "remove")) {
     issues.push(missingField(["cart_id"], "the id of the cart that has the line"));

@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import type { Buyer, ShoppingContext, StoreCart } from "../../types.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import type { FixtureSet } from "../../types.ts";
 import { textDigest } from "../values/digest.ts";
 import { keyedRandom } from "../values/keyed-random.ts";

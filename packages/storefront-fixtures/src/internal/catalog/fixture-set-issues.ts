@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import { paymentOutcomes } from "../../data/payment-tokens.ts";
 
 /** The fields of a fixture set that refer to each other. */

@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import type { CommandOf } from "../../schema/command.ts";
 import type { ProductDetail } from "../../store-results.ts";
 import type { Product, Variant } from "../../types.ts";

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/freeze";
 import type { Product, Variant } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import { shareHalfUp } from "../values/money.ts";

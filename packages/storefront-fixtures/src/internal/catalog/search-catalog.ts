@@ -1,5 +1,5 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { pageLimits } from "../../data/page-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { CatalogPage } from "../../store-results.ts";

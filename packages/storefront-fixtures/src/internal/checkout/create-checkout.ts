@@ -1,4 +1,4 @@
-import { missingField } from "@almanac/kernel/issue";
+import { missingField } from "@almanac/kernel/errors/issue";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";

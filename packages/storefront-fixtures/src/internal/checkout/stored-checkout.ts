@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import type { Buyer, Checkout, Message, ShoppingContext } from "../../types.ts";
 import type { StoredLine } from "../cart/stored-line.ts";
 import { findOffer } from "../catalog/offer.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Address } from "../../types.ts";
 import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";

@@ -1,4 +1,4 @@
-import { show } from "@almanac/kernel/show";
+import { show } from "@almanac/kernel/messages/show";
 import type { FixtureDiscount } from "../../types.ts";
 import { addAmounts, multiply } from "../values/money.ts";
 import { allocateDiscount } from "./allocate-discount.ts";

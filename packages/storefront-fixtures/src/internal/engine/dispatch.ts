@@ -1,4 +1,4 @@
-import { failure, success } from "@almanac/kernel/result";
+import { failure, success } from "@almanac/kernel/errors/result";
 import { StoreError } from "../../errors.ts";
 import type { Command, CommandOf, CommandType } from "../../schema/command.ts";
 import { commandMetaSchema } from "../../schema/command-meta.ts";

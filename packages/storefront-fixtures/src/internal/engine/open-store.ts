@@ -1,4 +1,4 @@
-import { unwrap } from "@almanac/kernel/result";
+import { unwrap } from "@almanac/kernel/errors/result";
 import type { Store } from "../../store.ts";
 import { imageOf } from "../catalog/image-of.ts";
 import { presentProduct } from "../catalog/present-product.ts";

@@ -1,4 +1,4 @@
-import { readSchema } from "@almanac/kernel/read-schema";
+import { readSchema } from "@almanac/kernel/requests/read-schema";
 import type * as z from "zod";
 import { StoreError } from "../../errors.ts";
 import { allowedAt, fieldsAt } from "./schema-words.ts";

@@ -1,5 +1,5 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
-import { keysOf } from "@almanac/kernel/keys-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import * as z from "zod";
 import { catalogSizes } from "../../data/catalog-sizes.ts";
 import type { StorePacks } from "../../store-packs.ts";

@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 
 /** The part of a zod schema that this file reads. */
 interface Schema {

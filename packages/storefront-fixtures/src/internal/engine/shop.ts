@@ -1,4 +1,4 @@
-import { isNotKnown } from "@almanac/kernel/wording";
+import { isNotKnown } from "@almanac/kernel/messages/wording";
 import type { StorePacks } from "../../store-packs.ts";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";

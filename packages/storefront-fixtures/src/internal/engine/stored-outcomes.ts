@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { Command } from "../../schema/command.ts";
 import type { CommandMeta } from "../../types.ts";

@@ -1,5 +1,5 @@
-import { fieldsOf, hasFields } from "@almanac/kernel/fields-of";
-import { success } from "@almanac/kernel/result";
+import { success } from "@almanac/kernel/errors/result";
+import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
 import type { Carry } from "../../store-packs.ts";
 import type { Change, Dispatched } from "../../store-results.ts";
 import type { Checkout, StoreCart } from "../../types.ts";

@@ -1,4 +1,4 @@
-import { failure, success } from "@almanac/kernel/result";
+import { failure, success } from "@almanac/kernel/errors/result";
 import { StoreError } from "../../errors.ts";
 import type { CatalogPage, Dispatched, ProductDetail } from "../../store-results.ts";
 import type { Message, Product } from "../../types.ts";

@@ -1,4 +1,4 @@
-import { hasFields } from "@almanac/kernel/fields-of";
+import { hasFields } from "@almanac/kernel/objects/fields-of";
 import type { CommandType } from "../../schema/command.ts";
 import type { CommandResults } from "../../store-results.ts";
 

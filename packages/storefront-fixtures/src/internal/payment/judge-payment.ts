@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Shop } from "../engine/shop.ts";

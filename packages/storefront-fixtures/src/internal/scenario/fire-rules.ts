@@ -1,4 +1,4 @@
-import { isNotKnown } from "@almanac/kernel/wording";
+import { isNotKnown } from "@almanac/kernel/messages/wording";
 import { scenarios } from "../../data/scenarios.ts";
 import type { DomainEffect, Scenario, TransportFault } from "../../types.ts";
 import { refuse } from "../engine/refuse.ts";

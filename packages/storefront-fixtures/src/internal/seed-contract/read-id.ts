@@ -1,4 +1,4 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
+import { invalidType, missingField } from "@almanac/kernel/errors/issue";
 import { refuseAll } from "../engine/refuse.ts";
 
 const allowed = "a text of at least 1 character";

@@ -1,4 +1,4 @@
-import { invalidType, unknownFields, unreadable } from "@almanac/kernel/issue";
+import { invalidType, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
 import { StoreError, type StoreIssue } from "../../errors.ts";

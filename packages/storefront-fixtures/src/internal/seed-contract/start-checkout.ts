@@ -1,5 +1,5 @@
-import { invalidValue } from "@almanac/kernel/issue";
-import { listed } from "@almanac/kernel/wording";
+import { invalidValue } from "@almanac/kernel/errors/issue";
+import { listed } from "@almanac/kernel/messages/wording";
 import type { CommandOf } from "../../schema/command.ts";
 import { checkoutRequestSchema } from "../../schema/seed-requests.ts";
 import type { Store } from "../../store.ts";

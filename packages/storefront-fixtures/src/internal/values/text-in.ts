@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 
 /** The text in a field of any value; undefined if there is none. */
 export function textIn(value: unknown, field: string): string | undefined {

@@ -1,4 +1,4 @@
-import { missingField } from "@almanac/kernel/issue";
+import { missingField } from "@almanac/kernel/errors/issue";
 import * as z from "zod";
 import { StoreError } from "../../errors.ts";
 import { read } from "../../internal/engine/read-input.ts";

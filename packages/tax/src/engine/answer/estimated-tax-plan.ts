@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import type { EstimatedTaxPlan } from "../../types.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";

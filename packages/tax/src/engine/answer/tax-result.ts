@@ -1,4 +1,4 @@
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation } from "../jurisdiction.ts";

@@ -1,5 +1,5 @@
-import { type Field, flag, number, oneOf, wholeNumber } from "@almanac/kernel/field";
-import { listed } from "@almanac/kernel/wording";
+import { listed } from "@almanac/kernel/messages/wording";
+import { type Field, flag, number, oneOf, wholeNumber } from "@almanac/kernel/requests/field";
 import { type Exact, exact } from "../numbers/exact.ts";
 
 /** An option of a pay request that affects contributions. */

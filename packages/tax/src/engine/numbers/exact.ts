@@ -8,8 +8,8 @@ import {
   type RoundingMode,
   subtract,
   zero,
-} from "@almanac/kernel/exact";
-import { powerOfTen } from "@almanac/kernel/integer";
+} from "@almanac/kernel/numbers/exact";
+import { powerOfTen } from "@almanac/kernel/numbers/integer";
 
 export {
   add,
@@ -23,7 +23,7 @@ export {
   subtract,
   toNumber,
   zero,
-} from "@almanac/kernel/exact";
+} from "@almanac/kernel/numbers/exact";
 
 export const half: Exact = { numerator: 1, denominator: 2 };
 

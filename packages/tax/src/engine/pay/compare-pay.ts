@@ -1,7 +1,7 @@
-import { copyRequest } from "@almanac/kernel/copy-request";
-import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read-shape";
-import { settle } from "@almanac/kernel/result";
+import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/errors/issue";
+import { settle } from "@almanac/kernel/errors/result";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { read } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayComparison } from "../../types.ts";
 import type { JurisdictionData } from "../figures.ts";

@@ -5,7 +5,7 @@ import {
   plus,
   powerOfTen,
   times,
-} from "@almanac/kernel/integer";
+} from "@almanac/kernel/numbers/integer";
 import type { Instalment } from "../jurisdiction.ts";
 import {
   add,

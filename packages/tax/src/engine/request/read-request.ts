@@ -1,5 +1,5 @@
-import { read } from "@almanac/kernel/read-shape";
-import type { Reading } from "@almanac/kernel/reading";
+import { read } from "@almanac/kernel/requests/read-shape";
+import type { Reading } from "@almanac/kernel/requests/reading";
 import { codeShape, netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
 
 /** A request of `calculateTax`: either all of it, or its valid fields and every fault. */

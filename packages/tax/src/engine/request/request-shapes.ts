@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import {
   type Field,
   flag,
@@ -7,9 +8,8 @@ import {
   text,
   type WordField,
   wholeNumber,
-} from "@almanac/kernel/field";
-import { type RequestOf, shape } from "@almanac/kernel/shape";
-import { listed } from "@almanac/kernel/wording";
+} from "@almanac/kernel/requests/field";
+import { type RequestOf, shape } from "@almanac/kernel/requests/shape";
 import { filingStatuses } from "../jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 

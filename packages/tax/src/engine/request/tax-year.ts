@@ -1,5 +1,5 @@
-import { show } from "@almanac/kernel/show";
-import { listed } from "@almanac/kernel/wording";
+import { show } from "@almanac/kernel/messages/show";
+import { listed } from "@almanac/kernel/messages/wording";
 import type { TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";

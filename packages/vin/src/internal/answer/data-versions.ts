@@ -1,4 +1,4 @@
-import { type DataVersion, latestDay } from "@almanac/kernel/data-version";
+import { type DataVersion, latestDay } from "@almanac/kernel/sources/data-version";
 import { tableVersions } from "../../data/table-versions.ts";
 import type { Tables } from "./tables.ts";
 

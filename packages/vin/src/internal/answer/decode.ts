@@ -1,4 +1,4 @@
-import { failure, success } from "@almanac/kernel/result";
+import { failure, success } from "@almanac/kernel/errors/result";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { Vehicle } from "../../types.ts";
 import type { DecodeRequest } from "../evidence/evidence.ts";

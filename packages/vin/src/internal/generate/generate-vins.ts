@@ -1,4 +1,4 @@
-import { failure, success } from "@almanac/kernel/result";
+import { failure, success } from "@almanac/kernel/errors/result";
 import type { MarketValue } from "../../data/value-lists.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { InventedVins, Vehicle, VinGenerationRequest } from "../../types.ts";

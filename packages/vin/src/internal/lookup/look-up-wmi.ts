@@ -1,6 +1,6 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
-import { failure, success } from "@almanac/kernel/result";
-import { show } from "@almanac/kernel/show";
+import { invalidType, missingField } from "@almanac/kernel/errors/issue";
+import { failure, success } from "@almanac/kernel/errors/result";
+import { show } from "@almanac/kernel/messages/show";
 import { vehicleTypeById, vpicSource } from "../../data/vpic-values.ts";
 import { worldWmiSources } from "../../data/world-wmi.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";

@@ -1,5 +1,5 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
-import { show } from "@almanac/kernel/show";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { show } from "@almanac/kernel/messages/show";
 import { elementIds } from "../../data/elements.ts";
 import type { VinIssue } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";

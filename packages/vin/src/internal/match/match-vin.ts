@@ -1,4 +1,4 @@
-import { failure, success } from "@almanac/kernel/result";
+import { failure, success } from "@almanac/kernel/errors/result";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { VinMatch } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";

@@ -1,4 +1,4 @@
-import { invalidType, missingField } from "@almanac/kernel/issue";
+import { invalidType, missingField } from "@almanac/kernel/errors/issue";
 import type { VinIssue } from "../../errors.ts";
 import { toCapitals } from "../request/to-capitals.ts";
 import { symbols } from "../vin/vin-characters.ts";

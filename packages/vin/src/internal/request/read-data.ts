@@ -1,4 +1,4 @@
-import { invalidType, invalidValue } from "@almanac/kernel/issue";
+import { invalidType, invalidValue } from "@almanac/kernel/errors/issue";
 import { VinError, type VinIssue } from "../../errors.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { type Field, oneOf, textThat, wholeNumber } from "@almanac/kernel/field";
-import { read } from "@almanac/kernel/read-shape";
-import { failure, success } from "@almanac/kernel/result";
-import type { RequestOf, Shape } from "@almanac/kernel/shape";
+import { failure, success } from "@almanac/kernel/errors/result";
+import { type Field, oneOf, textThat, wholeNumber } from "@almanac/kernel/requests/field";
+import { read } from "@almanac/kernel/requests/read-shape";
+import type { RequestOf, Shape } from "@almanac/kernel/requests/shape";
 import { type SafeResult, VinError } from "../../errors.ts";
 
 /** A field that is a name. */

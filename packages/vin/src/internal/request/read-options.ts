@@ -1,8 +1,8 @@
-import { flag, wholeNumber } from "@almanac/kernel/field";
-import { unreadable } from "@almanac/kernel/issue";
-import { read } from "@almanac/kernel/read-shape";
-import { unsound } from "@almanac/kernel/reading";
-import { shape } from "@almanac/kernel/shape";
+import { unreadable } from "@almanac/kernel/errors/issue";
+import { flag, wholeNumber } from "@almanac/kernel/requests/field";
+import { read } from "@almanac/kernel/requests/read-shape";
+import { unsound } from "@almanac/kernel/requests/reading";
+import { shape } from "@almanac/kernel/requests/shape";
 import type { VinIssue } from "../../errors.ts";
 import type { DecodeOptions } from "../../types.ts";
 import { latestYearOf } from "./latest-year.ts";

@@ -1,4 +1,4 @@
-import { murmur3 } from "@almanac/kernel/murmur3";
+import { murmur3 } from "@almanac/kernel/numbers/murmur3";
 import { ByteReader } from "./byte-reader.ts";
 import { damagedFile, dataError, remedyFor } from "./data-error.ts";
 

@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/present";
+import { present } from "@almanac/kernel/objects/present";
 import { prepareTaskShops, type Task, taskShopOptions } from "@almanac/storefront-fixtures/lab";
 import type { Sandboxes } from "../shops/sandboxes.ts";
 import type { TaskRun } from "./sandbox-run.ts";

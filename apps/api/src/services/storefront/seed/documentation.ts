@@ -1,5 +1,5 @@
-import { requestCodes } from "@almanac/kernel/issue";
-import { keysOf } from "@almanac/kernel/keys-of";
+import { requestCodes } from "@almanac/kernel/errors/issue";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import { cartSchema, seedCheckoutSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";

@@ -1,3 +1,4 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
 import type { CommandMeta } from "@almanac/storefront-fixtures";
 import { idempotencyMeta } from "@almanac/storefront-fixtures/ucp/server";
 import type { Fault } from "../../../problems/problem.ts";
@@ -17,24 +18,21 @@ export function conditions(
   const version = versionOf(ifMatch);
   const faults: Fault[] = [];
   if (key !== null && (key.trim() === "" || key.length > 255)) {
-    faults.push({
-      parameter: "Idempotency-Key",
-      code: "invalid_value",
-      detail: `Idempotency-Key must have 1 to 255 characters; ${key.length} were given.`,
-    });
+    faults.push(wrongHeader("Idempotency-Key", "a text of 1 to 255 characters", key));
   }
   if (version === "garbage") {
-    faults.push({
-      parameter: "If-Match",
-      code: "invalid_value",
-      detail: `If-Match must be an ETag of this shop, such as "7" in its quotes, or *; ${ifMatch?.slice(0, 100)} was given.`,
-    });
+    const allowed = 'an ETag of this shop, such as "7" in its quotes, or *';
+    faults.push(wrongHeader("If-Match", allowed, ifMatch));
   }
   if (faults.length > 0 || version === "garbage") throw invalidRequest(faults);
   return {
     ...idempotencyMeta(key, path, body),
     ...(version === undefined ? {} : { if_match: version }),
   };
+}
+
+function wrongHeader(parameter: string, allowed: string, given: string | null): Fault {
+  return { parameter, code: "invalid_value", detail: mustBe(parameter, allowed, given) };
 }
 
 /** A list of entity tags, separated by commas (RFC 9110, 8.8.3). */

@@ -1,3 +1,4 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
 import type { Catalogue, Decoder } from "@almanac/vin";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { VpicAnswer } from "./answer.ts";
@@ -42,15 +43,13 @@ export function noParts({ path }: VpicCall): void {
 export function toInteger(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw platformProblem(
-    "invalid_request",
-    `${name} must be a whole number of at most nine digits.`,
-  );
+  const detail = mustBe(name, "a whole number of at most nine digits", text);
+  throw platformProblem("invalid_request", detail);
 }
 
 /** A model year in a parameter; undefined if none was sent. */
 export function toYear(text: string | undefined, name: string): number | undefined {
   const year = toInteger(text, name);
   if (year === undefined || (year >= 1900 && year <= 2100)) return year;
-  throw platformProblem("invalid_request", `${name} must be a year from 1900 to 2100.`);
+  throw platformProblem("invalid_request", mustBe(name, "a year from 1900 to 2100", text));
 }

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { packTasks, type Task, taskSchema, tasks } from "@almanac/storefront-fixtures/lab";
 import * as z from "zod";
 import { quoted } from "../../../output/printable.ts";
@@ -27,7 +27,7 @@ function tasksOf(part: string): readonly Task[] {
   return refuse({
     code: "invalid_value",
     parameter: "--tasks",
-    what: `--tasks ${quoted(part)} is not a task`,
+    what: `--tasks ${quoted(part)} is not a known task`,
     allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
     suggestion: nearestName(part, names),
     see: "almanac shop tasks",

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
+import { wrongValue } from "../../../errors/wrong-value.ts";
+import { wrongWord } from "../../../errors/wrong-word.ts";
 import type { Reply } from "../../../output/print-reply.ts";
 import { quoted } from "../../../output/printable.ts";
 import { write } from "../../../output/write.ts";
@@ -85,8 +87,8 @@ function missingAgent(): never {
   return refuse({
     code: "missing_field",
     parameter: "--agent",
-    what: "--agent is missing: the command that starts the agent",
-    allowed: "a command, or careful or naive for a reference agent",
+    what: "--agent is missing",
+    allowed: "a command that starts the agent, or careful or naive for a reference agent",
   });
 }
 
@@ -121,23 +123,14 @@ async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | u
 function surfaceOf(name: string): TaskSurface {
   const known = surfaceNames.find((each) => each === name);
   if (known !== undefined) return known;
-  return refuse({
-    code: "invalid_value",
-    parameter: "--surface",
-    what: `--surface ${quoted(name)} is not a surface`,
-    allowed: surfaceNames.join(", "),
-  });
+  return refuse(wrongWord("--surface", surfaceNames, name));
 }
 
 function countOf(text: string | undefined, parameter: string, most: number): number | undefined {
   if (text === undefined) return undefined;
   const count = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (count >= 1 && count <= most) return count;
-  return refuse({
-    code: "invalid_value",
-    parameter,
-    what: `${parameter} ${quoted(text)} is not a whole number from 1 to ${most}`,
-  });
+  return refuse(wrongValue(parameter, `a whole number from 1 to ${most}`, text));
 }
 
 /** Does the work for every item, at most `jobs` at a time. The first error ends it. */

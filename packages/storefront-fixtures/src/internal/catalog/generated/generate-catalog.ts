@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { type CatalogSize, catalogSizes } from "../../../data/catalog-sizes.ts";
 import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@almanac/kernel/canonical-json";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import type { TranscriptEntry } from "../../../types.ts";
 
 /** A call that had another outcome when it was sent again. */

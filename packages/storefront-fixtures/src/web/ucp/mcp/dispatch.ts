@@ -1,4 +1,4 @@
-import { hasFields } from "@almanac/kernel/fields-of";
+import { hasFields } from "@almanac/kernel/objects/fields-of";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import { UcpFault } from "../../../ucp/fault.ts";
 import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";

@@ -1,3 +1,4 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
 import { platformProblem } from "../../../../problems/problem-kinds.ts";
 import type { VpicAnswer } from "../answer.ts";
 import { writeCsv } from "./write-csv.ts";
@@ -21,10 +22,7 @@ export function chooseFormat(name: string | undefined, accept: string | null): F
   const wanted = name?.trim().toLowerCase() ?? formatOf(accept ?? "");
   const format = Object.hasOwn(formats, wanted) ? formats[wanted] : undefined;
   if (format === undefined) {
-    throw platformProblem(
-      "invalid_request",
-      "format must be json, xml or csv, in any letter case.",
-    );
+    throw platformProblem("invalid_request", mustBe("format", "json, xml or csv", name));
   }
   return format;
 }

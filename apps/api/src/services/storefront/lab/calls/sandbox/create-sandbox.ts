@@ -1,5 +1,5 @@
-import { keysOf } from "@almanac/kernel/keys-of";
-import { present } from "@almanac/kernel/present";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { present } from "@almanac/kernel/objects/present";
 import { catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";

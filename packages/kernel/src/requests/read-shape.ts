@@ -1,0 +1,137 @@
+import {
+  type Issue,
+  type IssuePath,
+  invalidType,
+  invalidValue,
+  missingField,
+  type ReadCode,
+  unknownFields,
+  unreadable,
+} from "../errors/issue.ts";
+import { copyList, copyRequest } from "./copy-request.ts";
+import { type Field, isList, type ListField } from "./field.ts";
+import { type Reading, type Sound, unsound } from "./reading.ts";
+import type { RequestOf, Shape } from "./shape.ts";
+
+type Copy = Readonly<Record<string, unknown>>;
+type ReadIssue = Issue<ReadCode>;
+
+/** The place of a request, for the paths and sentences of its issues. */
+export interface ReadPlace {
+  /** The path of the request within a larger one. */
+  readonly path?: IssuePath;
+  /** What a message calls it: `The options`. */
+  readonly subject?: string;
+}
+
+/** Checks any value with a shape, and reports every fault at once. Never throws. */
+export function read<Each extends Shape>(
+  shape: Each,
+  value: unknown,
+  place: ReadPlace = {},
+): Reading<RequestOf<Each>> {
+  return readWith(shape.names, value, place, (copy) => readCopy(shape, copy, place));
+}
+
+/** Copies the fields of any value, and reads the copy with `readFields`. Never throws, unless `readFields` does. */
+export function readWith<Request>(
+  names: readonly string[],
+  value: unknown,
+  { path = [], subject }: ReadPlace,
+  readFields: (copy: Copy) => Reading<Request>,
+): Reading<Request> {
+  let copy: Copy | undefined;
+  try {
+    copy = copyRequest(value, names);
+  } catch {
+    return unsound(unreadable(path, subject));
+  }
+  if (copy === undefined) return unsound(invalidType(path, "an object", value, subject));
+  return readFields(copy);
+}
+
+/** Reads fields that were copied before, see {@link readWith}. Never throws. */
+export function readCopy<Each extends Shape>(
+  shape: Each,
+  copy: Copy,
+  { path = [], subject }: ReadPlace = {},
+): Reading<RequestOf<Each>> {
+  try {
+    const own = copyLists(shape, copy);
+    // A usual request has no fault, and needs no list of faults.
+    if (isSound(shape, own)) {
+      // Every field takes its value, which gives a copy the type of the request.
+      const request = own as RequestOf<Each> & Sound<RequestOf<Each>>;
+      return { request, sound: request, issues: [] };
+    }
+    return withFaults(shape, own, path, subject);
+  } catch {
+    return unsound(unreadable(path, subject));
+  }
+}
+
+function copyLists(shape: Shape, copy: Copy): Copy {
+  if (shape.lists.length === 0) return copy;
+  let own = copy;
+  for (const [name, field] of shape.lists) {
+    const given = own[name];
+    if (Array.isArray(given)) own = { ...own, [name]: copyList(given, field.most) };
+  }
+  return own;
+}
+
+/** Visits only the fields that are present, because most requests have few of the possible fields. */
+function isSound({ fields, entries }: Shape, copy: Copy): boolean {
+  for (const name of Object.keys(copy)) {
+    const field = fields.get(name);
+    if (field === undefined) return false;
+    const given = copy[name];
+    if (given !== undefined && !field.takes(given)) return false;
+  }
+  for (const { name, isRequired } of entries) {
+    // The required fields come first.
+    if (!isRequired) break;
+    if (copy[name] === undefined) return false;
+  }
+  return true;
+}
+
+function withFaults<Each extends Shape>(
+  shape: Each,
+  copy: Copy,
+  path: IssuePath,
+  subject: string | undefined,
+): Reading<RequestOf<Each>> {
+  const issues: ReadIssue[] = [];
+  const sound: Record<string, unknown> = {};
+  for (const { name, field, isRequired } of shape.entries) {
+    const given = copy[name];
+    if (given === undefined && !isRequired) continue;
+    const faults = faultsIn(field, given, [...path, name]);
+    issues.push(...faults);
+    if (faults.length === 0) sound[name] = given;
+    else if (isList(field) && isListOf(field, given)) {
+      sound[name] = given.map((each) => (field.element.takes(each) ? each : undefined));
+    }
+  }
+  const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
+  issues.push(...unknownFields(path, unknown, shape.names, subject));
+  // `sound` has only values that their fields accept.
+  return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };
+}
+
+function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
+  const isTaken: boolean = field.takes(given);
+  if (isTaken) return [];
+  if (isList(field) && isListOf(field, given)) {
+    return given.flatMap((element, index) => faultsIn(field.element, element, [...path, index]));
+  }
+  if (given === undefined) return [missingField(path, field.allowed)];
+  const issueOf = field.isOfType(given) ? invalidValue : invalidType;
+  return [issueOf(path, field.allowed, given)];
+}
+
+/** Whether a value is a list of the right length, so that its elements can be checked one by one. */
+function isListOf({ least, most }: ListField, given: unknown): given is readonly unknown[] {
+  return Array.isArray(given) && given.length >= least && given.length <= most;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type Issue, requestCodes } from "../../src/errors/issue.ts";
+import { isLibraryError, LibraryError } from "../../src/errors/library-error.ts";
+
+const codes = { invalid: requestCodes, not_found: ["no_shelf", "no_book"] } as const;
+type Code = (typeof codes)[keyof typeof codes][number];
+
+class BookError extends LibraryError<typeof codes, Issue<Code>> {
+  static readonly library = "BookError";
+  declare readonly name: "BookError";
+
+  constructor(issues: readonly Issue<Code>[], options?: ErrorOptions) {
+    super(BookError.library, codes, issues, options);
+  }
+}
+
+class OtherError extends LibraryError<typeof codes, Issue<Code>> {
+  static readonly library = "OtherError";
+
+  constructor(issues: readonly Issue<Code>[]) {
+    super(OtherError.library, codes, issues);
+  }
+}
+
+const issue = (code: Code, message = `${code}.`): Issue<Code> => ({ code, path: [], message });
+
+test("the code of an error is the one that all issues share, or invalid_request", () => {
+  expect(new BookError([issue("no_book"), issue("no_book")])).toMatchObject({
+    name: "BookError",
+    code: "no_book",
+    category: "not_found",
+  });
+  expect(new BookError([issue("no_book"), issue("missing_field")])).toMatchObject({
+    code: "invalid_request",
+    category: "invalid",
+  });
+});
+
+test("the message contains ten issues and the number of the others", () => {
+  const messageOf = (count: number) =>
+    new BookError(Array.from({ length: count }, () => issue("no_book", "No book."))).message;
+  expect(messageOf(2)).toBe("No book. No book.");
+  expect(messageOf(10)).not.toContain("more");
+  expect(messageOf(11)).toContain("And 1 more issue.");
+  expect(messageOf(12)).toContain("And 2 more issues.");
+});
+
+test("the error keeps its cause", () => {
+  const cause = new Error("below");
+  expect(new BookError([issue("no_book")], { cause }).cause).toBe(cause);
+  expect(new BookError([issue("no_book")])).not.toHaveProperty("cause");
+});
+
+test("printing an error as JSON shows name, code, category and issues", () => {
+  expect(Object.keys(JSON.parse(JSON.stringify(new BookError([issue("no_book")]))))).toEqual([
+    "name",
+    "code",
+    "category",
+    "issues",
+  ]);
+});
+
+test("an error of another copy of the same library is an instance, an error of another library is not", async () => {
+  // The query makes it another module.
+  const path = "../../src/errors/library-error.ts?copy";
+  const copy = (await import(path)) as typeof import("../../src/errors/library-error.ts");
+  expect(copy.LibraryError).not.toBe(LibraryError);
+  class CopiedError extends copy.LibraryError<typeof codes, Issue<Code>> {
+    static readonly library = "BookError";
+    constructor(issues: readonly Issue<Code>[]) {
+      super(CopiedError.library, codes, issues);
+    }
+  }
+  const copied: unknown = new CopiedError([issue("no_book")]);
+  expect(copied instanceof BookError).toBe(true);
+  expect(new BookError([issue("no_book")]) instanceof CopiedError).toBe(true);
+  expect(copied instanceof OtherError).toBe(false);
+  expect(isLibraryError(copied)).toBe(true);
+});
+
+test("a derived class has only its own instances", () => {
+  class LateBookError extends BookError {}
+  const late: unknown = new LateBookError([issue("no_book")]);
+  expect(late instanceof LateBookError).toBe(true);
+  expect(late instanceof BookError).toBe(true);
+  const book: unknown = new BookError([issue("no_book")]);
+  expect(book instanceof LateBookError).toBe(false);
+});
+
+test("other values are not errors of a library", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  for (const value of [undefined, null, 5, "x", {}, new Error("x"), { name: "BookError" }, proxy]) {
+    expect(value instanceof BookError).toBe(false);
+    expect(isLibraryError(value)).toBe(false);
+  }
+});

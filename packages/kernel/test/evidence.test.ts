@@ -1,6 +1,0 @@
-import { expect, test } from "vitest";
-import { confidences, isRead } from "../src/evidence.ts";
-
-test("only the confidences with a source count as read", () => {
-  expect(confidences.filter(isRead)).toEqual(["published", "two_sources", "one_source"]);
-});

@@ -1,0 +1,149 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  add,
+  compare,
+  countSteps,
+  divide,
+  type Exact,
+  exact,
+  isGreater,
+  multiply,
+  one,
+  ratio,
+  roundTo,
+  subtract,
+  toNumber,
+  zero,
+} from "../../src/numbers/exact.ts";
+
+interface Fraction {
+  readonly top: bigint;
+  readonly bottom: bigint;
+}
+
+/** A decimal, read from its digits. */
+function fractionOf(text: string): Fraction {
+  const [mantissa = "", exponent = "0"] = text.split("e");
+  const [whole = "", rest = ""] = mantissa.split(".");
+  const places = rest.length - Number(exponent);
+  return {
+    top: BigInt(whole + rest) * 10n ** BigInt(Math.max(0, -places)),
+    bottom: 10n ** BigInt(Math.max(0, places)),
+  };
+}
+
+function isSame(value: Exact, { top, bottom }: Fraction): boolean {
+  return BigInt(value.numerator) * bottom === top * BigInt(value.denominator);
+}
+
+const number = fc.oneof(
+  fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((digits) => digits / 10_000),
+  fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+);
+
+test("sums, differences, products, quotients and comparisons are exact", () => {
+  void fc.assert(
+    fc.property(number, number, (first, second) => {
+      const [a, b] = [exact(first), exact(second)];
+      const [x, y] = [fractionOf(String(first)), fractionOf(String(second))];
+      const left = x.top * y.bottom;
+      const right = y.top * x.bottom;
+      const bottom = x.bottom * y.bottom;
+      expect(isSame(add(a, b), { top: left + right, bottom })).toBe(true);
+      expect(isSame(subtract(a, b), { top: left - right, bottom })).toBe(true);
+      expect(isSame(multiply(a, b), { top: x.top * y.top, bottom })).toBe(true);
+      expect(compare(a, b)).toBe(left < right ? -1 : left > right ? 1 : 0);
+      expect(isGreater(a, b)).toBe(left > right);
+      if (y.top !== 0n) expect(isSame(divide(a, b), { top: left, bottom: right })).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a denominator is always positive", () => {
+  for (const value of [
+    divide(one, exact(-3)),
+    divide(exact(-1), exact(-3)),
+    divide(zero, exact(-3)),
+  ]) {
+    expect(value.denominator > 0).toBe(true);
+  }
+});
+
+describe("a number is the shortest decimal that denotes it", () => {
+  test.for([
+    [0.1, 1n, 10n],
+    [-0.1, -1n, 10n],
+    [1e-7, 1n, 10_000_000n],
+    [1.5e-7, 15n, 100_000_000n],
+    [1e21, 1_000_000_000_000_000_000_000n, 1n],
+    [0.30000000000000004, 30000000000000004n, 100000000000000000n],
+  ] as const)("%s", ([value, top, bottom]) => {
+    expect(isSame(exact(value), { top, bottom })).toBe(true);
+  });
+
+  test("a number and its text give the same exact value", () => {
+    void fc.assert(
+      fc.property(number, (value) => {
+        expect(compare(exact(value), exact(String(value)))).toBe(0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("a number of four decimals comes back unchanged", () => {
+    void fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 10), max: 10 ** 10 }), (digits) => {
+        expect(toNumber(exact(digits / 10_000), 4)).toBe(digits / 10_000);
+      }),
+    );
+  });
+});
+
+describe("rounding", () => {
+  test.for([
+    [2.345, "half_up", 2.35],
+    [2.345, "half_even", 2.34],
+    [2.355, "half_even", 2.36],
+    [2.341, "ceil", 2.35],
+    [2.349, "floor", 2.34],
+    [-2.345, "half_up", -2.34],
+    [-2.341, "floor", -2.35],
+    [-2.349, "ceil", -2.34],
+  ] as const)("%s %s to hundredths is %s", ([value, mode, expected]) => {
+    expect(toNumber(roundTo(exact(value), exact(0.01), mode), 2)).toBe(expected);
+  });
+
+  test("counts the same steps as bigint arithmetic", () => {
+    const top = fc.bigInt({ min: 0n, max: 1n << 80n });
+    const bottom = fc.bigInt({ min: 1n, max: 1n << 70n });
+    void fc.assert(
+      fc.property(top, bottom, (n, d) => {
+        const value = { numerator: n, denominator: d };
+        expect(BigInt(countSteps(value, one, "floor"))).toBe(n / d);
+        expect(BigInt(countSteps(value, one, "ceil"))).toBe((n + d - 1n) / d);
+        expect(BigInt(countSteps(value, one, "half_up"))).toBe((2n * n + d) / (2n * d));
+      }),
+    );
+  });
+
+  test("a third becomes the nearest double of its decimals", () => {
+    expect(toNumber(ratio(1, 3), 4)).toBe(0.3333);
+    expect(toNumber(ratio(2, 3), 4)).toBe(0.6667);
+    expect(Object.is(toNumber(exact(-0.4), 0), 0)).toBe(true);
+  });
+
+  test("an amount of a trillion and one cent keeps its cent", () => {
+    const value = add(exact(1e12), exact(0.01));
+    expect(toNumber(multiply(value, exact(0.37)), 4)).toBe(370000000000.0037);
+    expect(toNumber(value, 2)).toBe(1000000000000.01);
+  });
+});
+
+test("a sum of a thousand thirds is reduced", () => {
+  let total = exact(0.30000000000000004);
+  for (let term = 1; term <= 1000; term++) total = add(total, ratio(1, 3));
+  expect(String(total.denominator).length).toBeLessThan(25);
+});

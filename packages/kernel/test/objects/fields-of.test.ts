@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { fieldsOf } from "../../src/objects/fields-of.ts";
+
+test.for([null, undefined, "text", 7, () => undefined])("%j has no fields", (value) => {
+  expect(fieldsOf(value)).toEqual({});
+});
+
+test("an object is its fields, and the elements of a list are fields too", () => {
+  const value = { a: 1 };
+  expect(fieldsOf(value)).toBe(value);
+  expect(fieldsOf(["x"])[0]).toBe("x");
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { isDate } from "../../src/numbers/iso-date.ts";
+import {
+  anything,
+  flag,
+  list,
+  number,
+  oneOf,
+  text,
+  textThat,
+  wholeNumber,
+} from "../../src/requests/field.ts";
+import { read } from "../../src/requests/read-shape.ts";
+import { shape } from "../../src/requests/shape.ts";
+
+const book = shape(
+  { title: text("a title"), pages: wholeNumber(1, 9999, "a whole number from 1 to 9999") },
+  {
+    price: number(0, 100, "a number from 0 to 100"),
+    lent: flag(),
+    due: textThat(isDate, 'a date such as "2026-11-20"'),
+    cover: oneOf(["hard", "soft"], '"hard" or "soft"'),
+    tags: list(text("a tag"), { least: 1, most: 3 }, "a list of 1 to 3 tags"),
+    notes: list(anything("a note"), {}, "a list of notes"),
+  },
+);
+
+const sound = { title: "Emma", pages: 474 };
+
+const issuesOf = (value: unknown) =>
+  read(book, value).issues.map(({ code, path }) => `${code} /${path.join("/")}`);
+
+test("a valid request is returned complete, as a copy", () => {
+  const given = { ...sound, price: 9.5, lent: true, due: "2026-11-20", cover: "hard", tags: ["a"] };
+  const { request, issues } = read(book, given);
+  expect(request).toEqual(given);
+  expect(request).not.toBe(given);
+  expect(request?.tags).not.toBe(given.tags);
+  expect(issues).toEqual([]);
+});
+
+test("an optional field can be undefined", () => {
+  expect(read(book, { ...sound, price: undefined }).issues).toEqual([]);
+});
+
+describe("each fault has its code and its path", () => {
+  test.for<[string, unknown, string]>([
+    ["no object", 5, "invalid_type /"],
+    ["a list", [sound], "invalid_type /"],
+    ["null", null, "invalid_type /"],
+    ["a missing field", { title: "Emma" }, "missing_field /pages"],
+    ["a required field that is undefined", { ...sound, title: undefined }, "missing_field /title"],
+    ["a wrong type", { ...sound, title: 5 }, "invalid_type /title"],
+    ["text for a number", { ...sound, price: "5" }, "invalid_type /price"],
+    ["a number out of range", { ...sound, price: 100.01 }, "invalid_value /price"],
+    ["not a number", { ...sound, price: Number.NaN }, "invalid_value /price"],
+    ["infinity", { ...sound, price: Infinity }, "invalid_value /price"],
+    ["a broken number of pages", { ...sound, pages: 1.5 }, "invalid_value /pages"],
+    ["a word for a flag", { ...sound, lent: "yes" }, "invalid_type /lent"],
+    ["a date that does not exist", { ...sound, due: "2026-02-30" }, "invalid_value /due"],
+    ["a number for a date", { ...sound, due: 20261120 }, "invalid_type /due"],
+    ["another word", { ...sound, cover: "leather" }, "invalid_value /cover"],
+    ["a number for a word", { ...sound, cover: 1 }, "invalid_value /cover"],
+    ["text for a list", { ...sound, tags: "a" }, "invalid_type /tags"],
+    ["a list that is too short", { ...sound, tags: [] }, "invalid_value /tags"],
+    ["a list that is too long", { ...sound, tags: ["a", "b", "c", "d"] }, "invalid_value /tags"],
+    ["a faulty element", { ...sound, tags: ["a", 5] }, "invalid_type /tags/1"],
+    ["an element that is missing", { ...sound, tags: ["a", undefined] }, "missing_field /tags/1"],
+    ["an unknown field", { ...sound, titel: "Emma" }, "unknown_field /titel"],
+    ["an unknown field that is undefined", { ...sound, x: undefined }, "unknown_field /x"],
+    [
+      "an own __proto__",
+      JSON.parse('{"title":"a","pages":1,"__proto__":1}'),
+      "unknown_field /__proto__",
+    ],
+  ])("%s", ([, value, issue]) => {
+    expect(issuesOf(value)).toEqual([issue]);
+  });
+});
+
+test("all faults are listed in the order of the fields, unknown fields last", () => {
+  expect(issuesOf({ colour: "red", price: -1, title: 5 })).toEqual([
+    "invalid_type /title",
+    "missing_field /pages",
+    "invalid_value /price",
+    "unknown_field /colour",
+  ]);
+});
+
+test("of several unknown fields, only the first message lists the fields", () => {
+  const { issues } = read(book, { ...sound, titel: "Emma", colour: "red", size: 3 });
+  expect(issues.map(({ message }) => message.includes("The fields are"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(issues[0]?.message).toContain('"titel" is not a field of this request');
+});
+
+test("fields without a fault are returned, and valid elements keep their place in a list", () => {
+  const reading = read(book, { title: "Emma", pages: 0, tags: ["a", 5, "c"], colour: "red" });
+  expect(reading.request).toBeUndefined();
+  expect(reading.sound).toEqual({ title: "Emma", tags: ["a", undefined, "c"] });
+});
+
+test("paths and names depend on the given place of the request", () => {
+  const { issues } = read(book, { title: "Emma" }, { path: ["books", 3] });
+  expect(issues).toMatchObject([
+    { path: ["books", 3, "pages"], message: expect.stringContaining("books.3.pages is missing.") },
+  ]);
+  expect(read(book, 5, { subject: "The book" }).issues[0]?.message).toBe(
+    "The book must be an object, not 5.",
+  );
+});
+
+describe("objects of any kind", () => {
+  test("fields of a class and of a prototype are read", () => {
+    class Book {
+      get title() {
+        return "Emma";
+      }
+      pages = 474;
+    }
+    expect(read(book, new Book()).request).toEqual(sound);
+    expect(read(book, Object.create(sound)).request).toEqual(sound);
+    expect(read(book, Object.assign(Object.create(null), sound)).request).toEqual(sound);
+  });
+
+  test("a getter is called once, so the value that was checked is the value that is used", () => {
+    let asked = 0;
+    const changing = {
+      ...sound,
+      get price() {
+        return asked++ === 0 ? 5 : -5;
+      },
+    };
+    expect(read(book, changing).request?.price).toBe(5);
+    expect(asked).toBe(1);
+  });
+
+  test("a request that throws when it is read is unreadable", () => {
+    const throwing = {
+      get title() {
+        throw new Error("no");
+      },
+    };
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    for (const value of [throwing, proxy, new Proxy(sound, { ownKeys: () => [1] as never })]) {
+      expect(issuesOf(value)).toEqual(["invalid_type /"]);
+    }
+  });
+
+  test("a list that throws when it is read makes the request unreadable", () => {
+    const tags = Object.defineProperty(["a"], "0", {
+      get: () => {
+        throw new Error("no");
+      },
+    });
+    expect(issuesOf({ ...sound, tags })).toEqual(["invalid_type /"]);
+  });
+
+  test("only the beginning of a list that is far too long is copied", () => {
+    const tags: string[] = [];
+    tags.length = 2 ** 32 - 1;
+    expect(issuesOf({ ...sound, tags })).toEqual(["invalid_value /tags"]);
+  });
+});
