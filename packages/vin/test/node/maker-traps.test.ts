@@ -379,3 +379,27 @@ test("Vladivostok assembled cars of two makers", () => {
   expect(decode("RUMA0A18SD0000000").makeCandidates).toEqual(["Mazda", "SsangYong"]);
   expect(decode("RUMGJ4268EV000000").make).toBe("Mazda");
 });
+
+describe("a truck of Renault writes the year since the ranges of 2013", () => {
+  test("of a range without a model row too", () => {
+    expect(decode("VF630M367MD000000")).toMatchObject({ make: "Renault Trucks", year: 2021 });
+  });
+
+  test("and an older one has a serial number there", () => {
+    expect(decode("VF622ACA000000000").year).toBeUndefined();
+    expect(decode("VF622ACA0A0000000").year).toBeUndefined();
+  });
+});
+
+test("a Citroën van has one name in Britain and one elsewhere", () => {
+  expect(decode("VF7YCTMF012000000").modelCandidates).toEqual(["Jumper", "Relay"]);
+});
+
+test("a small truck of Isuzu has one name in Japan and one elsewhere", () => {
+  expect(decode("JAANLR88HR7100000").modelCandidates).toEqual(["N-Series", "Elf"]);
+});
+
+test("a European Escort is not of 2025, and no SsangYong is of 1980", () => {
+  expect(decode("WF0BXXGKABSY00000").year).toBe(1995);
+  expect(decode("KPTN0B1FSAP000000").year).toBe(2010);
+});

@@ -79,6 +79,11 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-5=LS", "Logan", "", "sedan", "A", "ads+vininfo"],
     ["wmi=VF1,4-5=FC|KC", "Kangoo", "I", "", "B", "ads"],
     ["wmi=VF6,4-5=17", "Magnum", "", "truck", "B", "ads"],
+    ["wmi=VF6,4-6=11A", "T", "", "truck", "A", "obs+ranges", [2013]],
+    ["wmi=VF6,4-6=401|40J", "D", "", "truck", "A", "obs+ranges", [2013]],
+    ["wmi=VF6,4-6=24G", "Premium", "", "truck", "A", "obs"],
+    ["wmi=VF6,4-6=22A", "Premium", "", "truck", "B", "obs"],
+    ["wmi=VF6,4-6=44A", "Midlum", "", "truck", "A", "obs"],
     ["wmi=VF1,4-6=RZG", "Koleos", "II", "suv", "B", "ads", [2020, 2023]],
     ["wmi=X7L,4-6=LSR", "Logan", "I", "sedan", "B", "ads+obs", [2011, 2012]],
     ["wmi=VF1,4-6=RFD", "Talisman", "", "", "A", "obs"],
@@ -89,6 +94,8 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-6=C37", "9", "", "", "B", "renaultfans"],
   ],
   brands: [
+    ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
+    ["wmi=VF6,4-6=22A|24G|44A", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
     ["wmi=UU1,4-6=5SD", "Dacia", "B", "israel"],
     ["wmi=UU1,4-5=BS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing"],
@@ -113,6 +120,12 @@ export const renaultSources: readonly MakerSource[] = [
     title: "renaultfans.info: structure of the Renault chassis number",
     url: "https://renaultfans.info/daten/fahrgestellnummer-technischer-typ",
     readOn: "2026-11-20",
+  },
+  {
+    id: "ranges",
+    title: "Commercial Motor, November 2013: the new ranges T, C and K of Renault Trucks",
+    url: "https://archive.commercialmotor.com/article/14th-november-2013/9/1f-ugh-mudders",
+    readOn: "2026-11-27",
   },
   {
     id: "symbioz",
