@@ -17,6 +17,10 @@ export const firstYearOfCodes: ReadonlyMap<string, number> = new Map([
   // Codes of Polestar, own brand since June 2017 (B).
   // https://es.motor1.com/features/234566/marcas-coches-independientes-cupra/
   ["LPS", 2017],
+  // SsangYong: Dong-A Motor took this name in 1988 (A).
+  // https://www.irishtimes.com/life-and-style/motors/marquetime-1.411606
+  // https://sharrock.co.nz/about-ssangyong.html
+  ["KPT", 1988],
   // Kia Žilina: series production since December 2006 (A).
   // http://eng.kia.sk/news/index.php?news&data_id=246
   // https://vezess.hu/hirek/2010/01/20/olcso-de-jo-auto-kell-a-nepnek

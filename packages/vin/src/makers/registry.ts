@@ -3,6 +3,7 @@ import { bajaj } from "./bajaj/rules.ts";
 import { bmw } from "./bmw/rules.ts";
 import { chevrolet } from "./chevrolet/rules.ts";
 import { china } from "./china/rules.ts";
+import { ducati } from "./ducati/rules.ts";
 import { fiat } from "./fiat/rules.ts";
 import { ford } from "./ford/rules.ts";
 import { gmKorea } from "./gm-korea/rules.ts";
@@ -12,6 +13,7 @@ import { holden } from "./holden/rules.ts";
 import { honda } from "./honda/rules.ts";
 import { hyundai } from "./hyundai/rules.ts";
 import { india } from "./india/rules.ts";
+import { isuzu } from "./isuzu/rules.ts";
 import { jaguarLandRover } from "./jaguar-land-rover/rules.ts";
 import { kia } from "./kia/rules.ts";
 import { lada } from "./lada/rules.ts";
@@ -69,6 +71,8 @@ export function allMakers(): readonly MakerModule[] {
     ukraine,
     holden,
     harleyDavidson,
+    ducati,
+    isuzu,
     china,
   ];
 }

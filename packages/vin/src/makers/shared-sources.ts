@@ -11,6 +11,15 @@ export const adsSource: MakerSource = {
   readOn: "2026-11-27",
 };
 
+export const australianSource: MakerSource = {
+  id: "aurecalls",
+  holdsSeveral: true,
+  title:
+    "VIN lists of Australian recalls (vehiclerecalls.gov.au), each for one model, and Australian listings, as a public repository compiles them",
+  url: "https://www.vehiclerecalls.gov.au/",
+  readOn: "2026-11-27",
+};
+
 export const listingSource: MakerSource = {
   id: "listing",
   title:

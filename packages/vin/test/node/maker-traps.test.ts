@@ -100,10 +100,15 @@ describe("well-known example numbers are not read as real cars", () => {
 
 describe("a code of several models or brands", () => {
   test("gives no model for a class of BYD", () => {
-    for (const vin of ["LC0CE4CB3T4340801", "LGXCE4CB3T4340801"]) {
-      expect(decode(vin).model).toBeUndefined();
-      expect(decode(vin).modelCandidates).toEqual(["Atto 2", "Atto 3", "Song Plus"]);
-      expect(decode(vin).year).toBe(2026);
+    const models = {
+      LC0: ["Atto 2", "Atto 3", "Dolphin", "Song Plus"],
+      LGX: ["Atto 2", "Atto 3", "Song Plus"],
+    };
+    for (const [wmi, candidates] of Object.entries(models)) {
+      const vehicle = decode(`${wmi}CE4CB3T4340801`);
+      expect(vehicle.model).toBeUndefined();
+      expect(vehicle.modelCandidates).toEqual(candidates);
+      expect(vehicle.year).toBe(2026);
     }
   });
 
@@ -308,4 +313,93 @@ test("a Legacy and an Outback of Subaru can have one type code", () => {
     modelCandidates: ["Legacy", "Outback"],
     year: 2005,
   });
+});
+
+describe("a code of several models gives each of them", () => {
+  test.each([
+    [
+      "LVVDB21B5ND030000",
+      "Omoda 5",
+      "Tiggo 4",
+      "Tiggo 4 Pro",
+      "Tiggo 7",
+      "Tiggo 7 Pro",
+      "Jaecoo J7",
+    ],
+    ["LGWEEUA59PK600000", "Good Cat", "Jolion", "Ora"],
+    ["LGWFF6A52PH900000", "Dargo", "H6", "H6 GT"],
+    ["VF3M45GFUNS300000", "3008", "5008"],
+    ["W0VEZZKXZPJ300000", "Combo-e Cargo", "Combo-e Life"],
+    ["VXEVAYHZ8L7300000", "Vivaro", "Zafira Life"],
+    ["WP0ZZZ98Z8U720000", "Boxster", "Cayman", "718"],
+  ])("%s", (vin, ...models) => {
+    expect(decode(vin).modelCandidates).toEqual(models);
+  });
+});
+
+describe("a letter at 4 is that of an old model in its years only", () => {
+  test.each([
+    ["KMHPM81RP3U000000", "Matrix", 2003],
+    ["KMHP3811SSU000000", "Santa Fe", 2025],
+    ["KNADC512AM6000000", "Rio", 2021],
+    ["KNADA817GM6000000", "Stonic", 2021],
+  ])("%s", (vin, model, year) => {
+    expect(decode(vin)).toMatchObject({ model, year });
+  });
+});
+
+describe("the third character of a Porsche type is at 12", () => {
+  test.each([
+    ["WP0ZZZ92ZGN400000", "924", 1986],
+    ["WP0ZZZ92ZGS800000", "928", 1986],
+    ["WP0ZZZ95ZGN100000", "944", 1986],
+    ["WP0ZZZ95ZHS900000", "959", 1987],
+    ["WP0ZZZ96ZNS400000", "911", 1992],
+    ["WP0ZZZ96ZNS800000", "968", 1992],
+  ])("%s", (vin, model, year) => {
+    expect(decode(vin)).toMatchObject({ model, year });
+  });
+
+  test("and an unknown one gives no model", () => {
+    expect(decode("WP0ZZZ91ZFS800000").model).toBeUndefined();
+  });
+});
+
+test("a Toyota of the plants of Peugeot has no year at 10", () => {
+  expect(decode("YAREFYHYCGJ000000").year).toBeUndefined();
+  expect(decode("YAREFYHYCGJ000000").yearCandidates).toBeUndefined();
+});
+
+test("a Mazda of Thailand with 1 at 10 is not of 2001", () => {
+  const vehicle = decode("MM0UR0YF110000000");
+  expect(vehicle.year).toBeUndefined();
+});
+
+test("Vladivostok assembled cars of two makers", () => {
+  expect(decode("RUMA0A18SD0000000").makeCandidates).toEqual(["Mazda", "SsangYong"]);
+  expect(decode("RUMGJ4268EV000000").make).toBe("Mazda");
+});
+
+describe("a truck of Renault writes the year since the ranges of 2013", () => {
+  test("of a range without a model row too", () => {
+    expect(decode("VF630M367MD000000")).toMatchObject({ make: "Renault Trucks", year: 2021 });
+  });
+
+  test("and an older one has a serial number there", () => {
+    expect(decode("VF622ACA000000000").year).toBeUndefined();
+    expect(decode("VF622ACA0A0000000").year).toBeUndefined();
+  });
+});
+
+test("a Citroën van has one name in Britain and one elsewhere", () => {
+  expect(decode("VF7YCTMF012000000").modelCandidates).toEqual(["Jumper", "Relay"]);
+});
+
+test("a small truck of Isuzu has one name in Japan and one elsewhere", () => {
+  expect(decode("JAANLR88HR7100000").modelCandidates).toEqual(["N-Series", "Elf"]);
+});
+
+test("a European Escort is not of 2025, and no SsangYong is of 1980", () => {
+  expect(decode("WF0BXXGKABSY00000").year).toBe(1995);
+  expect(decode("KPTN0B1FSAP000000").year).toBe(2010);
 });

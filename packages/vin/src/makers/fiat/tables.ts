@@ -45,6 +45,7 @@ export const fiatTables: MakerTables = {
     ["brand=Alfa Romeo,4-6=940", "Giulietta", "", "hatchback", "B", "autodiag+labels"],
     ["brand=Alfa Romeo,4-6=960", "4C", "", "", "B", "autodiag+labels"],
     ["brand=Lancia,4-6=844", "Delta", "III", "hatchback", "B", "autodiag+labels"],
+    ["wmi=ZLA,4-8=831AB", "Delta", "I", "hatchback", "B", "delta831"],
     ["wmi=9BD,4-6=275|278", "Strada", "", "pickup", "B", "obs", [2005, 2026]],
     ["wmi=9BD,4-6=341", "Mobi", "", "hatchback", "B", "obs", [2016, 2026]],
     ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
@@ -62,6 +63,13 @@ export const fiatSources: readonly MakerSource[] = [
     readOn: "2026-11-20",
   },
   autodiagSource,
+  {
+    id: "delta831",
+    holdsSeveral: true,
+    title: "everyeye.it and clubalfa.it: chassis numbers of two Lancia Delta HF Integrale",
+    url: "https://auto.everyeye.it/notizie/venduta-monterey-lancia-delta-integrale-evoluzione-martini-6-prezzo-100k-666024.html",
+    readOn: "2026-11-27",
+  },
   {
     id: "fiat188",
     title: "Wikipedia (Italian): Fiat Punto of 1999, project 188",

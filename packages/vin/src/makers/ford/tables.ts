@@ -42,7 +42,7 @@ export const fordTables: MakerTables = {
     ["5-6=XX,9=P", "Transit Connect", "I", "", "B", "cariffyconnect", [2002]],
     ["5-6=XX,9=M", "Kuga / C-Max", "", "", "B", "listing+vingo+vpic", [2013, 2018]],
     ["5-6=XX,7-9=WPR", "Ka", "I", "hatchback", "A", "mazbook+ads", [1996, 2000]],
-    ["5-6=XX,9=A", "Escort", "", "", "B", "autotec"],
+    ["5-6=XX,9=A", "Escort", "", "", "B", "autotec+escort", [1980, 2002]],
     ["wmi=6FP,9=A", "Territory", "", "suv", "B", "vininfo"],
     ["wmi=6FP,9=C", "Commercial / Ute", "", "", "B", "vininfo"],
     ["wmi=6FP,9=S", "Falcon", "", "", "B", "vininfo"],
@@ -201,6 +201,13 @@ export const fordSources: readonly MakerSource[] = [
     title: "todaysmotorvehicles.com, 9 February 2015: models of Valencia with their bodies",
     url: "https://www.todaysmotorvehicles.com/article/ford-valencia-spain-expansion-020915/",
     readOn: "2026-11-22",
+  },
+  {
+    id: "escort",
+    title:
+      "Wikipedia: the Escort with front-wheel drive appeared in 1980, the last van was built in 2002",
+    url: "https://simple.wikipedia.org/wiki/Ford_Escort_(Europe)",
+    readOn: "2026-11-27",
   },
   {
     id: "autotec",

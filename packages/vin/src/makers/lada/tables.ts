@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource } from "../shared-sources.ts";
+import { adsSource, knownVehiclesSource } from "../shared-sources.ts";
 
 /**
  * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model year (1 July
@@ -9,8 +9,9 @@ import { adsSource } from "../shared-sources.ts";
 export const ladaTables: MakerTables = {
   wmis: {
     XTA: { brand: "Lada", vehicleType: "car" },
+    X96: { brand: "GAZ" },
   },
-  wmiSources: "manual",
+  wmiSources: "manual+obs",
   models: [
     ["4-7=2108", "2108", "", "hatchback", "A", "manual"],
     ["4-7=2109", "2109", "", "hatchback", "A", "manual"],
@@ -53,6 +54,7 @@ export const ladaTables: MakerTables = {
 
 export const ladaSources: readonly MakerSource[] = [
   adsSource,
+  knownVehiclesSource,
   {
     id: "manual",
     holdsSeveral: true,

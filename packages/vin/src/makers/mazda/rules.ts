@@ -4,9 +4,9 @@ import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { mazdaSources, mazdaTables } from "./tables.ts";
 
-const mazdaYear = ({ wmi }: MakerInput): YearRule | YearReading =>
-  wmi === "JMZ"
-    ? notEncoded("Mazda writes no year at position 10 for Europe")
+const mazdaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading =>
+  ["JMZ", "JM0", "JM4"].includes(wmi) || /[01]/.test(vin[9] ?? "")
+    ? notEncoded("Mazda writes no year at position 10 for Europe and Australia")
     : { position: 10, sources: "obs", grade: "B" };
 
 /** Mazda outside North America. */

@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  australianSource,
   autodiagSource,
   knownVehiclesSource,
   listingSource,
@@ -13,6 +14,8 @@ import {
 export const mazdaTables: MakerTables = {
   wmis: {
     JMZ: { brand: "Mazda" },
+    JM0: { brand: "Mazda" },
+    JM4: { brand: "Mazda", vehicleType: "car" },
     JM7: { brand: "Mazda" },
     MM7: { brand: "Mazda" },
     MM0: { brand: "Mazda" },
@@ -20,7 +23,7 @@ export const mazdaTables: MakerTables = {
     RUM: { brand: "Mazda" },
     "9FC": { brand: "Mazda" },
   },
-  wmiSources: "listing+obs",
+  wmiSources: "listing+obs+aurecalls",
   models: [
     ["4-5=BK", "Mazda3", "", "", "A", "vpic+listing", [2004, 2009]],
     ["4-5=BL", "Mazda3", "", "", "B", "vpic", [2010, 2013]],
@@ -60,14 +63,24 @@ export const mazdaTables: MakerTables = {
     ["4-5=GC", "626", "", "", "B", "vpic", [1983, 1987]],
     ["4-5=BG", "323 / Protege", "", "", "B", "vpic", [1990, 1994]],
     ["4-5=LV", "MPV", "", "minivan", "B", "vpic", [1989, 2000]],
+    ["wmi=MM0,4-5=UN|UR", "BT-50", "", "pickup", "B", "aurecalls", [2006, 2020]],
   ],
+  // Vladivostok assembled cars of SsangYong too.
+  brands: [["wmi=RUM", "Mazda / SsangYong", "B", "syclub"]],
 };
 
 export const mazdaSources: readonly MakerSource[] = [
   adsSource,
+  australianSource,
   autodiagSource,
   listingSource,
   lvcanSource,
   knownVehiclesSource,
+  {
+    id: "syclub",
+    title: "syclub.ru: VINs of SsangYong cars assembled in Vladivostok begin with RUM",
+    url: "http://syclub.ru/printthread.php?t=5738",
+    readOn: "2026-11-27",
+  },
   vpicSource,
 ];

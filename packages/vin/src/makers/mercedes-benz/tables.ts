@@ -143,6 +143,7 @@ export const mercedesBenzTables: MakerTables = {
     ["wmi=W1K,4-5=CG", "EQS", "V297", "", "B", "vpic", [2022, 2028]],
     ["wmi=WDD|W1K,4-5=6G|6X|8K|NF|NG|UF|UG|UX|XJ|XK", "S-Class", "", "", "B", "vpic", [2006, 2028]],
     ["wmi=WDD|W1K,4-5=JK|VK|VX", "SL", "", "convertible", "B", "vpic", [2013, 2028]],
+    ["wmi=W1K,4-5=5M", "CLA", "X118", "", "B", "mbapi", [2019, 2026]],
     ["wmi=W1N,4-5=9M", "EQB", "X243", "suv", "B", "vpic", [2022, 2025]],
     ["wmi=WDC|W1N,4-5=WM|YC|YR", "G-Class", "", "suv", "B", "vpic", [2002, 2028]],
     ["wmi=WDD|WDC|W1K|W1N,4-5=4N|TG", "GLA", "", "suv", "B", "vpic", [2015, 2028]],
@@ -236,6 +237,13 @@ export const mercedesBenzSources: readonly MakerSource[] = [
       "Wikipedia (Italian): Maybach 57 and 62, series W240 of Daimler, 2002-2012, built in Sindelfingen",
     url: "http://it.wikipedia.org/wiki/Maybach_W240",
     readOn: "2026-11-22",
+  },
+  {
+    id: "mbapi",
+    title:
+      "ReneNulschDE/mbapi2020, issue 86: a VIN with letters at 4-5, and its type number (118.686)",
+    url: "https://github.com/ReneNulschDE/mbapi2020/issues/86",
+    readOn: "2026-11-27",
   },
   {
     id: "mbclub",

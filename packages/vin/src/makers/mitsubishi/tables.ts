@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
+import { adsSource, australianSource, knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /** Mitsubishi exports: body at 4, gearbox at 5, model type at 6-7, year at 10. */
 export const mitsubishiTables: MakerTables = {
@@ -36,6 +36,7 @@ export const mitsubishiTables: MakerTables = {
     ["6-7=H7", "Pajero Pinin", "", "suv", "B", "mitsuwiki"],
     ["6-7=K6", "L200", "", "pickup", "B", "mitsuwiki"],
     ["6-7=K7", "L200", "", "pickup", "B", "mitsuwiki"],
+    ["wmi=MMA|MMB,6-7=KB", "L200 / Triton", "", "pickup", "A", "aurecalls+obs", [2005, 2016]],
     ["6-7=K9", "Pajero Sport", "", "suv", "B", "mitsuwiki"],
     ["6-7=N1|N2|N6", "Space Runner", "", "minivan", "B", "mitsuwiki"],
     ["6-7=N3|N4|N8|N9", "Space Wagon", "", "minivan", "B", "mitsuwiki"],
@@ -50,6 +51,7 @@ export const mitsubishiTables: MakerTables = {
 
 export const mitsubishiSources: readonly MakerSource[] = [
   adsSource,
+  australianSource,
   {
     id: "mitsuwiki",
     title: "mitsuwiki.org: Mitsubishi chassis number",

@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  australianSource,
   autodiagSource,
   knownVehiclesSource,
   labelsSource,
@@ -40,6 +41,16 @@ export const nissanTables: MakerTables = {
     ["7-9=N16", "Almera", "II", "", "B", "autodiag+labels"],
     ["7-9=T30", "X-Trail", "I", "suv", "B", "autodiag+labels"],
     ["7-9=T32", "X-Trail", "III", "suv", "B", "autodiag+lvcan"],
+    ["wmi=JN1,4-6=T33", "X-Trail", "IV", "suv", "B", "obs"],
+    ["7-9=T33", "X-Trail", "IV", "suv", "B", "aurecalls"],
+    ["wmi=JN1|VSK|MNT,7-9=D22|D23", "Navara / NP300", "", "pickup", "B", "aurecalls"],
+    ["wmi=JN1|VSK|MNT,7-9=D40", "Navara", "", "pickup", "B", "aurecalls"],
+    ["wmi=JN1,7-9=Y60|Y61|Y62", "Patrol", "", "suv", "B", "aurecalls"],
+    ["wmi=JN1,7-9=R50", "Pathfinder", "", "suv", "B", "aurecalls"],
+    ["wmi=MDH,7-9=K13", "Micra", "IV", "hatchback", "B", "aurecalls"],
+    ["wmi=JN1,7-9=Z50", "Murano", "I", "suv", "B", "aurecalls"],
+    ["wmi=JN1,7-9=Z33", "350Z", "", "", "B", "aurecalls"],
+    ["wmi=JN1,7-9=Z34", "370Z", "", "", "B", "aurecalls"],
     ["7-9=Z51", "Murano", "II", "suv", "B", "autodiag+lvcan"],
     ["7-9=ZE0|ZE1", "Leaf", "", "hatchback", "B", "ads"],
     ["wmi=JN1,7-9=V37", "Q50", "", "sedan", "B", "ads"],
@@ -50,6 +61,7 @@ export const nissanTables: MakerTables = {
 
 export const nissanSources: readonly MakerSource[] = [
   adsSource,
+  australianSource,
   autodiagSource,
   {
     id: "genyears",

@@ -6,6 +6,7 @@ import { psaSources, psaTables } from "./tables.ts";
 
 /** A letter at 10 has meant the year since about January 2009. Before that, 10-17 were an eight-digit serial number. */
 const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
+  if (wmi === "YAR") return notEncoded("position 10 of a Toyota is not a year");
   if (/[A-Z]/.test(vin[9] ?? "")) {
     return { position: 10, sources: "nemo+wbpeugeot", grade: "A", earliestYear: 2009 };
   }
@@ -30,6 +31,7 @@ export const psa: MakerModule = /* @__PURE__ */ (() => ({
   ...byTables,
   read: (input: MakerInput) => {
     const reading = byTables.read(input);
-    return input.wmi === "W0V" && reading?.model === undefined ? undefined : reading;
+    const named = reading?.model ?? reading?.modelCandidates;
+    return input.wmi === "W0V" && named === undefined ? undefined : reading;
   },
 }))();

@@ -37,6 +37,7 @@ export const skodaTables: MakerTables = {
     ["7-8=5L", "Yeti", "", "suv", "B", "autodiag+lvcan"],
     ["7-8=NJ", "Fabia", "III", "", "B", "autodiag+lvcan"],
     ["7-8=NX", "Octavia", "IV", "", "A", "listing+lvcan"],
+    ["4-8=EFF61", "Felicia", "", "", "B", "obs+felicia", [1994, 2001]],
     ["7-8=AA", "Citigo", "", "hatchback", "B", "obs"],
   ],
   engines: [
@@ -67,6 +68,13 @@ export const skodaSources: readonly MakerSource[] = [
     title: "briskoda.net, topic 494482: decoding a Karoq's VIN",
     url: "https://www.briskoda.net/forums/topic/494482-decoding-a-karoqs-vin/",
     readOn: "2021-12-31",
+  },
+  {
+    id: "felicia",
+    title:
+      "newsroom.kues.de: the Felicia was shown in October 1994, the last one was built in June 2001",
+    url: "https://newsroom.kues.de/2024/10/26/skoda-30-jahre-felicia",
+    readOn: "2026-11-27",
   },
   labelsSource,
   listingSource,

@@ -1,6 +1,11 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, autodiagSource, knownVehiclesSource } from "../shared-sources.ts";
+import {
+  adsSource,
+  australianSource,
+  autodiagSource,
+  knownVehiclesSource,
+} from "../shared-sources.ts";
 
 /** Suzuki outside North America: the type code of the type plate; the year at 10 for JS2 and MHY. */
 export const suzukiTables: MakerTables = {
@@ -17,12 +22,17 @@ export const suzukiTables: MakerTables = {
     ["wmi=JS2,4-8=ZC63S", "Swift", "", "hatchback", "B", "obs", [2017, 2026]],
     ["wmi=TSM|MHY,5-9=ZC21S", "Swift", "", "hatchback", "B", "obs", [2005, 2010]],
     ["wmi=JSA|MMS,5-9=ZC82S", "Swift", "", "hatchback", "B", "obs", [2011, 2017]],
+    ["wmi=TSM|JSA|JS2|MMS,5-6=ZC", "Swift", "", "hatchback", "B", "aurecalls"],
+    ["wmi=JSA|JS2,5-6=JB|JC", "Jimny", "", "suv", "B", "aurecalls"],
+    ["wmi=JSA|JS2,5-6=TA|TD", "Grand Vitara / Vitara", "", "suv", "B", "aurecalls"],
+    ["wmi=TSM|JSA,5-6=YA|YB", "S-Cross / SX4", "", "", "B", "aurecalls"],
     ["wmi=TSM,5-7=YA2|YAA", "SX4", "", "", "B", "ads", [2013, 2026]],
   ],
 };
 
 export const suzukiSources: readonly MakerSource[] = [
   adsSource,
+  australianSource,
   autodiagSource,
   {
     id: "kompas",

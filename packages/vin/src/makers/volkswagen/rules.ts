@@ -118,5 +118,12 @@ export const volkswagen: readonly MakerModule[] = /* @__PURE__ */ (() => [
     market: alwaysElsewhere,
     year,
   }),
-  defineMaker({ id: "porsche", tables: porscheTables, sources: porscheSources, market, year }),
+  defineMaker({
+    ...further,
+    id: "porsche",
+    tables: porscheTables,
+    sources: porscheSources,
+    market,
+    year,
+  }),
 ])();

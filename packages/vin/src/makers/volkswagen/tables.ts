@@ -2,6 +2,7 @@ import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
+  australianSource,
   autodiagSource,
   knownVehiclesSource,
   labelsSource,
@@ -26,6 +27,7 @@ export const volkswagenTables: MakerTables = {
     VWV: { brand: "Volkswagen", vehicleType: "car" },
     "9BW": { brand: "Volkswagen" },
     AAV: { brand: "Volkswagen" },
+    WV4: { brand: "Volkswagen" },
     XW8: {},
     LFV: {},
     LSV: {},
@@ -129,6 +131,8 @@ export const volkswagenTables: MakerTables = {
     ["7-8=BP", "Touareg", "II", "suv", "B", "vpic", [2011, 2018]],
     ["7-8=E1", "ID.3", "E1", "hatchback", "B", "ads+obs"],
     ["7-8=E2,11=P,year>=2022", "ID.4 / ID.5", "", "suv", "B", "obs+opendbc", [2022, 2023]],
+    ["wmi=WV4,year>=2022", "Amarok", "II", "pickup", "B", "aurecalls", [2022, 2026]],
+    ["7-8=ST,wmi=WV2", "Multivan", "T7", "minivan", "B", "obs", [2022, 2026]],
     ["7-8=SK", "Caddy", "V", "", "B", "vans+obs"],
     ["7-8=13", "Scirocco", "III", "coupe", "B", "scirocco+vr6", [2008, 2017]],
     ["7-8=14", "Caddy", "I", "pickup", "B", "golfcabrio+vr6", [1983, 1992]],
@@ -172,6 +176,7 @@ export const volkswagenTables: MakerTables = {
 
 export const volkswagenSources: readonly MakerSource[] = [
   adsSource,
+  australianSource,
   {
     id: "amarok",
     title: "mobile.de: VW Amarok, first generation from 2010",
