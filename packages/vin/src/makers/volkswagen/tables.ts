@@ -131,7 +131,7 @@ export const volkswagenTables: MakerTables = {
     ["7-8=BP", "Touareg", "II", "suv", "B", "vpic", [2011, 2018]],
     ["7-8=E1", "ID.3", "E1", "hatchback", "B", "ads+obs"],
     ["7-8=E2,11=P,year>=2022", "ID.4 / ID.5", "", "suv", "B", "obs+opendbc", [2022, 2023]],
-    ["wmi=WV4,year>=2022", "Amarok", "II", "pickup", "B", "aurecalls", [2022, 2026]],
+    ["wmi=WV4,year>=2022,year<=2024", "Amarok", "II", "pickup", "B", "aurecalls", [2022, 2024]],
     ["7-8=ST,wmi=WV2", "Multivan", "T7", "minivan", "B", "obs", [2022, 2026]],
     ["7-8=SK", "Caddy", "V", "", "B", "vans+obs"],
     ["7-8=13", "Scirocco", "III", "coupe", "B", "scirocco+vr6", [2008, 2017]],
