@@ -9,6 +9,7 @@ export const ducati = /* @__PURE__ */ defineMaker({
   id: "ducati",
   tables: ducatiTables,
   sources: ducatiSources,
+  furtherPositions: [9],
   market: ({ vin }) => (isTypeCode(vin) ? "elsewhere" : "either"),
   year: ({ vin }) =>
     isTypeCode(vin)
