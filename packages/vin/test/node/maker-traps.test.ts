@@ -44,6 +44,7 @@ describe("position 10 is not read as a year", () => {
     ["JMZGG12F671000000", "the serial number of a Mazda for Europe"],
     ["WME4513341K000000", "the steering side of a smart"],
     ["UU1KSD0F540000000", "the serial number of a Dacia"],
+    ["ZCFA1TM0302530001", "the 0 of an Iveco"],
   ])("%s: %s", (vin) => {
     const vehicle = decode(vin);
     expect(vehicle.year).toBeUndefined();
@@ -99,6 +100,17 @@ describe("well-known example numbers are not read as real cars", () => {
 });
 
 describe("a code of several models or brands", () => {
+  test("gives both names of a Bajaj whose name depends on the country", () => {
+    expect(decode("MD2A36FZ4HCE00001").modelCandidates).toEqual(["Pulsar NS200", "Dominar 200"]);
+    expect(decode("92TA36FZ4HCE00001").model).toBe("Dominar 200");
+  });
+
+  test("is not Maruti Suzuki alone since cars of Toyota have the same code", () => {
+    expect(decode("MA3DND62SRB750001").make).toBe("Toyota");
+    expect(decode("MBHCZFB3SPG450001").makeCandidates).toEqual(["Maruti Suzuki", "Toyota"]);
+    expect(decode("MA3FHEB1S00100001").make).toBe("Maruti Suzuki");
+  });
+
   test("gives no model for a class of BYD", () => {
     const models = {
       LC0: ["Atto 2", "Atto 3", "Dolphin", "Song Plus"],

@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { vpicSource } from "../shared-sources.ts";
+import { knownVehiclesSource, vpicSource } from "../shared-sources.ts";
 
 /** Bajaj and the motorcycles that Dafra assembles in Manaus: model at 4-6, year at 10. */
 export const bajajTables: MakerTables = {
@@ -11,8 +11,8 @@ export const bajajTables: MakerTables = {
   },
   wmiSources: "vininfo",
   models: [
-    ["wmi=MD2,4-6=A92", "Dominar 160", "", "motorcycle", "B", "vininfo"],
-    ["wmi=MD2,4-6=A36", "Dominar 200", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2,4-6=A92", "Pulsar NS160 / Dominar 160", "", "motorcycle", "B", "vininfo+obs"],
+    ["wmi=MD2,4-6=A36", "Pulsar NS200 / Dominar 200", "", "motorcycle", "B", "vininfo+obs"],
     ["wmi=MD2|92T,4-6=A67", "Dominar 400", "", "motorcycle", "B", "vininfo"],
     ["wmi=MD2|92T,4-6=B65", "Dominar 250", "", "motorcycle", "B", "vininfo"],
     ["wmi=92T,4-6=A92,year>=2026", "Dominar NS160", "", "motorcycle", "B", "vininfo"],
@@ -27,6 +27,7 @@ export const bajajTables: MakerTables = {
     ["wmi=95V,4-6=2A1", "Dominar 160", "", "motorcycle", "B", "vininfo"],
     ["wmi=95V,4-6=2B1", "Dominar 200", "", "motorcycle", "B", "vininfo"],
     ["wmi=95V,4-6=3B1", "Dominar 400", "", "motorcycle", "B", "vininfo"],
+    ["wmi=MD2,4-7=A11C", "Pulsar 150", "", "motorcycle", "B", "obs", [2015, 2023]],
   ],
   brands: [
     ["wmi=MD2", "Bajaj / KTM / Husqvarna", "B", "vpic"],
@@ -42,6 +43,7 @@ export const bajajTables: MakerTables = {
 };
 
 export const bajajSources: readonly MakerSource[] = [
+  knownVehiclesSource,
   {
     id: "vininfo",
     title: "idlesign/vininfo (BSD-3-Clause)",

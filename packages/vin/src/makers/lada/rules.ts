@@ -1,10 +1,10 @@
 import { alwaysElsewhere, defineMaker } from "../../internal/maker/define-maker.ts";
-import type { MakerInput, YearReading } from "../../internal/maker/maker-module.ts";
+import type { MakerInput } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { ladaSources, ladaTables } from "./tables.ts";
 
-/** Lada wrote six digits at 4-9 until about 2015, and has written letters since the Vesta. */
-const ladaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading =>
+/** Lada wrote six digits at 4-9 until about 2015, and has written letters since the Vesta. GAZ writes digits there. */
+const ladaYear = ({ vin, wmi }: MakerInput): YearRule =>
   wmi === "XTA"
     ? {
         position: 10,
@@ -14,10 +14,7 @@ const ladaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading =>
           ? { allowed: Array.from({ length: 36 }, (_, index) => 1980 + index) }
           : { earliestYear: 2015 }),
       }
-    : {
-        status: "unknown",
-        why: "no source gives the position at which this maker writes the year",
-      };
+    : { position: 10, sources: "gaz+obs", grade: "A" };
 
 /** Lada, and the code of GAZ. */
 export const lada = /* @__PURE__ */ defineMaker({

@@ -33,6 +33,9 @@ export const ladaTables: MakerTables = {
     ["4-7=2113", "2113", "", "hatchback", "B", "manual"],
     ["4-7=2114", "2114", "", "hatchback", "B", "manual"],
     ["4-7=2115", "2115", "", "sedan", "A", "manual+ads"],
+    ["wmi=X96,4-7=3302", "3302", "", "truck", "B", "gaz+obs", [2006, 2021]],
+    ["wmi=X96,4-8=31105", "31105", "", "sedan", "B", "gaz"],
+    ["wmi=X96,4-8=32213", "32213", "", "bus", "B", "gaz+obs"],
   ],
   engines: [
     ["4-5=GA|GF,7=1", { engine: "21129" }, "B", "vininfo"],
@@ -54,6 +57,12 @@ export const ladaTables: MakerTables = {
 
 export const ladaSources: readonly MakerSource[] = [
   adsSource,
+  {
+    id: "gaz",
+    title: "piter-at.ru: structure of the VIN of a GAZ: model at 4-9, year at 10",
+    url: "https://piter-at.ru/raznoe/po-gazam-vin-kod.html",
+    readOn: "2026-11-27",
+  },
   knownVehiclesSource,
   {
     id: "manual",

@@ -27,6 +27,7 @@ export const mercedesBenzTables: MakerTables = {
     WMX: { brand: "Mercedes-Benz", vehicleType: "car" },
     "9BM": { brand: "Mercedes-Benz" },
     "8AC": { brand: "Mercedes-Benz" },
+    WEB: { brand: "Mercedes-Benz", vehicleType: "bus" },
   },
   wmiSources: "vingo+vans+listing",
   models: [
@@ -150,6 +151,7 @@ export const mercedesBenzTables: MakerTables = {
     ["wmi=WDC|W1N,4-5=4M", "GLB", "X247", "suv", "B", "vpic", [2020, 2028]],
     ["wmi=WDC|W1N,4-5=0D|0G|0J|KJ|KM", "GLC", "", "suv", "B", "vpic", [2016, 2028]],
     ["wmi=WDC|W1N,4-5=GG", "GLK", "X204", "suv", "B", "vpic", [2010, 2020]],
+    ["wmi=WEB,4-8=62808", "Citaro", "", "bus", "B", "obs"],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],

@@ -5,7 +5,7 @@ import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { renaultSources, renaultTables } from "./tables.ts";
 
 /** Codes of the trucks T, C, K and D, which write the year since they appeared in 2013. */
-const truckWithYear = /^VF6(?:1[01]|3[01]|40).{4}[A-Z]/;
+const truckWithYear = /^VF6(?:1[01]|20|3[01]|40).{4}[A-Z]/;
 
 const renaultYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
   if (wmi === "93Y" || wmi === "9FB") return { position: 10, sources: "obs", grade: "B" };

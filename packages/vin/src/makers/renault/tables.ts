@@ -92,9 +92,10 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-6=5SD", "Sandero", "II", "hatchback", "B", "israel"],
     ["wmi=VF1,5-6=48", "21", "", "", "B", "renaultfans"],
     ["wmi=VF1,4-6=C37", "9", "", "", "B", "renaultfans"],
+    ["wmi=VF1,4-5=FD|UD", "Master", "II", "", "B", "obs"],
   ],
   brands: [
-    ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
+    ["wmi=VF6,4-5=10|11|17|20|30|31|40", "Renault Trucks", "A", "obs"],
     ["wmi=VF6,4-6=22A|24G|44A", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
     ["wmi=UU1,4-6=5SD", "Dacia", "B", "israel"],

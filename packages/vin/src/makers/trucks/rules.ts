@@ -4,7 +4,7 @@ import { trucksSources, trucksTables } from "./tables.ts";
 
 const brazilianTrucks = new Set(["9BS", "9BV", "98P", "93Z", "953"]);
 
-/** Trucks of Iveco, MAN, Scania, DAF and Volvo, and trailers of Schmitz Cargobull and Kögel. */
+/** Trucks of Iveco, MAN, Scania, DAF and Volvo, buses of Neoplan, and trailers of Schmitz Cargobull and Kögel. */
 export const trucks = /* @__PURE__ */ defineMaker({
   id: "trucks",
   tables: trucksTables,
@@ -14,6 +14,10 @@ export const trucks = /* @__PURE__ */ defineMaker({
     if (brazilianTrucks.has(wmi)) return { position: 10, sources: "obs", grade: "A" };
     if (wmi === "WMA" && /^[SU][YZ]$/.test(vin.slice(6, 8))) {
       return { position: 10, sources: "opendbc", grade: "B" };
+    }
+    if (wmi === "WAG") return { position: 10, sources: "buspilotin", grade: "B" };
+    if ((wmi === "ZCF" || wmi === "WJM") && vin[9] === "0") {
+      return notEncoded("0 at position 10: Iveco writes no year");
     }
     if (wmi === "WMA" || wmi === "YV2") return { position: 10, sources: "ads", grade: "B" };
     return wmi === "XLR" && vin[9] === "0"

@@ -8,7 +8,7 @@ import {
   wikibooksSource,
 } from "../shared-sources.ts";
 
-/** Iveco, MAN, Scania, DAF and Volvo trucks. */
+/** Iveco, MAN, Scania, DAF and Volvo trucks; buses of Neoplan have the type at 5-8. */
 export const trucksTables: MakerTables = {
   wmis: {
     "953": {},
@@ -29,10 +29,11 @@ export const trucksTables: MakerTables = {
     "93Z": { brand: "Iveco" },
     YV2: { brand: "Volvo", vehicleType: "truck" },
     ADD: {},
+    WAG: { brand: "Neoplan", vehicleType: "bus" },
     WSM: { brand: "Schmitz Cargobull", vehicleType: "trailer" },
     WK0: { brand: "Kögel", vehicleType: "trailer" },
   },
-  wmiSources: "vingo+vans+wikibooks+obs",
+  wmiSources: "vingo+vans+wikibooks+obs+buspilotin",
   models: [
     ["wmi=ZCF,4=C", "Daily", "", "van", "A", "vingo+vans"],
     ["wmi=ZCF,4=D", "Daily", "", "van", "B", "vingo"],
@@ -63,6 +64,15 @@ export const trucksTables: MakerTables = {
     ["wmi=YV2,4-5=AG|RG", "FH", "", "truck", "B", "ads+obs", [1993, 2026]],
     ["wmi=WMA,6=X", "TGX", "", "truck", "B", "ads", [2007, 2026]],
     ["wmi=WMA,6=S", "TGS", "", "truck", "B", "ads", [2007, 2026]],
+    ["wmi=XLR,6-8=85X", "CF", "", "truck", "B", "obs"],
+    ["wmi=ZCF,4=A,8=0", "Eurocargo", "", "truck", "B", "vingo+obs"],
+    ["wmi=YV2,4-6=ASG", "FH", "", "truck", "B", "obs", [2008, 2009]],
+    ["wmi=9BS,4-7=G6X4", "G-series", "", "truck", "B", "obs", [2012, 2026]],
+    ["wmi=9BS,4-7=P4X2", "P-series", "", "truck", "B", "vingo+obs", [2006, 2026]],
+    ["wmi=WMA,4-6=A20", "Lion's City", "", "bus", "B", "buspilotin"],
+    ["wmi=WAG,5-8=0122", "Skyliner", "", "bus", "B", "buspilotin"],
+    ["wmi=WAG,5-8=0318", "Euroliner", "", "bus", "B", "buspilotin"],
+    ["wmi=WAG,5-8=0516", "Starliner", "", "bus", "B", "buspilotin"],
   ],
   brands: [
     ["wmi=VNE", "Iveco / Irisbus", "B", "vpic"],
@@ -72,6 +82,12 @@ export const trucksTables: MakerTables = {
 
 export const trucksSources: readonly MakerSource[] = [
   adsSource,
+  {
+    id: "buspilotin",
+    title: "buspilotin.com: structure of the VINs of Neoplan and of buses of MAN",
+    url: "http://buspilotin.com/index.php/neoplan/neoplan-vin",
+    readOn: "2018-02-20",
+  },
   knownVehiclesSource,
   {
     id: "opendbc",

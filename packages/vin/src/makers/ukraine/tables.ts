@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource } from "../shared-sources.ts";
+import { adsSource, knownVehiclesSource } from "../shared-sources.ts";
 
 /** Assemblers of Ukraine: the code is that of the assembler, and positions 4-8 are those of the brand. */
 export const ukraineTables: MakerTables = {
@@ -24,11 +24,11 @@ export const ukraineTables: MakerTables = {
     ["wmi=Y6D,4-5=NA|NF", "Chevrolet", "B", "ads"],
     ["wmi=Y6D,4-5=SF", "ZAZ / Chevrolet", "B", "ads"],
     ["wmi=Y6D,4-5=T1|TF", "ZAZ / Chevrolet / Daewoo", "B", "ads"],
-    ["wmi=Y6L", "LuAZ / Hyundai / Kia / Lada / Škoda", "B", "ads"],
+    ["wmi=Y6L", "Bogdan / LuAZ / Hyundai / Kia / Lada / Škoda", "B", "ads+obs"],
     ["wmi=Y6L,4-5=JN", "Hyundai", "B", "ads"],
     ["wmi=Y6U", "Škoda", "B", "ads"],
     ["wmi=Y7W", "Geely / SsangYong", "B", "ads"],
   ],
 };
 
-export const ukraineSources: readonly MakerSource[] = [adsSource];
+export const ukraineSources: readonly MakerSource[] = [adsSource, knownVehiclesSource];

@@ -148,6 +148,7 @@ export const volkswagenTables: MakerTables = {
     ["7-8=53", "Scirocco", "II", "coupe", "A", "scirocco+vpic", [1981, 1992]],
     ["7-8=AU,12=9,wmi=WVW", "Golf / e-Golf", "VII", "hatchback", "B", "ads", [2015, 2020]],
     ["wmi=AAV,7-8=6R|6S|9N", "Polo / Polo Vivo", "", "", "B", "obs", [2012, 2022]],
+    ["wmi=953,4-6=5V6", "Delivery", "", "truck", "B", "obs", [2022, 2023]],
   ],
   engines: [
     ["7-8=E2", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
