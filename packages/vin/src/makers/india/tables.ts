@@ -27,12 +27,14 @@ export const indiaTables: MakerTables = {
     ["wmi=MAT,4-6=627", "Nexon", "", "suv", "B", "obs", [2023, 2025]],
     ["wmi=MC1,4-5=E4", "Traveller", "", "bus", "B", "obs", [2014, 2020]],
     ["wmi=MC1,4-5=M4", "Urbania", "", "bus", "B", "obs", [2024, 2024]],
+    ["wmi=MBH,4-7=EWB2", "Baleno", "", "hatchback", "B", "obs", [2018, 2021]],
   ],
   brands: [
     // Maruti Suzuki builds the Rumion and other cars for Toyota.
     ["wmi=MA3|MBH,year>=2019", "Maruti Suzuki / Toyota", "B", "obs"],
     ["wmi=MA3|MBH,10=0", "Maruti Suzuki", "B", "cargully+obs"],
     ["wmi=MA3,4-7=DND6", "Toyota", "B", "obs"],
+    ["wmi=MBH,4-7=EWB2", "Maruti Suzuki", "B", "obs"],
   ],
 };
 

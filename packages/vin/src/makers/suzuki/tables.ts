@@ -27,6 +27,7 @@ export const suzukiTables: MakerTables = {
     ["wmi=JSA|JS2,5-6=TA|TD", "Grand Vitara / Vitara", "", "suv", "B", "aurecalls"],
     ["wmi=TSM|JSA,5-6=YA|YB", "S-Cross / SX4", "", "", "B", "aurecalls"],
     ["wmi=TSM,5-7=YA2|YAA", "SX4", "", "", "B", "ads", [2013, 2026]],
+    ["wmi=MHY,4-8=ESL41", "Futura", "", "van", "B", "obs", [2002, 2016]],
   ],
 };
 

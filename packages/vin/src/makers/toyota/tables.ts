@@ -94,12 +94,14 @@ export const toyotaTables: MakerTables = {
     ["wmi=MHK,4-5=G8", "Terios", "", "suv", "B", "nik"],
     ["wmi=MHK,4-5=W3", "Luxio", "", "minivan", "B", "nik"],
     ["wmi=MHK,4-8=AA1AA|AB1AA", "Rocky", "", "suv", "B", "nik"],
+    ["wmi=MHK,4-6=E8F", "Rush", "", "suv", "B", "obs", [2023, 2026]],
   ],
   brands: [
     ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],
     ["wmi=MHK", "Daihatsu / Toyota", "B", "obs"],
     ["wmi=MHK,4-5=G8|S4|S6|V1|V5|W3", "Daihatsu", "B", "nik+obs"],
     ["wmi=MHK,4-8=AA1AA|AA1AY|AB1AA", "Daihatsu", "B", "nik"],
+    ["wmi=MHK,4-6=E8F", "Toyota", "B", "obs"],
 
     ["wmi=JTE", "Toyota / Lexus / Subaru", "B", "vpic"],
     ["wmi=JTM", "Toyota / Subaru", "B", "vpic"],
