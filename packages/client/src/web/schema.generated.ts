@@ -6550,9 +6550,9 @@ export interface operations {
            *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
            *             },
            *             {
-           *               "id": "amarok",
-           *               "title": "mobile.de: VW Amarok, first generation from 2010",
-           *               "url": "https://mobile.de/auto/vw/amarok/serie"
+           *               "id": "aurecalls",
+           *               "title": "VIN lists of Australian recalls (vehiclerecalls.gov.au), each for one model, and Australian listings, as a public repository compiles them",
+           *               "url": "https://www.vehiclerecalls.gov.au/"
            *             }
            *           ]
            *         },
@@ -6569,9 +6569,9 @@ export interface operations {
            *               "url": "https://github.com/Yevchu/auto_ria_scrapy"
            *             },
            *             {
-           *               "id": "amarok",
-           *               "title": "mobile.de: VW Amarok, first generation from 2010",
-           *               "url": "https://mobile.de/auto/vw/amarok/serie"
+           *               "id": "aurecalls",
+           *               "title": "VIN lists of Australian recalls (vehiclerecalls.gov.au), each for one model, and Australian listings, as a public repository compiles them",
+           *               "url": "https://www.vehiclerecalls.gov.au/"
            *             }
            *           ]
            *         }
@@ -7191,20 +7191,24 @@ export interface operations {
            *           ]
            *         },
            *         {
-           *           "name": "BeAT Pop",
+           *           "name": "Activa",
            *           "vehicleTypes": [],
            *           "markets": [
            *             "elsewhere"
            *           ],
            *           "years": [
            *             {
-           *               "from": 2015,
-           *               "to": 2016
+           *               "from": 2013,
+           *               "to": 2018
+           *             },
+           *             {
+           *               "from": 2020,
+           *               "to": 2026
            *             }
            *           ]
            *         }
            *       ],
-           *       "count": 92,
+           *       "count": 93,
            *       "dataVersion": "vpic-2026-02-17"
            *     }
            */
