@@ -147,6 +147,11 @@ export const psaTables: MakerTables = {
     ["brand=Peugeot,4=8", "406 / 508", "", "", "B", "wbpeugeot"],
     ["brand=Peugeot,4=8,year>=2011", "508", "I", "", "B", "ads+wbpeugeot", [2011, 2018]],
     ["brand=Peugeot,4=B", "Expert", "", "van", "B", "wbpeugeot"],
+    ["wmi=VF3,4-5=0E", "5008", "I", "minivan", "A", "ads+listing", [2009, 2016]],
+    ["wmi=VF3,4-5=WC|WE", "207", "", "", "A", "ads+labels", [2006, 2014]],
+    ["wmi=VF7,4-5=SH", "C3 / C3 Picasso", "", "", "A", "ads+listing", [2009, 2017]],
+    ["wmi=VF7,4-5=DD", "C-Elysée", "", "sedan", "B", "ads", [2012]],
+    ["wmi=VF7,4-5=PN", "C1", "I", "hatchback", "B", "ads"],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

@@ -92,6 +92,12 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-6=5SD", "Sandero", "II", "hatchback", "B", "israel"],
     ["wmi=VF1,5-6=48", "21", "", "", "B", "renaultfans"],
     ["wmi=VF1,4-6=C37", "9", "", "", "B", "renaultfans"],
+    ["wmi=VF1,4-6=RJL", "Arkana", "", "suv", "B", "obs"],
+    ["wmi=VF1,4-6=RCB", "Mégane E-Tech / Scénic E-Tech", "", "", "B", "obs", [2022, 2026]],
+    ["wmi=UU1,4-6=DBG", "Spring", "", "hatchback", "B", "obs", [2021, 2026]],
+    ["wmi=VF1,4-5=LZ", "Fluence", "", "sedan", "B", "obs"],
+    ["wmi=VF1|UU1,4-5=7S", "Logan", "II", "", "B", "ads"],
+    ["wmi=X7L,4-6=BSR", "Sandero", "", "hatchback", "A", "ads+vininfo"],
   ],
   brands: [
     ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],

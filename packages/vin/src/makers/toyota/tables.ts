@@ -81,6 +81,7 @@ export const toyotaTables: MakerTables = {
     ["8=H,wmi=JTH", "CT / UX", "", "", "B", "wbtoyota+vpic", [2011, 2026]],
     ["8=C,wmi=JTH", "RC", "", "coupe", "B", "wbtoyota+vpic", [2015, 2026]],
     ["8=Y,wmi=JTH", "LC / SC", "", "", "B", "wbtoyota+vpic", [2002, 2026]],
+    ["wmi=JTD,4-7=KBAB", "Yaris Cross", "", "suv", "A", "ads+obs", [2021, 2026]],
   ],
   brands: [
     ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],
