@@ -456,3 +456,14 @@ test("a Škoda without a type code of the Volkswagen group is from 1987 to 2001"
   expect(decode("TMBEFF613X0500000").year).toBe(1999);
   expect(decode("TMBJJ7NE6E0170000").year).toBe(2014);
 });
+
+test("ZAA is an Alfa Romeo only with the code of the Junior; before, it was Autobianchi", () => {
+  expect(decode("ZAA5AWAT2RJA40000").make).toBe("Alfa Romeo");
+  expect(decode("ZAA112A0000000000").make).toBe("Autobianchi");
+});
+
+test("247 of Mercedes-Benz is a B-Class, GLA or GLB by the body at 7", () => {
+  expect(decode("W1K2470871J000000").model).toBe("B-Class");
+  expect(decode("W1N2477871J000000").model).toBe("GLA");
+  expect(decode("W1N2476871W000000").model).toBe("GLB");
+});

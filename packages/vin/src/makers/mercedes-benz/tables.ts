@@ -154,6 +154,13 @@ export const mercedesBenzTables: MakerTables = {
     ["4-6=242,7=8", "B-Class", "W242", "minivan", "A", "ads+fleet"],
     ["wmi=W1N,4-5=FD", "GLE / GLE Coupé", "", "suv", "B", "ads", [2019, 2026]],
     ["wmi=W1N,4-5=FF", "GLS", "X167", "suv", "A", "ads+vpic", [2020, 2026]],
+    ["4-6=118", "CLA", "C118 / X118", "", "A", "autodiag+obs"],
+    ["4-6=206,7=0", "C-Class", "W206", "sedan", "B", "obs"],
+    ["4-6=223", "S-Class", "W223", "sedan", "A", "ads+obs"],
+    ["4-6=243,7=7", "EQA", "H243", "suv", "B", "obs"],
+    ["4-6=247,7=6", "GLB", "X247", "suv", "A", "autodiag+obs"],
+    ["4-6=214", "E-Class", "W214 / S214", "", "A", "obs+vpic"],
+    ["4-6=247,7=7", "GLA", "H247", "suv", "A", "autodiag+obs"],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],

@@ -28,6 +28,8 @@ export const psaTables: MakerTables = {
     W0V: { brand: "Opel" },
     VS8: { brand: "Peugeot" },
     YAR: { brand: "Toyota" },
+    VYF: { brand: "Fiat" },
+    VYC: { brand: "Lancia", vehicleType: "car" },
   },
   wmiSources: "psacc+vans+wbpeugeot",
   models: [
@@ -152,6 +154,9 @@ export const psaTables: MakerTables = {
     ["wmi=VF7,4-5=SH", "C3 / C3 Picasso", "", "", "A", "ads+listing", [2009, 2017]],
     ["wmi=VF7,4-5=DD", "C-Elysée", "", "sedan", "B", "ads", [2012]],
     ["wmi=VF7,4-5=PN", "C1", "I", "hatchback", "B", "ads"],
+    ["wmi=VYF,4-5=CR", "Grande Panda", "", "suv", "B", "obs", [2024, 2026]],
+    ["wmi=VYC,4-5=UH", "Ypsilon", "IV", "hatchback", "B", "obs", [2024, 2026]],
+    ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.
