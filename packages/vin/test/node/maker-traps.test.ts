@@ -467,3 +467,10 @@ test("247 of Mercedes-Benz is a B-Class, GLA or GLB by the body at 7", () => {
   expect(decode("W1N2477871J000000").model).toBe("GLA");
   expect(decode("W1N2476871W000000").model).toBe("GLB");
 });
+
+test("NJ of a Jeep of Melfi is a Compass or a Renegade, with the model year at 10", () => {
+  const vehicle = decode("ZACNJECA0RPS90000");
+  expect(vehicle.make).toBe("Jeep");
+  expect(vehicle.modelCandidates).toEqual(["Compass", "Renegade"]);
+  expect(vehicle.year).toBe(2024);
+});

@@ -172,6 +172,7 @@ export const bmwTables: MakerTables = {
     ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EN", "X7", "G07", "suv", "A", "ads+obs"],
     ["wmi=WBA,4=1|2|3|4|5|6|7|8|9,5=1|2,6-7=EY", "X6", "G06", "suv", "A", "ads+obs"],
     ["wmi=WBA|WBX,4-5=VJ", "X4", "G02", "suv", "A", "ads+obs"],
+    ["wmi=WBA,4-5=AT", "3 Series", "E46", "hatchback", "A", "obs"],
   ],
   engines: [
     ["4-7=NA31", { engine: "M54", fuel: "gasoline" }, "B", "skidin"],

@@ -17,6 +17,7 @@ export const fiatTables: MakerTables = {
     ZAR: { brand: "Alfa Romeo", vehicleType: "car" },
     ZLA: { brand: "Lancia", vehicleType: "car" },
     ZAA: {},
+    ZAC: {},
     "9BD": { brand: "Fiat" },
   },
   wmiSources: "sefiat+utils",
@@ -55,8 +56,12 @@ export const fiatTables: MakerTables = {
     ["wmi=9BD,4-6=158|195", "Uno", "", "hatchback", "B", "obs", [2002, 2021]],
     ["wmi=ZAR,4-5=PA", "Stelvio", "", "suv", "A", "obs+vpic"],
     ["wmi=ZAA,4-6=5AW", "Junior", "", "suv", "B", "obs"],
+    ["wmi=ZAC,4-5=NJ,year>=2014", "Compass / Renegade", "", "suv", "A", "ads+obs", [2014, 2026]],
   ],
-  brands: [["wmi=ZAA,4-6=5AW", "Alfa Romeo", "B", "obs"]],
+  brands: [
+    ["wmi=ZAA,4-6=5AW", "Alfa Romeo", "B", "obs"],
+    ["wmi=ZAC,4-5=NJ,year>=2014", "Jeep", "A", "ads+obs"],
+  ],
 };
 
 export const fiatSources: readonly MakerSource[] = [

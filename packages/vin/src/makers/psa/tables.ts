@@ -157,6 +157,7 @@ export const psaTables: MakerTables = {
     ["wmi=VYF,4-5=CR", "Grande Panda", "", "suv", "B", "obs", [2024, 2026]],
     ["wmi=VYC,4-5=UH", "Ypsilon", "IV", "hatchback", "B", "obs", [2024, 2026]],
     ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
+    ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

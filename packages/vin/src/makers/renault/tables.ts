@@ -98,6 +98,9 @@ export const renaultTables: MakerTables = {
     ["wmi=VF1,4-5=LZ", "Fluence", "", "sedan", "B", "obs"],
     ["wmi=VF1|UU1,4-5=7S", "Logan", "II", "", "B", "ads"],
     ["wmi=X7L,4-6=BSR", "Sandero", "", "hatchback", "A", "ads+vininfo"],
+    ["wmi=VF1,4-5=5R", "Clio", "IV", "", "A", "obs"],
+    ["wmi=VF1,4-5=BR", "Clio", "III", "hatchback", "A", "obs"],
+    ["wmi=UU1,4-6=DJF", "Sandero", "III", "hatchback", "A", "obs", [2020, 2026]],
   ],
   brands: [
     ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
