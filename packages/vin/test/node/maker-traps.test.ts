@@ -426,8 +426,10 @@ describe("a right check digit, which one car of eleven has by chance, does not m
 });
 
 describe("a code that two models share names both", () => {
-  test("3C of Emden from 2008 to 2017 is a Passat or a CC; of Zwickau it is a Passat", () => {
+  test("3C of Emden from 2008 to 2017 with 5 to 8 at position 12 is a Passat or a CC, else a Passat", () => {
     expect(decode("WVWZZZ3CZDE500000").modelCandidates).toEqual(["Passat", "CC"]);
+    expect(decode("WVWZZZ3CZBE710000").modelCandidates).toEqual(["Passat", "CC"]);
+    expect(decode("WVWZZZ3CZBE320000").model).toBe("Passat");
     expect(decode("WVWZZZ3CZDP500000").model).toBe("Passat");
     expect(decode("WVWZZZ3CZ6E500000").model).toBe("Passat");
   });
