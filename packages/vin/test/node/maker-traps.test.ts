@@ -415,3 +415,76 @@ test("a European Escort is not of 2025, and no SsangYong is of 1980", () => {
   expect(decode("WF0BXXGKABSY00000").year).toBe(1995);
   expect(decode("KPTN0B1FSAP000000").year).toBe(2010);
 });
+
+describe("a right check digit, which one car of eleven has by chance, does not make a car of Europe an older American one", () => {
+  test.each([
+    ["VF3DDHMZ6HJ", "Peugeot", "301", 2017],
+    ["VF3CC8HP0CW", "Peugeot", "208", 2012],
+    ["VF3CUHMZ0DY", "Peugeot", "2008", 2013],
+    ["YV1FW84A1B1", "Volvo", "V60", 2011],
+    ["YV1FW31A0D1", "Volvo", "V60", 2013],
+    ["KL1CD2669CB", "Chevrolet", "Captiva", 2012],
+    ["KL1JA6959CK", "Chevrolet", "Cruze", 2012],
+  ])("%s is a %s %s of %i", (start, make, model, year) => {
+    const vehicles = Array.from({ length: 40 }, (_, index) => decode(`${start}${500_000 + index}`));
+    expect(vehicles.map(({ checkDigit }) => checkDigit.valid)).toContain(true);
+    for (const vehicle of vehicles) expect(vehicle).toMatchObject({ make, model, year });
+  });
+
+  test("but a Peugeot and a Volvo of the 1980s are still read from NHTSA's tables", () => {
+    expect(decode("VF3BA11E4GS400000", 1986).make).toBe("Peugeot");
+    expect(decode("YV1FX8840H1500000").model).not.toBe("V60");
+  });
+});
+
+describe("a code that two models share names both", () => {
+  test("3C of Emden from 2008 to 2017 with 5 to 8 at position 12 is a Passat or a CC, else a Passat", () => {
+    expect(decode("WVWZZZ3CZDE500000").modelCandidates).toEqual(["Passat", "CC"]);
+    expect(decode("WVWZZZ3CZBE710000").modelCandidates).toEqual(["Passat", "CC"]);
+    expect(decode("WVWZZZ3CZBE320000").model).toBe("Passat");
+    expect(decode("WVWZZZ3CZDP500000").model).toBe("Passat");
+    expect(decode("WVWZZZ3CZ6E500000").model).toBe("Passat");
+  });
+
+  test("TF of ZAZ is a Lanos or a Sens", () => {
+    expect(decode("Y6DTF698KG0000000").modelCandidates).toEqual(["Lanos", "Sens"]);
+  });
+
+  test("RCB of Renault is the electric Mégane or Scénic", () => {
+    expect(decode("VF1RCB00468400000").modelCandidates).toEqual(["Mégane E-Tech", "Scénic E-Tech"]);
+  });
+});
+
+describe("87 and 89 of an Opel of the layout before 1998 are a Vectra only from model year 1989 on", () => {
+  test.each([
+    ["W0L000089L1100000", "Vectra"],
+    ["W0L000087S1100000", "Vectra"],
+    ["W0L000089G1100000", undefined],
+  ])("%s: %s", (vin, model) => {
+    expect(decode(vin).model).toBe(model);
+  });
+});
+
+test("a Škoda without a type code of the Volkswagen group is from 1987 to 2001", () => {
+  expect(decode("TMBAEA200N0500000").year).toBe(1992);
+  expect(decode("TMBEFF613X0500000").year).toBe(1999);
+  expect(decode("TMBJJ7NE6E0170000").year).toBe(2014);
+});
+
+test("ZAA is an Alfa Romeo only with the code of the Junior; before, it was Autobianchi", () => {
+  expect(decode("ZAA5AWAT2RJA40000").make).toBe("Alfa Romeo");
+  expect(decode("ZAA112A0000000000").make).toBe("Autobianchi");
+});
+
+test("247 of Mercedes-Benz is a B-Class, GLA or GLB by the body at 7", () => {
+  expect(decode("W1K2470871J000000").model).toBe("B-Class");
+  expect(decode("W1N2477871J000000").model).toBe("GLA");
+  expect(decode("W1N2476871W000000").model).toBe("GLB");
+});
+
+test("NJ of a Jeep of Melfi is a Compass or a Renegade, with the model year at 10", () => {
+  const vehicle = decode("ZACNJECA0RPS90000");
+  expect(vehicle.make).toBe("Jeep");
+  expect(vehicle.modelCandidates).toEqual(["Compass", "Renegade"]);
+  expect(vehicle.year).toBe(2024);
+});

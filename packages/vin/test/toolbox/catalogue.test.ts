@@ -86,6 +86,7 @@ describe("listMakes", () => {
     expect(listModels({ make: "Dacia" }).models).toMatchObject([
       { name: "Logan" },
       { name: "Sandero" },
+      { name: "Spring" },
     ]);
     expect(find("Citroën")).toBeDefined();
     const names = makes.map(({ name }) => name.toLowerCase());

@@ -82,6 +82,7 @@ export const audiTables: MakerTables = {
     ["7-8=8B", "Coupé", "B3", "coupe", "B", "vpic", [1990, 1991]],
     ["7-8=8C", "80 / 90", "B4", "", "B", "vpic", [1992, 1995]],
     ["7-8=8G", "Cabriolet", "", "convertible", "B", "vpic", [1992, 1998]],
+    ["wmi=LFV,4-7=VB9G", "Q4 e-tron", "", "suv", "B", "ads", [2022, 2026]],
   ],
   engines: [
     ["7-8=FZ", { fuel: "electric", electrification: "battery" }, "B", "vpic"],

@@ -6,6 +6,10 @@ import { fiatSources, fiatTables } from "./tables.ts";
 /** True for a project number at 4-6: the layout of cars that are not for North America. */
 const isNumeric = ({ vin }: MakerInput): boolean => /^\d{3}$/.test(vin.slice(3, 6));
 
+/** Cars of the American layout, which have the model year at 10 in Europe too: Stelvio, Junior and Jeeps of Melfi. */
+const hasYear = ({ vin, wmi }: MakerInput): boolean =>
+  wmi === "ZAA" || wmi === "ZAC" || (wmi === "ZAR" && vin.startsWith("PA", 3));
+
 /** Fiat, Alfa Romeo and Lancia. */
 export const fiat = /* @__PURE__ */ defineMaker({
   id: "fiat",
@@ -14,6 +18,9 @@ export const fiat = /* @__PURE__ */ defineMaker({
   market: (input) => (isNumeric(input) || input.wmi === "9BD" ? "elsewhere" : ofAnyMarket()),
   year: (input) => {
     if (input.wmi === "9BD") return { position: 10, sources: "obs", grade: "B" };
+    if (hasYear(input)) {
+      return { position: 10, sources: "obs", grade: "B", earliestYear: 2014 };
+    }
     return isNumeric(input)
       ? notEncoded("positions 10-17 of a Fiat with a project number are a serial number")
       : { status: "unknown", why: "letters at 4-6: not the layout with a project number" };

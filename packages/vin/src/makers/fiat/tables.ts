@@ -7,6 +7,7 @@ import {
   labelsSource,
   listingSource,
   vansSource,
+  vpicSource,
 } from "../shared-sources.ts";
 
 /** Fiat, Alfa Romeo and Lancia: the project number at 4-6, then zeros and a serial number; no year. */
@@ -15,6 +16,8 @@ export const fiatTables: MakerTables = {
     ZFA: { brand: "Fiat" },
     ZAR: { brand: "Alfa Romeo", vehicleType: "car" },
     ZLA: { brand: "Lancia", vehicleType: "car" },
+    ZAA: {},
+    ZAC: {},
     "9BD": { brand: "Fiat" },
   },
   wmiSources: "sefiat+utils",
@@ -51,6 +54,13 @@ export const fiatTables: MakerTables = {
     ["wmi=9BD,4-6=358", "Argo", "", "hatchback", "B", "obs", [2017, 2026]],
     ["wmi=ZFA,4-6=223", "Doblò", "I", "", "B", "ads"],
     ["wmi=9BD,4-6=158|195", "Uno", "", "hatchback", "B", "obs", [2002, 2021]],
+    ["wmi=ZAR,4-5=PA", "Stelvio", "", "suv", "A", "obs+vpic"],
+    ["wmi=ZAA,4-6=5AW", "Junior", "", "suv", "B", "obs"],
+    ["wmi=ZAC,4-5=NJ,year>=2014", "Compass / Renegade", "", "suv", "A", "ads+obs", [2014, 2026]],
+  ],
+  brands: [
+    ["wmi=ZAA,4-6=5AW", "Alfa Romeo", "B", "obs"],
+    ["wmi=ZAC,4-5=NJ,year>=2014", "Jeep", "A", "ads+obs"],
   ],
 };
 
@@ -110,4 +120,5 @@ export const fiatSources: readonly MakerSource[] = [
     readOn: "2025-12-31",
   },
   vansSource,
+  vpicSource,
 ];

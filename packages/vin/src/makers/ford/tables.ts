@@ -74,6 +74,9 @@ export const fordTables: MakerTables = {
     ["5-6=XX,7-9=WPD", "Focus", "II", "", "B", "ads", [2005, 2011]],
     ["wmi=6FP|AFA,4-8=PXXMJ", "Ranger", "", "pickup", "A", "ads+obs", [2011, 2026]],
     ["wmi=8AF,4-6=AR2", "Ranger", "", "pickup", "B", "obs", [2012, 2023]],
+    ["5-6=XX,7-9=ERK,year>=2019", "Puma", "II", "suv", "A", "obs+vingo", [2019, 2026]],
+    ["5-6=XX,7-9=GCH,year>=2018", "Focus", "IV", "", "B", "obs", [2018, 2025]],
+    ["5-6=XX,7-9=LTR,year>=2008", "Ka", "II", "hatchback", "A", "obs", [2008, 2016]],
   ],
   bodies: [
     ["5-6=XX,4=A", "hatchback", 5, "A", "foc+fordbook+mazbook+autotec"],

@@ -88,6 +88,8 @@ export const hondaTables: MakerTables = {
     ["wmi=RLH,4-8=JK03U", "Dio", "", "motorcycle", "B", "obs", [2022, 2026]],
     ["wmi=1HG,4-6=RM4", "CR-V", "IV", "suv", "A", "ads+vpic", [2012, 2016]],
     ["wmi=ME4,4-7=JF50", "Activa", "", "motorcycle", "B", "obs", [2013, 2018]],
+    ["wmi=JHM,4-6=FD1|FD3", "Civic", "VIII", "sedan", "B", "ads", [2006, 2012]],
+    ["wmi=JHM,4-6=CN1", "Accord", "VII", "", "A", "ads+obs", [2004, 2008]],
   ],
   plants: [
     ["11=M,wmi=JH2|3H1|VTM|ZDC|YC1", "Hamamatsu", "JP", "hmoto"],

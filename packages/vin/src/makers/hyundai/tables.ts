@@ -105,6 +105,8 @@ export const hyundaiTables: MakerTables = {
     ["wmi=KMH,4=L,year>=2020", "Elantra / Sonata", "", "sedan", "B", "vpic", [2020, 2026]],
     ["wmi=KMH,4=R,year>=2019", "Venue / Palisade", "", "suv", "B", "vpic", [2020, 2026]],
     ["wmi=NLH,4=C", "Accent", "", "", "B", "ads+vinid"],
+    ["wmi=KMH,4-5=YC", "Staria", "", "minivan", "A", "ads+obs", [2021, 2026]],
+    ["wmi=NLH,4-5=DN", "i10", "III", "hatchback", "A", "obs", [2019, 2026]],
   ],
   engines: [["wmi=KMH,4-6=K28", { fuel: "electric", electrification: "battery" }, "B", "obs"]],
   plants: [

@@ -89,6 +89,7 @@ export const kiaTables: MakerTables = {
     ["wmi=KNA,4-5=FB", "Sephia / Shuma / Spectra", "", "", "B", "vpic", [1993, 2003]],
     ["wmi=KNA,4-5=FG", "Carens / Rondo", "", "minivan", "B", "vpic", [2007, 2009]],
     ["wmi=KNA,4=H,year>=2010", "Carens / Rondo", "", "minivan", "B", "vpic", [2010, 2016]],
+    ["wmi=KNE,4-5=FE", "Cerato", "I", "", "B", "ads", [2004, 2009]],
   ],
   engines: [
     ["wmi=Z94,4-5=CB|CC,8=A", { litres: 1.4, fuel: "gasoline" }, "B", "balancing"],

@@ -152,6 +152,17 @@ export const mercedesBenzTables: MakerTables = {
     ["wmi=WDC|W1N,4-5=0D|0G|0J|KJ|KM", "GLC", "", "suv", "B", "vpic", [2016, 2028]],
     ["wmi=WDC|W1N,4-5=GG", "GLK", "X204", "suv", "B", "vpic", [2010, 2020]],
     ["wmi=WEB,4-8=62808", "Citaro", "", "bus", "B", "obs"],
+    ["4-6=140,7=0,8=5", "S-Class", "W140", "sedan", "B", "ads", [1991, 1998]],
+    ["4-6=242,7=8", "B-Class", "W242", "minivan", "A", "ads+fleet"],
+    ["wmi=W1N,4-5=FD", "GLE / GLE Coupé", "", "suv", "B", "ads", [2019, 2026]],
+    ["wmi=W1N,4-5=FF", "GLS", "X167", "suv", "A", "ads+vpic", [2020, 2026]],
+    ["4-6=118", "CLA", "C118 / X118", "", "A", "autodiag+obs"],
+    ["4-6=206,7=0", "C-Class", "W206", "sedan", "B", "obs"],
+    ["4-6=223", "S-Class", "W223", "sedan", "A", "ads+obs"],
+    ["4-6=243,7=7", "EQA", "H243", "suv", "B", "obs"],
+    ["4-6=247,7=6", "GLB", "X247", "suv", "A", "autodiag+obs"],
+    ["4-6=214", "E-Class", "W214 / S214", "", "A", "obs+vpic"],
+    ["4-6=247,7=7", "GLA", "H247", "suv", "A", "autodiag+obs"],
   ],
   engines: [
     ["4-9=124125", { variant: "250 D", fuel: "diesel", litres: 2.5 }, "B", "cariffymb"],
@@ -298,5 +309,12 @@ export const mercedesBenzSources: readonly MakerSource[] = [
     title: "nbalivejam.ru: identification numbers of the G-Class",
     url: "https://nbalivejam.ru/1-3-identifikacionnye-nomera-avtomobilja.html",
     readOn: "2026-11-20",
+  },
+  {
+    id: "fleet",
+    title:
+      "Type table of a car-sharing fleet in a public repository: nine characters and the model",
+    url: "https://github.com/",
+    readOn: "2026-11-27",
   },
 ];

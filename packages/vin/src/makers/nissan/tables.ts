@@ -55,6 +55,8 @@ export const nissanTables: MakerTables = {
     ["7-9=ZE0|ZE1", "Leaf", "", "hatchback", "B", "ads"],
     ["wmi=JN1,7-9=V37", "Q50", "", "sedan", "B", "ads"],
     ["wmi=JN1,7-9=J31|J32", "Teana", "", "sedan", "B", "ads"],
+    ["wmi=SJN,7-9=J12", "Qashqai", "III", "suv", "A", "ads+genyears"],
+    ["wmi=VNV,4-6=K14", "Micra", "V", "hatchback", "A", "genyears+obs"],
   ],
   brands: [["wmi=JN1,7-9=V37", "Infiniti", "B", "ads"]],
 };

@@ -50,6 +50,15 @@ export const opelTables: MakerTables = {
     ["4=M,year>=2010", "Movano", "", "", "B", "vininfo"],
     ["4=V,wmi=W0L", "Combo / Movano", "", "", "B", "vininfo+ads"],
     ["wmi=W0L|W0V,4-5=BC|BD", "Astra", "K", "", "B", "ads", [2015, 2021]],
+    [
+      "wmi=W0L,4-7=0000,8-9=87|89,year>=1989,year<=1996",
+      "Vectra",
+      "A",
+      "",
+      "A",
+      "ads+opelcodes",
+      [1989, 1996],
+    ],
   ],
   engines: [
     [
@@ -237,5 +246,11 @@ export const opelSources: readonly MakerSource[] = [
     title: "idlesign/vininfo (BSD-3-Clause)",
     url: "https://github.com/idlesign/vininfo",
     readOn: "2026-05-31",
+  },
+  {
+    id: "opelcodes",
+    title: "opel-infos.de: Opel's model codes, at 8-9 of a VIN of model years 1982 to 1997",
+    url: "https://www.opel-infos.de/codes/modellcodes.html",
+    readOn: "2026-11-27",
   },
 ];

@@ -1,5 +1,10 @@
-import { defineMaker, ofAnyMarket } from "../../internal/maker/define-maker.ts";
-import type { MakerInput, MakerModule, YearReading } from "../../internal/maker/maker-module.ts";
+import { defineMaker } from "../../internal/maker/define-maker.ts";
+import type {
+  MakerInput,
+  MakerModule,
+  MakerReading,
+  YearReading,
+} from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { notEncoded } from "../../internal/maker/read-tables.ts";
 import { psaSources, psaTables } from "./tables.ts";
@@ -15,11 +20,18 @@ const psaYear = ({ vin, wmi }: MakerInput): YearRule | YearReading => {
     : notEncoded("a digit at position 10 belongs to the serial number of older cars");
 };
 
+/**
+ * Peugeot left North America in 1991, and a letter at position 7 of a car means 2010 or later there. NHTSA still lists
+ * 505 and 405 for every VF3 with B to E at 4, so a car for Europe whose digit at 9 fits by chance would become one.
+ */
+const market = ({ vin }: MakerInput): MakerReading["market"] =>
+  /[A-Z]/.test(vin[6] ?? "") ? "elsewhere" : "either";
+
 const byTables = /* @__PURE__ */ defineMaker({
   id: "psa",
   tables: psaTables,
   sources: psaSources,
-  market: ofAnyMarket,
+  market,
   year: psaYear,
 });
 

@@ -28,6 +28,8 @@ export const psaTables: MakerTables = {
     W0V: { brand: "Opel" },
     VS8: { brand: "Peugeot" },
     YAR: { brand: "Toyota" },
+    VYF: { brand: "Fiat" },
+    VYC: { brand: "Lancia", vehicleType: "car" },
   },
   wmiSources: "psacc+vans+wbpeugeot",
   models: [
@@ -147,6 +149,15 @@ export const psaTables: MakerTables = {
     ["brand=Peugeot,4=8", "406 / 508", "", "", "B", "wbpeugeot"],
     ["brand=Peugeot,4=8,year>=2011", "508", "I", "", "B", "ads+wbpeugeot", [2011, 2018]],
     ["brand=Peugeot,4=B", "Expert", "", "van", "B", "wbpeugeot"],
+    ["wmi=VF3,4-5=0E", "5008", "I", "minivan", "A", "ads+listing", [2009, 2016]],
+    ["wmi=VF3,4-5=WC|WE", "207", "", "", "A", "ads+labels", [2006, 2014]],
+    ["wmi=VF7,4-5=SH", "C3 / C3 Picasso", "", "", "A", "ads+listing", [2009, 2017]],
+    ["wmi=VF7,4-5=DD", "C-Elysée", "", "sedan", "B", "ads", [2012]],
+    ["wmi=VF7,4-5=PN", "C1", "I", "hatchback", "B", "ads"],
+    ["wmi=VYF,4-5=CR", "Grande Panda", "", "suv", "B", "obs", [2024, 2026]],
+    ["wmi=VYC,4-5=UH", "Ypsilon", "IV", "hatchback", "B", "obs", [2024, 2026]],
+    ["wmi=YAR,4-8=KBAC3", "Yaris", "IV", "hatchback", "B", "obs", [2020, 2026]],
+    ["wmi=VF3,4-5=WB", "207 CC", "", "convertible", "A", "obs", [2007, 2015]],
   ],
   // DS has been a separate brand since 2014, at first with Citroën's code. A model that the table lists as Citroën
   // stays a Citroën.

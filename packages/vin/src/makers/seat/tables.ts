@@ -3,6 +3,7 @@ import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
   adsSource,
   autodiagSource,
+  knownVehiclesSource,
   labelsSource,
   listingSource,
   lvcanSource,
@@ -34,6 +35,7 @@ export const seatTables: MakerTables = {
     ["7-8=6L", "Ibiza / Córdoba", "", "", "B", "autodiag+lvcan"],
     ["7-8=6P", "Ibiza", "IV", "", "B", "autodiag+labels"],
     ["7-8=KJ", "Ibiza / Arona", "", "", "B", "autodiag+lvcan"],
+    ["7-8=7M", "Alhambra", "I", "minivan", "A", "ads+obs", [1996, 2010]],
   ],
   engines: [
     ["7-8=K1", { fuel: "electric", electrification: "battery" }, "B", "opendbc"],
@@ -108,4 +110,5 @@ export const seatSources: readonly MakerSource[] = [
     readOn: "2026-11-20",
   },
   adsSource,
+  knownVehiclesSource,
 ];

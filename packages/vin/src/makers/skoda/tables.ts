@@ -1,6 +1,7 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
 import {
+  adsSource,
   autodiagSource,
   knownVehiclesSource,
   labelsSource,
@@ -62,6 +63,7 @@ export const skodaTables: MakerTables = {
 };
 
 export const skodaSources: readonly MakerSource[] = [
+  adsSource,
   autodiagSource,
   {
     id: "briskoda",

@@ -95,6 +95,7 @@ export const toyotaTables: MakerTables = {
     ["wmi=MHK,4-5=W3", "Luxio", "", "minivan", "B", "nik"],
     ["wmi=MHK,4-8=AA1AA|AB1AA", "Rocky", "", "suv", "B", "nik"],
     ["wmi=MHK,4-6=E8F", "Rush", "", "suv", "B", "obs", [2023, 2026]],
+    ["wmi=JTD,4-7=KBAB", "Yaris Cross", "", "suv", "A", "ads+obs", [2021, 2026]],
   ],
   brands: [
     ["wmi=MHK,4-5=M1|M5", "Toyota", "B", "obs"],

@@ -30,12 +30,18 @@ const year = ({ vin }: MakerInput): YearRule => ({
   ...(/[A-Z]/.test(vin[6] ?? "") ? { earliestYear: beforeLetters } : {}),
 });
 
+/** The Favorit, and the Felicia that followed it to 2001, have digits where the group writes its type code. */
+const yearsBeforeTheGroup = Array.from({ length: 15 }, (_, index) => 1987 + index);
+
 /** The Octavia of 1996 is the first Škoda that has a type code of the Volkswagen group. */
-const skodaYear = (input: MakerInput): YearRule => ({
-  ...year(input),
-  sources: "skodastory+skodavw",
-  earliestYear: year(input).earliestYear ?? 1996,
-});
+const skodaYear = (input: MakerInput): YearRule =>
+  /^\d\d$/.test(input.vin.slice(6, 8))
+    ? { position: 10, sources: "ads+obs", grade: "A", allowed: yearsBeforeTheGroup }
+    : {
+        ...year(input),
+        sources: "skodastory+skodavw",
+        earliestYear: year(input).earliestYear ?? 1996,
+      };
 
 const skodaModule = /* @__PURE__ */ defineMaker({
   id: "skoda",

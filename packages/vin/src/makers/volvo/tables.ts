@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, listingSource, vpicSource } from "../shared-sources.ts";
+import { adsSource, knownVehiclesSource, listingSource, vpicSource } from "../shared-sources.ts";
 
 /**
  * Volvo: model and body at 4-5, model year at 10, also in Europe. Only letters that both vPIC and a European car
@@ -23,8 +23,8 @@ export const volvoTables: MakerTables = {
     ["4-5=DZ", "XC60", "I", "suv", "B", "ads", [2009, 2017]],
     ["4-5=PS", "S90", "II", "sedan", "B", "ads", [2017, 2026]],
     ["4-5=FW", "V60", "I", "wagon", "B", "ads", [2011, 2013]],
-    ["4=R,year<=2009", "S60", "I", "sedan", "B", "vpic", [2001, 2009]],
-    ["4=T,year<=2006", "S80", "I", "sedan", "B", "vpic", [1999, 2006]],
+    ["4=R,year>=2001,year<=2009", "S60", "I", "sedan", "B", "vpic", [2001, 2009]],
+    ["4=T,year>=1999,year<=2006", "S80", "I", "sedan", "B", "vpic", [1999, 2006]],
     ["4-5=AS", "S80", "II", "sedan", "B", "vpic", [2007, 2009]],
     ["4-5=MK", "C30", "", "hatchback", "B", "vpic", [2007, 2009]],
     ["4-5=MC", "C70", "II", "convertible", "B", "vpic", [2006, 2009]],
@@ -34,7 +34,15 @@ export const volvoTables: MakerTables = {
     ["4-5=SZ", "XC70", "", "wagon", "B", "vpic", [2003, 2007]],
     ["4-5=BW", "V70", "III", "wagon", "B", "vpic", [2008, 2009]],
     ["4-5=BZ", "XC70", "II", "wagon", "B", "vpic", [2008, 2009]],
+    ["4-5=XZ", "XC40", "", "suv", "A", "ads+obs", [2018, 2026]],
+    ["4-5=UZ", "XC60", "II", "suv", "B", "obs", [2018, 2026]],
+    ["4-5=CZ", "XC90", "I", "suv", "A", "ads+vpic", [2003, 2014]],
   ],
 };
 
-export const volvoSources: readonly MakerSource[] = [adsSource, listingSource, vpicSource];
+export const volvoSources: readonly MakerSource[] = [
+  adsSource,
+  knownVehiclesSource,
+  listingSource,
+  vpicSource,
+];
