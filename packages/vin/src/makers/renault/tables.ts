@@ -104,8 +104,10 @@ export const renaultTables: MakerTables = {
     ["wmi=UU1,4-6=DJF", "Sandero", "III", "hatchback", "A", "obs", [2020, 2026]],
   ],
   brands: [
-    ["wmi=VF6,4-5=10|11|17|20|30|31|40", "Renault Trucks", "A", "obs"],
-    ["wmi=VF6,4-6=22A|24G|44A", "Renault Trucks", "A", "obs"],
+    // Trucks from before 2013 are also registered as Renault.
+    ["wmi=VF6,4-5=17|20", "Renault / Renault Trucks", "B", "ads+obs"],
+    ["wmi=VF6,4-6=22A|24G|44A", "Renault / Renault Trucks", "B", "ads+obs"],
+    ["wmi=VF6,4-5=10|11|30|31|40", "Renault Trucks", "A", "obs"],
     ["wmi=VF1,4-6=HJD|HSD", "Dacia / Renault", "B", "ads+obs"],
     ["wmi=UU1,4-6=5SD", "Dacia", "B", "israel"],
     ["wmi=UU1,4-5=BS|HJ|HS|KS|LS", "Dacia", "B", "ads+listing"],
