@@ -66,8 +66,8 @@ export class AnswerCache {
   }
 
   /**
-   * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it is full, or if the latest possible
-   * model year has changed.
+   * Stores a copy of an answer, whose parts must not be changed afterwards. Clears the cache if it is full, or if the
+   * latest possible model year has changed.
    */
   remember(type: VinType, evidence: Evidence, vehicle: Vehicle): void {
     const { request, checkDigit, nhtsa } = evidence;

@@ -57,8 +57,8 @@ function decodeAnew(
   draft.warnings = findWarnings(evidence, draft);
   if (request.explain) draft.explanation = explainAnswer(tables, evidence, draft);
   freezeParts(draft);
-  // The last step, because drafts all have the same fields, so reading them is fast.
-  // A draft has all fields that every answer needs.
+  // The last step, because drafts all have the same fields, and reading those is fast. A draft has all fields that every
+  // answer needs.
   const vehicle = compact(draft) as Vehicle;
   if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
   return success(vehicle);
