@@ -7,6 +7,7 @@ export { china } from "./china/rules.ts";
 export { ducati } from "./ducati/rules.ts";
 export { fiat } from "./fiat/rules.ts";
 export { ford } from "./ford/rules.ts";
+export { gaz } from "./gaz/rules.ts";
 export { gmKorea } from "./gm-korea/rules.ts";
 export { harleyDavidson } from "./harley-davidson/rules.ts";
 export { hero } from "./hero/rules.ts";

@@ -6,6 +6,7 @@ import { china } from "./china/rules.ts";
 import { ducati } from "./ducati/rules.ts";
 import { fiat } from "./fiat/rules.ts";
 import { ford } from "./ford/rules.ts";
+import { gaz } from "./gaz/rules.ts";
 import { gmKorea } from "./gm-korea/rules.ts";
 import { harleyDavidson } from "./harley-davidson/rules.ts";
 import { hero } from "./hero/rules.ts";
@@ -68,6 +69,7 @@ export function allMakers(): readonly MakerModule[] {
     chevrolet,
     gmKorea,
     lada,
+    gaz,
     ukraine,
     holden,
     harleyDavidson,

@@ -3,20 +3,17 @@ import type { MakerInput } from "../../internal/maker/maker-module.ts";
 import type { YearRule } from "../../internal/maker/maker-year.ts";
 import { ladaSources, ladaTables } from "./tables.ts";
 
-/** Lada wrote six digits at 4-9 until about 2015, and has written letters since the Vesta. GAZ writes digits there. */
-const ladaYear = ({ vin, wmi }: MakerInput): YearRule =>
-  wmi === "XTA"
-    ? {
-        position: 10,
-        sources: "manual",
-        grade: "A",
-        ...(/^\d{4}/.test(vin.slice(3, 7))
-          ? { allowed: Array.from({ length: 36 }, (_, index) => 1980 + index) }
-          : { earliestYear: 2015 }),
-      }
-    : { position: 10, sources: "gaz+obs", grade: "A" };
+/** Lada wrote six digits at 4-9 until about 2015, and has written letters since the Vesta. */
+const ladaYear = ({ vin }: MakerInput): YearRule => ({
+  position: 10,
+  sources: "manual",
+  grade: "A",
+  ...(/^\d{4}/.test(vin.slice(3, 7))
+    ? { allowed: Array.from({ length: 36 }, (_, index) => 1980 + index) }
+    : { earliestYear: 2015 }),
+});
 
-/** Lada, and the code of GAZ. */
+/** Lada. */
 export const lada = /* @__PURE__ */ defineMaker({
   id: "lada",
   tables: ladaTables,

@@ -1,6 +1,6 @@
 import type { MakerSource } from "../../internal/maker/maker-module.ts";
 import type { MakerTables } from "../../internal/maker/table-rows.ts";
-import { adsSource, knownVehiclesSource } from "../shared-sources.ts";
+import { adsSource } from "../shared-sources.ts";
 
 /**
  * Lada: a six-digit model number at 4-9 on older cars, G and letters at 4-8 since the Vesta; model year (1 July
@@ -9,9 +9,8 @@ import { adsSource, knownVehiclesSource } from "../shared-sources.ts";
 export const ladaTables: MakerTables = {
   wmis: {
     XTA: { brand: "Lada", vehicleType: "car" },
-    X96: { brand: "GAZ" },
   },
-  wmiSources: "manual+obs",
+  wmiSources: "manual",
   models: [
     ["4-7=2108", "2108", "", "hatchback", "A", "manual"],
     ["4-7=2109", "2109", "", "hatchback", "A", "manual"],
@@ -33,9 +32,6 @@ export const ladaTables: MakerTables = {
     ["4-7=2113", "2113", "", "hatchback", "B", "manual"],
     ["4-7=2114", "2114", "", "hatchback", "B", "manual"],
     ["4-7=2115", "2115", "", "sedan", "A", "manual+ads"],
-    ["wmi=X96,4-7=3302", "3302", "", "truck", "B", "gaz+obs", [2006, 2021]],
-    ["wmi=X96,4-8=31105", "31105", "", "sedan", "B", "gaz"],
-    ["wmi=X96,4-8=32213", "32213", "", "bus", "B", "gaz+obs"],
   ],
   engines: [
     ["4-5=GA|GF,7=1", { engine: "21129" }, "B", "vininfo"],
@@ -57,13 +53,6 @@ export const ladaTables: MakerTables = {
 
 export const ladaSources: readonly MakerSource[] = [
   adsSource,
-  {
-    id: "gaz",
-    title: "piter-at.ru: structure of the VIN of a GAZ: model at 4-9, year at 10",
-    url: "https://piter-at.ru/raznoe/po-gazam-vin-kod.html",
-    readOn: "2026-11-27",
-  },
-  knownVehiclesSource,
   {
     id: "manual",
     holdsSeveral: true,
