@@ -3,6 +3,7 @@ import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
 import { type HeaderSource, headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
+import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { continueTrace } from "../observe/trace.ts";
@@ -11,7 +12,7 @@ import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { CallerContext } from "./caller-context.ts";
-import { admit, poolOf } from "./gate/admit-request.ts";
+import { admit, chargeWork, poolOf } from "./gate/admit-request.ts";
 import type { Gate } from "./gate/gate.ts";
 import { requireLaunched } from "./gate/prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -45,6 +46,7 @@ interface Place<Body> {
 
 /** What is known about a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
+  readonly work: WorkTimer;
   admission?: Admission | undefined;
   pool?: Pool;
 }
@@ -67,7 +69,11 @@ export function watched<Body = undefined>(
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
     const trace = continueTrace(headers.get("traceparent"));
-    const progress: Progress = { status: 500, traceId: trace?.traceId };
+    const progress: Progress = {
+      status: 500,
+      traceId: trace?.traceId,
+      work: new WorkTimer(),
+    };
     const watch: Watch = {
       requestId,
       traceparent: trace?.traceparent,
@@ -92,6 +98,7 @@ export function watched<Body = undefined>(
       const pool = await enter(context, place, gate, progress);
       // Places without `readBody` have the type `undefined` for their body.
       const body = (await place.readBody?.(context)) as Body;
+      progress.work.resume();
       pool.enter();
       progress.pool = pool;
       return leave(await handle(context, watch, body), watch.spend, progress);
@@ -101,6 +108,7 @@ export function watched<Body = undefined>(
       return leave(refusal(error, watch), 0, progress);
     } finally {
       progress.pool?.leave();
+      chargeWork(progress, context, gate);
       progress.code = watch.code;
       reportOf(context.req.method)(requestId, startMs, progress);
     }

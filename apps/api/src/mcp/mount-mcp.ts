@@ -1,7 +1,7 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
-import { admit, poolOf } from "../http/gate/admit-request.ts";
+import { admit, chargeWork, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { requireLaunched } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
@@ -11,6 +11,7 @@ import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
+import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { internalErrorProblem } from "../problems/internal-error-problem.ts";
@@ -32,6 +33,7 @@ interface Visit extends Outcome {
   readonly requestId: string;
   readonly address: string;
   readonly gate: Gate;
+  readonly work: WorkTimer;
   admission?: Admission | undefined;
   /** The pool in which the request counts, from the moment it is in flight. */
   pool?: Pool;
@@ -70,7 +72,8 @@ export function mountMcp(
   app.post(route, async (context) => {
     const startMs = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
-    const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
+    const address = gate.clientAddress(context);
+    const visit: Visit = { status: 500, requestId, address, gate, work: new WorkTimer() };
     try {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
@@ -86,6 +89,7 @@ export function mountMcp(
       return problemResponse(problem, requestId, visit.admission?.headers());
     } finally {
       visit.pool?.leave();
+      chargeWork(visit, context, gate);
       report(visit.service)(requestId, startMs, visit);
     }
   });
@@ -107,6 +111,7 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
+  visit.work.resume();
   pool.enter();
   visit.pool = pool;
   const refused = subscriptionRefusal(parsedBody);
@@ -131,6 +136,7 @@ function bodyless({ url, headers }: Request): Request {
 
 /** Reads the answer to its end, because the request counts as in flight until then. */
 async function finish(response: Response, visit: Visit): Promise<Response> {
+  visit.work.resume();
   const text = await response.text();
   visit.status = response.status;
   visit.bytes = Buffer.byteLength(text);
@@ -168,12 +174,16 @@ function guardOf(services: readonly Service[], visit: Visit): Guard {
       requireLaunched(service, gate.prelaunch);
       services.find(({ id }) => id === service)?.check?.();
       const { admission } = visit;
-      if (admission === undefined || gate.access === undefined) return await work();
+      if (admission === undefined || gate.access === undefined) {
+        visit.work.resume();
+        return await work();
+      }
       const entered = gate.access.enter(admission, service);
       visit.admission = entered;
       await entered.reserve(1);
       let spent = 0;
       try {
+        visit.work.resume();
         const result = await work();
         spent = 1;
         return result;
