@@ -27,6 +27,8 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
+  /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
+  charge(units: number): Promise<void>;
 }
 
 interface Place<Body> {
@@ -85,6 +87,9 @@ export function watched<Body = undefined>(
       },
       async reserve(rows) {
         await progress.admission?.reserve(rows);
+      },
+      async charge(units) {
+        if (progress.admission) await gate.access?.charge(progress.admission, units);
       },
     };
     try {
