@@ -9,6 +9,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL cluster that the tests of the services suite share; see shared-cluster.ts. */
+    readonly clusterUrl: string;
+  }
+}
+
 /** Creates a database for one test, on the cluster that all tests of the services suite share. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `almanac_test_${randomBytes(6).toString("hex")}`;

@@ -1,13 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { createCluster } from "./real-services.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The PostgreSQL cluster on which tests of the services suite create their databases. */
-    readonly clusterUrl: string;
-  }
-}
-
 /** Starts the cluster before the services suite, and stops it at the end. */
 export default async function startCluster({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await createCluster();

@@ -28,6 +28,8 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
+  /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
+  charge(units: number): Promise<void>;
 }
 
 interface Place<Body> {
@@ -69,11 +71,7 @@ export function watched<Body = undefined>(
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
     const trace = continueTrace(headers.get("traceparent"));
-    const progress: Progress = {
-      status: 500,
-      traceId: trace?.traceId,
-      work: new WorkTimer(),
-    };
+    const progress: Progress = { status: 500, traceId: trace?.traceId, work: new WorkTimer() };
     const watch: Watch = {
       requestId,
       traceparent: trace?.traceparent,
@@ -91,6 +89,9 @@ export function watched<Body = undefined>(
       },
       async reserve(rows) {
         await progress.admission?.reserve(rows);
+      },
+      async charge(units) {
+        if (progress.admission) await gate.access?.charge(progress.admission, units);
       },
     };
     try {

@@ -22,8 +22,9 @@ import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
 import type { Guard } from "./guard.ts";
+import { refusalOf, unitsOf } from "./messages.ts";
 import { offeredTools } from "./offered-tools.ts";
-import type { ToolContext } from "./tool.ts";
+import type { Tool, ToolContext } from "./tool.ts";
 
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
@@ -77,7 +78,7 @@ export function mountMcp(
     try {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
-      return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools);
     } catch (error) {
       const problem =
         error instanceof ProblemError
@@ -101,7 +102,12 @@ function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate)
   if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
 }
 
-async function answer(context: Context, visit: Visit, handler: McpHttpHandler): Promise<Response> {
+async function answer(
+  context: Context,
+  visit: Visit,
+  handler: McpHttpHandler,
+  tools: readonly Tool[],
+): Promise<Response> {
   const { gate } = visit;
   const { raw } = context.req;
   const headers = headersOf(context);
@@ -111,22 +117,14 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
+  const refused = refusalOf(parsedBody, headers);
+  if (refused === undefined && visit.admission) {
+    await gate.access?.charge(visit.admission, unitsOf(parsedBody, tools));
+  }
   visit.work.resume();
   pool.enter();
   visit.pool = pool;
-  const refused = subscriptionRefusal(parsedBody);
   return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
-}
-
-/**
- * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision 2026-07-28,
- * Streamable HTTP); the SDK would answer with an internal error.
- */
-function subscriptionRefusal(body: unknown): Response | undefined {
-  const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
-  if (method !== "subscriptions/listen") return undefined;
-  const error = { code: -32601, message: "There are no subscriptions here." };
-  return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
 }
 
 /** The body has been read, so the protocol gets the request without it. */

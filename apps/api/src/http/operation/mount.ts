@@ -110,21 +110,26 @@ async function answer(
         operation.isolateNestedRows,
       )
     : undefined;
+  const units = operation.weight?.({ body, query }) ?? 1;
+  if (units > 1 && admission) await gate.access?.charge(admission, units);
   progress.work.resume();
+  if (faults.length > 0) {
+    // The caller also gets the faults that the schema of the body finds, to fix all at once. The work is not begun.
+    throw invalidRequest([...faults, ...bodyFaults(operation.envelope ?? operation.body, body)]);
+  }
   pool.enter();
   progress.pool = pool;
   const call = new RequestCall({
     context,
     gate,
     params: operation.path.includes("{") ? context.req.param() : noParams,
-    query: faults.length > 0 ? {} : query,
+    query,
     body,
     requestId,
     admission,
     traceparent: trace?.traceparent,
     transact: gate.store?.transact,
   });
-  if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
   const reply = await handle(operation, call, gate, context.req.path);
   progress.work.resume();
   const text = reply.body === undefined ? null : JSON.stringify(reply.body);
@@ -156,27 +161,10 @@ function tableOf({ etag }: Operation, reply: Reply, text: string | null): Stored
   return stored(text);
 }
 
-/** If the query is wrong, the caller also gets the faults of the path and the body, to fix all at once. */
-async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
-  if (operation.pure) return faultsOf(operation, call);
-  return bodyFaults(operation.envelope ?? operation.body, call.body);
-}
-
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
   const parsed = schema?.safeParse(body);
   if (schema === undefined || !parsed?.error) return [];
   return schemaFaults(parsed.error, { schema, given: body, place: "body" });
-}
-
-async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
-  try {
-    await operation.handle(call);
-    return [];
-  } catch (error) {
-    const found = isLibraryError(error) ? libraryProblem(error, placeOf(operation)) : error;
-    if (!(found instanceof ProblemError)) throw found;
-    return found.problem.status === 400 ? (found.problem.errors ?? []) : [];
-  }
 }
 
 function placeOf({ fields, body }: Operation): FieldPlace {
