@@ -2,7 +2,6 @@ import type { Problem } from "../errors/problem.ts";
 import type { Column } from "../output/table.ts";
 import type { RemoteBatch } from "../remote/ask-rows.ts";
 import type { Settings } from "../settings/setting-names.ts";
-import type { Sharing } from "./print/shared-text.ts";
 
 /** How the text of a cell becomes the value of a request field. */
 export type FieldKind = "number" | "text" | "flag" | "year" | "numbers" | "values";
@@ -21,55 +20,15 @@ export interface AnswerColumns {
   readonly columns: readonly string[];
   /** Fields that share one column, `rest`, as JSON. */
   readonly rest: readonly string[];
-  /** Which answers have most of their text in common, if many have. */
-  readonly sharing?: Sharing;
 }
 
 export type BulkResult =
-  | {
-      readonly success: true;
-      readonly data: object;
-      /**
-       * Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind, which
-       * all replace the same fields.
-       */
-      readonly own?: Readonly<Record<string, unknown>> | undefined;
-    }
+  | { readonly success: true; readonly data: object }
   | { readonly success: false; readonly error: unknown };
 
 /** The clock that decides which rules are in force. */
 export interface Clock {
   readonly now: () => number;
-}
-
-/** Rows that repeat: requests of one kind have the same answer, except where it quotes the request. */
-export interface Repeats {
-  /**
-   * The field that decides the answer, if it is the only one. The answer has its text, in capitals, in the field of the
-   * same name.
-   */
-  readonly field: string;
-  /** The length of its text, in bytes. A text of another length has no kind. */
-  readonly length: number;
-  /** Begins to collect the kinds of answered texts. */
-  readonly open: (clock: Clock) => Kinds;
-}
-
-/** The kinds of the texts that were answered. */
-export interface Kinds {
-  /** The number of the kind of a text, which begins at a place of the bytes of a file; 0 if it is not known. */
-  readonly find: (bytes: Uint8Array, at: number) => number;
-  /** Gives the kind of an answered text a number. Undefined if the answer does not repeat. */
-  readonly add: (text: string) => Kind | undefined;
-}
-
-export interface Kind {
-  readonly number: number;
-  /**
-   * The answer to the texts of the kind. Where it quotes a text, it has marks in place of the characters: U+FDD0 for the
-   * first one, U+FDD1 for the second one.
-   */
-  readonly marked: () => object;
 }
 
 /** An operation that answers many requests: the rows of a file, or the lines of stdin. */
@@ -88,8 +47,6 @@ export interface BulkService extends AnswerColumns {
    * run to run.
    */
   readonly asksOthers?: boolean;
-  /** How rows repeat, if many do. */
-  readonly repeats?: Repeats;
   /**
    * How large the heap of a thread may become that answers besides the program. If absent, the program answers alone,
    * because the tables of a second thread would take too much memory.

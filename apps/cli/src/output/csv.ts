@@ -1,5 +1,6 @@
 export type Delimiter = "," | "\t";
 
+const [hyphen, tilde] = [0x2d, 0x7e];
 const needsQuotes: Readonly<Record<Delimiter, RegExp>> = {
   ",": /[",\r\n]|^\s|\s$/,
   "\t": /["\t\r\n]|^\s|\s$/,
@@ -45,7 +46,19 @@ export function cellText(value: unknown): string {
 
 /** The text of a cell for the output, in quotes if it needs them. */
 export function cell(value: string, delimiter: Delimiter = ","): string {
-  return needsQuotes[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return !isPlain(value) && needsQuotes[delimiter].test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+/**
+ * Whether a text has only ASCII letters, digits and what is between them without need of quotes. A regular expression
+ * takes several times as long.
+ */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < hyphen || unit > tilde) return false;
+  }
+  return true;
 }
 
 const isSpecial: Readonly<Record<Delimiter, RegExp>> = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ };

@@ -4,11 +4,7 @@ import type { BatchService } from "./service.ts";
 type Request = Parameters<BulkService["answer"]>[0];
 
 type Result<Answer, Fault> =
-  | {
-      readonly success: true;
-      readonly data: Answer;
-      readonly own?: Readonly<Record<string, unknown>> | undefined;
-    }
+  | { readonly success: true; readonly data: Answer }
   | { readonly success: false; readonly error: Fault };
 
 /** How the text for people shows many answers of one type. */
@@ -19,16 +15,12 @@ export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
 
 /** An operation whose answers and errors have a type. See {@link BulkService}. */
 interface TypedBatch<Answer extends object, Fault>
-  extends Omit<BatchService, "answer" | "problemOf" | "sharing" | "view"> {
+  extends Omit<BatchService, "answer" | "problemOf" | "view"> {
   readonly answer: (
     request: Request,
     clock: Clock,
   ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
   readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
-  readonly sharing?: {
-    readonly varying: readonly (keyof Answer & string)[];
-    readonly kindOf: (answer: Answer) => string;
-  };
   readonly view: AnswerView<Answer>;
 }
 

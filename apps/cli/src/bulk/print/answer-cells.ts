@@ -2,10 +2,8 @@ import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
 import { cell, cellText, type Delimiter } from "../../output/csv.ts";
 import type { AnswerColumns } from "../bulk-service.ts";
 import type { ByteWriter } from "./byte-writer.ts";
-import { FormBuilder, type Gap, type Own } from "./form.ts";
-import { createJsonInCell, jsonInCell } from "./json-in-cell.ts";
-import { createOwnText } from "./own-text.ts";
-import { type Sharing, shareText } from "./shared-text.ts";
+import { flat } from "./flat.ts";
+import { createJsonInCell } from "./json-in-cell.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
@@ -16,13 +14,7 @@ export const restColumn = "rest";
 /** The columns of an answer and the function that writes its cells, ready for a line. */
 export interface AnswerCells {
   readonly names: readonly string[];
-  /**
-   * Without `own`, `data` is the whole answer. With `own`, its fields replace those of `data`, which other answers
-   * share.
-   */
-  readonly write: (out: ByteWriter, data: object, own?: Own) => void;
-  /** The texts of the cells, one for each of `names`. */
-  readonly texts: (data: object) => readonly string[];
+  readonly write: (out: ByteWriter, data: object) => void;
   /** Empty cells for a row without an answer, one for each of `names`. */
   readonly empty: string;
 }
@@ -35,117 +27,68 @@ export function createAnswerCells(
   guard: (text: string) => string,
 ): AnswerCells {
   const names = fields ?? [...answer.columns, restColumn];
-  const readRest = fields === undefined ? createReadRest(answer.rest) : undefined;
-  const readers = names.map((name) =>
-    name === restColumn && readRest !== undefined ? readRest : readField(name, delimiter, guard),
-  );
-  const write = (out: ByteWriter, data: object): void => {
-    const answered = fieldsOf(data);
-    for (let index = 0; index < readers.length; index++) {
-      if (index > 0) out.text(delimiter);
-      out.text(readers[index]?.(answered) ?? "");
-    }
-  };
-  const { sharing } = answer;
-  const writeWhole =
-    sharing === undefined
-      ? write
-      : shareText(sharing, createToSharedForm(answer, sharing, names, readers, delimiter));
-  const writeOwn = createOwnText(createToOwnForm(answer, names, readers, delimiter));
-  return {
-    names,
-    texts: (data) => readers.map((read) => read(fieldsOf(data))),
-    empty: delimiter.repeat(Math.max(0, names.length - 1)),
-    write: (out, data, own) =>
-      own === undefined ? writeWhole(out, data) : writeOwn(out, data, own),
-  };
-}
-
-/** Makes the function that writes what answers of one kind have in common, with gaps for what varies. */
-function createToSharedForm(
-  { rest }: AnswerColumns,
-  { varying }: Sharing,
-  names: readonly string[],
-  cells: readonly ReadCell[],
-  delimiter: Delimiter,
-): (data: object) => FormBuilder<object> {
-  const gaps = names.map((name, index): Gap<object> | undefined => {
-    const read = (data: object) => cells[index]?.(fieldsOf(data)) ?? "";
-    const isRest = index === names.length - 1 && name === restColumn;
-    const [field, ...others] = varying.filter((each) =>
-      isRest ? rest.includes(each) : each === name.split(".")[0],
-    );
-    if (field === undefined) return undefined;
-    return isRest && others.length === 0 ? { read, field } : { read };
-  });
-  return (data) => {
-    const form = new FormBuilder(data);
-    for (const [index, gap] of gaps.entries()) {
-      if (index > 0) form.text(delimiter);
-      if (gap === undefined) form.text(cells[index]?.(fieldsOf(data)) ?? "");
-      else form.gap(gap);
-    }
-    return form;
-  };
-}
-
-/** Makes the function that writes what answers share, with gaps for the fields that each answer replaces. */
-function createToOwnForm(
-  { rest }: AnswerColumns,
-  names: readonly string[],
-  cells: readonly ReadCell[],
-  delimiter: Delimiter,
-): (shared: object, own: Own) => FormBuilder {
-  const gaps = cells.map((read): Gap<Own> => ({ read }));
-  return (shared, own) => {
-    const form = new FormBuilder(own);
-    for (const [index, gap] of gaps.entries()) {
-      const name = names[index] ?? "";
-      if (index > 0) form.text(delimiter);
-      const isRest = name === restColumn && index === names.length - 1;
-      if (isRest && rest.some((each) => each in own)) addRest(form, shared, own, rest);
-      else if ((name.split(".")[0] ?? "") in own) form.gap(gap);
-      else form.text(gap.read(fieldsOf(shared)));
-    }
-    return form;
-  };
-}
-
-/** The cell of the fields without a column, some of which only this answer has. */
-function addRest(form: FormBuilder, shared: object, own: Own, rest: readonly string[]) {
-  let start = '"{';
-  for (const name of rest) {
-    const isOwn = name in own;
-    const value = isOwn ? own[name] : fieldsOf(shared)[name];
-    if (isEmpty(value)) {
-      if (isOwn) form.noList(name);
-      continue;
-    }
-    form.text(`${start}""${name}"":`);
-    start = ",";
-    if (!isOwn) form.text(jsonInCell(value));
-    else if (Array.isArray(value)) form.list(name, fieldsOf(shared)[name], value, jsonInCell);
-    else form.gap({ read: (other) => jsonInCell(other[name]) });
-  }
-  if (start === ",") form.text('}"');
-}
-
-function readField(path: string, delimiter: Delimiter, guard: (text: string) => string): ReadCell {
-  const [outer = "", ...inner] = path.split(".");
   const written = (value: unknown): string => {
     if (value === undefined) return "";
     if (typeof value === "number" || typeof value === "boolean") return String(value);
     return cell(guard(cellText(value)), delimiter);
   };
-  if (inner.length === 0) return (data) => written(data[outer]);
-  return (data) => {
-    let value = data[outer];
-    for (const name of inner) {
-      if (!hasFields(value)) return "";
-      value = value[name];
+  const readers = groupsOf(fields ?? answer.columns).map((paths) =>
+    readGroup(paths, delimiter, written),
+  );
+  if (fields === undefined) readers.push(createReadRest(answer.rest));
+  const write = (out: ByteWriter, data: object): void => {
+    const answered = fieldsOf(data);
+    let row = "";
+    for (let index = 0; index < readers.length; index++) {
+      if (index > 0) row += delimiter;
+      row += readers[index]?.(answered) ?? "";
     }
-    return written(value);
+    out.text(row);
   };
+  return { names, write, empty: delimiter.repeat(Math.max(0, names.length - 1)) };
+}
+
+/** Neighbouring columns that are in the same field of the answer: `engine.fuel` and `engine.powerKw`. */
+function groupsOf(columns: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  const outerOf = (path = "") => path.split(".")[0];
+  for (const path of columns) {
+    const last = groups.at(-1);
+    if (last !== undefined && outerOf(last[0]) === outerOf(path)) last.push(path);
+    else groups.push([path]);
+  }
+  return groups;
+}
+
+/**
+ * Makes the function that reads the cells of a group. Libraries share frozen objects between answers, so the text of
+ * these is kept.
+ */
+function readGroup(
+  paths: readonly string[],
+  delimiter: Delimiter,
+  written: (value: unknown) => string,
+): ReadCell {
+  const [[outer = ""] = []] = paths.map((path) => path.split("."));
+  const inner = paths.map((path) => path.split(".").slice(1));
+  const empty = delimiter.repeat(paths.length - 1);
+  const texts = new WeakMap<object, string>();
+  const read = (value: unknown): string =>
+    inner.map((names) => written(names.reduce(valueOf, value))).join(delimiter);
+  return (data) => {
+    const value = data[outer];
+    if (value === undefined) return empty;
+    if (typeof value !== "object" || value === null) return empty + written(value);
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    const text = flat(read(value));
+    if (Object.isFrozen(value)) texts.set(value, text);
+    return text;
+  };
+}
+
+function valueOf(value: unknown, name: string): unknown {
+  return hasFields(value) ? value[name] : undefined;
 }
 
 /** The fields without a column that hold something, as one JSON object; empty if there are none. */

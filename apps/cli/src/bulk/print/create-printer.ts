@@ -18,8 +18,6 @@ export interface Printer {
    * JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
-  /** Writes the cells of the input, which come before those of the answer. Undefined if a row is not made of cells. */
-  readonly writeInput?: (out: ByteWriter, record: InputRecord, isPlain: boolean) => void;
   /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
   /** What comes between two rows. */
@@ -41,11 +39,11 @@ function choosePrinter(plan: BulkPlan, columns: AnswerColumns): Omit<Printer, "r
     case "tsv":
       return csvPrinter(plan, columns, delimiterOf(plan.output));
     case "ndjson":
-      return { head: "", write: jsonRow(plan, columns, "\n"), between: "", tail: "" };
+      return { head: "", write: jsonRow(plan, "\n"), between: "", tail: "" };
     case "json":
       return {
         head: '{"results":[',
-        write: jsonRow(plan, columns, ""),
+        write: jsonRow(plan, ""),
         between: ",",
         tail: "]}\n",
       };
@@ -61,17 +59,17 @@ function csvPrinter(
   const answer = createAnswerCells(columns, plan.fields, delimiter, guard);
   const added = [...answer.names, "error", "detail"].map((name) => plan.prefix + name);
   const input = inputCells(plan, delimiter, guard);
-  const end = endOfRow(delimiter);
+  // The cells of the error and its detail are empty.
+  const end = `${delimiter}${delimiter}\n`;
   return {
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
     tail: "",
-    writeInput: input.write,
-    write: (out, { record, data, own, error }, isPlain) => {
+    write: (out, { record, data, error }, isPlain) => {
       input.write(out, record, isPlain);
       if (input.names.length > 0) out.text(delimiter);
       if (data !== undefined) {
-        answer.write(out, data, own);
+        answer.write(out, data);
         out.text(end);
         return;
       }
@@ -80,11 +78,6 @@ function csvPrinter(
       out.text(`${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`);
     },
   };
-}
-
-/** The end of the row of an answer: empty cells for the error and its detail. */
-export function endOfRow(delimiter: Delimiter): string {
-  return `${delimiter}${delimiter}\n`;
 }
 
 interface InputCells {

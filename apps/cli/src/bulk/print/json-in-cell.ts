@@ -7,39 +7,21 @@ import { flat } from "./flat.ts";
  */
 const special = /["\\\p{Cc}\p{Cs}]/u;
 const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
-/** At most twice this number of texts is kept: this number of recent ones, and as many older ones. */
-const mostTexts = 4_096;
-
-/** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
-export function jsonInCell(value: unknown): string {
-  if (typeof value === "string") return ofText(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  return ofObject(value, jsonInCell);
-}
 
 /**
- * Makes a function that writes values as {@link jsonInCell} does. Libraries share frozen objects between answers, such
- * as warnings, so the text of these is kept.
+ * Makes a function that writes JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. Libraries share
+ * frozen objects between answers, such as warnings, so the text of these is kept.
  */
 export function createJsonInCell(): (value: unknown) => string {
-  let recent = new Map<object, string>();
-  let older = new Map<object, string>();
-  const keep = (value: object, text: string) => {
-    if (recent.size >= mostTexts) {
-      older = recent;
-      recent = new Map();
-    }
-    recent.set(value, flat(text));
-    return text;
-  };
+  const texts = new WeakMap<object, string>();
   const write = (value: unknown): string => {
     if (typeof value === "string") return ofText(value);
     if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-    if (!Object.isFrozen(value)) return ofObject(value, write);
-    const known = recent.get(value);
+    const known = texts.get(value);
     if (known !== undefined) return known;
-    const text = older.get(value) ?? ofObject(value, write);
-    return keep(value, text);
+    const text = flat(ofObject(value, write));
+    if (Object.isFrozen(value)) texts.set(value, text);
+    return text;
   };
   return write;
 }

@@ -3,7 +3,7 @@ import { cellText } from "../../output/csv.ts";
 import { valueAt } from "../../output/pick.ts";
 import { printable } from "../../output/printable.ts";
 import { createTable } from "../../output/table.ts";
-import { type Answered, wholeAnswer } from "../answered-record.ts";
+import type { Answered } from "../answered-record.ts";
 import type { BulkService, RowView } from "../bulk-service.ts";
 
 /** Writes rows for people, block by block. A block is what arrived together. */
@@ -20,12 +20,11 @@ export function createListPrinter(context: Context, service: BulkService): ListP
   return {
     rows: (block) =>
       table(
-        block.map((answered) => {
-          const { record, data, error } = answered;
-          return data === undefined
+        block.map(({ record, data, error }) =>
+          data === undefined
             ? view.failedCells(inputOf(record), error?.code ?? "")
-            : view.cells(wholeAnswer(answered, data));
-        }),
+            : view.cells(data),
+        ),
       ) +
       block
         .flatMap(({ record, error }) => {
@@ -48,9 +47,8 @@ function viewOf(fields: readonly string[]): RowView {
   };
 }
 
-function quietLine(answered: Answered, view: RowView): string {
-  const { record, data, error } = answered;
-  const text = data === undefined ? (error?.code ?? "") : view.quiet(wholeAnswer(answered, data));
+function quietLine({ record, data, error }: Answered, view: RowView): string {
+  const text = data === undefined ? (error?.code ?? "") : view.quiet(data);
   return `${printable(inputOf(record))} ${text}`;
 }
 

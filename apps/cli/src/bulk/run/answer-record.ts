@@ -19,7 +19,7 @@ export function answerRecord(
   const request = toRequest(record);
   const answered = (result: BulkResult): Answered =>
     result.success
-      ? { record, data: result.data, own: result.own }
+      ? { record, data: result.data }
       : { record, error: service.problemOf(result.error, request) };
   const result = service.answer(request, clock);
   return result instanceof Promise ? result.then(answered) : answered(result);

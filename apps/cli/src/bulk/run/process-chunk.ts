@@ -4,7 +4,6 @@ import { readRecords } from "../read/read-records.ts";
 import type { Chunk } from "../read/whole-records.ts";
 import { answerRecord } from "./answer-record.ts";
 import { openRows } from "./open-rows.ts";
-import { createRepeatedRows } from "./repeated-rows.ts";
 import type { Rows } from "./row-bytes.ts";
 
 /**
@@ -31,16 +30,10 @@ export function createProcessChunk(
 ): (task: ChunkTask) => ChunkResult {
   const { nowMs } = plan;
   const clock = { now: nowMs === undefined ? now : () => nowMs };
-  const repeated = createRepeatedRows(plan, service, clock);
   const { toRequest, newRows, takeUnknown } = openRows(plan, service);
   const processChunk = (task: ChunkTask): ChunkResult => {
     const rows = newRows(task.memory);
-    // A chunk of which records are left out is rare.
-    const repeats = task.skip === 0 ? repeated : undefined;
-    const { records, isPlain } =
-      repeats === undefined
-        ? readRecords(task, plan)
-        : { records: repeats.read(task, rows), isPlain: true };
+    const { records, isPlain } = readRecords(task, plan);
     let left = task.skip;
     for (const record of records) {
       if (left > 0) {
@@ -49,8 +42,7 @@ export function createProcessChunk(
       }
       const answered = answerRecord(record, service, toRequest, clock);
       if (answered instanceof Promise) throw new TypeError("this service answers later");
-      if (repeats === undefined) rows.add(answered, isPlain);
-      else repeats.add(answered, rows);
+      rows.add(answered, isPlain);
       if (plan.failFast && answered.data === undefined) break;
     }
     return { ...rows.result(), unknown: takeUnknown() };

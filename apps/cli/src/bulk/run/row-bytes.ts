@@ -1,8 +1,6 @@
 import type { Answered } from "../answered-record.ts";
 import { ByteWriter } from "../print/byte-writer.ts";
 import type { Printer } from "../print/create-printer.ts";
-import type { RowTemplates } from "../print/row-templates.ts";
-import type { InputRecord } from "../read/input-record.ts";
 
 /** Rows as UTF-8. */
 export interface Rows {
@@ -13,19 +11,6 @@ export interface Rows {
   /** The rows that failed, as JSON lines. */
   readonly failures: string;
 }
-
-/** The row of a kind, and the text that it quotes, which begins at a place of some bytes. */
-export interface KnownRow {
-  readonly templates: RowTemplates;
-  readonly kind: number;
-  readonly text: Buffer;
-  readonly at: number;
-}
-
-/** A record of the input: its unchanged bytes, or its cells. */
-export type WrittenRecord =
-  | { readonly bytes: Buffer; readonly start: number; readonly end: number }
-  | { readonly record: InputRecord; readonly isPlain: boolean };
 
 /** Collects rows as bytes, and counts them. */
 export class RowBytes {
@@ -50,15 +35,6 @@ export class RowBytes {
       this.#failed++;
       this.#failures += this.#failurePrinter.row(answered, isPlain);
     }
-  }
-
-  /** Writes the row of a kind, after its record. */
-  repeat(written: WrittenRecord, { templates, kind, text, at }: KnownRow): void {
-    const out = this.#out;
-    if ("bytes" in written) out.copy(written.bytes, written.start, written.end);
-    else this.#printer.writeInput?.(out, written.record, written.isPlain);
-    templates.write(out, kind, text, at);
-    this.#ok++;
   }
 
   result(): Rows {

@@ -14,7 +14,7 @@ const service = await registration?.bulk?.();
 if (service === undefined || parentPort === null) throw new TypeError("not started by almanac");
 const port = parentPort;
 const processChunk = createProcessChunk(plan, service, Date.now);
-const collectGarbage = createGarbageCollector();
+const collectGarbage = createGarbageCollector(service.collectFromMb);
 
 const ready: WorkerReply = { isReady: true };
 port.postMessage(ready);

@@ -31,10 +31,6 @@ export const dimweightBulk = defineBatch<DimWeightResult>({
     "profile",
   ],
   rest: ["warnings", "explanation"],
-  sharing: {
-    varying: ["dimensionalWeightKg", "billableWeightKg", "oversized", "warnings"],
-    kindOf: ({ ruleId }) => ruleId,
-  },
   answer: (request, clock) => safeCalculateDimWeight(request, clock),
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threadHeapMb: 22,

@@ -3,7 +3,6 @@ import { problemOfLibrary } from "../../errors/from-library.ts";
 import { defineBatch } from "../define-batch.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { fieldOfOption, taxFields } from "./fields.ts";
-import { kindOf } from "./kind-of.ts";
 import { taxErrors } from "./operations.ts";
 import { rowView } from "./view.ts";
 
@@ -30,17 +29,6 @@ export const taxBulk = defineBatch<TaxResult>({
     "carried_forward",
   ],
   rest: ["quarterly", "instalments", "assumptions", "explanation"],
-  sharing: {
-    varying: [
-      "tax_due",
-      "effective_rate",
-      "marginal_rate",
-      "quarterly",
-      "instalments",
-      "assumptions",
-    ],
-    kindOf,
-  },
   threadHeapMb: 96,
   answer: (request, clock) => safeCalculateTax(request, clock),
   problemOf: problemOfLibrary,

@@ -3,7 +3,6 @@ import { problemOfLibrary } from "../../errors/from-library.ts";
 import { defineBatch } from "../define-batch.ts";
 import { taxDefaults } from "./bulk-defaults.ts";
 import { fieldOfOption } from "./fields.ts";
-import { kindOf } from "./kind-of.ts";
 import { taxErrors } from "./operations.ts";
 import { payFields } from "./pay-fields.ts";
 import { payRowView } from "./pay-view.ts";
@@ -34,22 +33,6 @@ export const payBulk = defineBatch<PayResult>({
     "carried_forward",
   ],
   rest: ["contributions", "per_period", "assumptions", "explanation"],
-  sharing: {
-    varying: [
-      "gross_income",
-      "income_tax",
-      "local_tax",
-      "employee_contributions",
-      "employer_contributions",
-      "additions",
-      "net_income",
-      "employer_cost",
-      "contributions",
-      "per_period",
-      "assumptions",
-    ],
-    kindOf,
-  },
   answer: (request, clock) => safeCalculatePay(request, clock),
   problemOf: problemOfLibrary,
   remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },

@@ -3,7 +3,6 @@ import type { Clock } from "../../bulk/bulk-service.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { defineBatch } from "../define-batch.ts";
 import { vinOnServer } from "./on-server.ts";
-import { vinRepeats } from "./repeats.ts";
 import { toAlmanacError } from "./to-almanac-error.ts";
 import { useChosenData } from "./use-chosen-data.ts";
 import { rowView } from "./view.ts";
@@ -75,12 +74,9 @@ export const vinBulk = defineBatch<Vehicle, VinError>({
   ],
   answer: (request, clock) => {
     useChosenData();
-    const result = openDecoder().safeDecodeParts(request.vin, optionsOf(request, clock));
-    if (!result.success) return result;
-    const { vehicle, own } = result.data;
-    return { success: true, data: vehicle, own };
+    return openDecoder().safeDecodeVin(request.vin, optionsOf(request, clock));
   },
-  repeats: vinRepeats,
+  threadHeapMb: 96,
   // A lower limit makes a batch of VINs that all differ take longer by half.
   collectFromMb: 90,
   problemOf: vinProblem,
