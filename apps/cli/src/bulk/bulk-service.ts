@@ -1,7 +1,10 @@
+import type { Registration } from "../command.ts";
 import type { Problem } from "../errors/problem.ts";
-import type { Column } from "../output/table.ts";
-import type { RemoteBatch } from "../remote/ask-rows.ts";
+import type { AnswerColumns } from "../output/answer-cells.ts";
+import type { RemoteBatch } from "../remote/ask.ts";
 import type { Settings } from "../settings/setting-names.ts";
+import type { Column } from "../text/table.ts";
+import type { InputRecord } from "./read/chunks.ts";
 
 /** How the text of a cell becomes the value of a request field. */
 export type FieldKind = "number" | "text" | "flag" | "year" | "numbers" | "values";
@@ -10,16 +13,6 @@ export interface RequestField {
   /** The name in the library's request, which is also the name of the column. */
   readonly name: string;
   readonly kind: FieldKind;
-}
-
-/** The columns of an answer as CSV. They are the same for every answer of a service. */
-export interface AnswerColumns {
-  /**
-   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons.
-   */
-  readonly columns: readonly string[];
-  /** Fields that share one column, `rest`, as JSON. */
-  readonly rest: readonly string[];
 }
 
 export type BulkResult =
@@ -62,6 +55,14 @@ export interface BulkService extends AnswerColumns {
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
   readonly view: RowView;
+  /** The fields of the options of the command, where the names differ: `income` is `gross_income`. */
+  readonly fieldOfOption?: Readonly<Record<string, string>>;
+}
+
+/** A command that can answer many requests. */
+export interface BulkRegistration extends Registration {
+  /** The operation that `almanac batch <name>` asks for each record. */
+  readonly bulk?: () => Promise<BulkService>;
 }
 
 /** How the text for people shows many answers: a table with one row for each answer. */
@@ -73,3 +74,45 @@ export interface RowView {
   /** The line that --quiet prints for an answer. */
   readonly quiet: (data: object) => string;
 }
+
+/**
+ * Everything that decides how a record becomes a row of the output. It is plain data, so that it can be sent to a
+ * worker.
+ */
+export interface BulkPlan {
+  /** The command of the service: `dim`. */
+  readonly service: string;
+  /** A JSON array is read as lines. */
+  readonly format: "csv" | "tsv" | "ndjson" | "lines";
+  readonly output: OutputFormat;
+  /** The columns of a CSV input, in their order; empty for other formats. */
+  readonly header: readonly string[];
+  /** Which field of the request a column fills: by its name, for CSV and for JSON. */
+  readonly fieldOf: Readonly<Record<string, string>>;
+  /** Fields that are the same in every request. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Whether a JSON record is the request, unchanged. An unknown field is then an error of the record. */
+  readonly isRequest: boolean;
+  /** Whether the output repeats the input. */
+  readonly keepsInput: boolean;
+  /** What the names of the added columns begin with. */
+  readonly prefix: string;
+  /** The fields of an answer to print; undefined for all. */
+  readonly fields: readonly string[] | undefined;
+  readonly excelSafe: boolean;
+  readonly failFast: boolean;
+  /** The server that answers; undefined for this machine. */
+  readonly api: string | undefined;
+  /** The time that decides which rules are in force, in milliseconds since 1970. Undefined for the present time. */
+  readonly nowMs: number | undefined;
+}
+
+/** A record with its answer or its problem. */
+export interface Answered {
+  readonly record: InputRecord;
+  readonly data?: object;
+  readonly error?: Problem;
+}
+
+/** The formats for programs. */
+export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

@@ -1,12 +1,16 @@
 import { keysOf } from "@almanac/kernel/objects/keys-of";
-import type { CommandModule, Invocation, Registration } from "../command.ts";
-import { createCommandTree } from "../complete/command-tree.ts";
-import { type Completions, plainOffers } from "../complete/completions.ts";
-import { offerWords } from "../complete/offer-words.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongWord } from "../errors/wrong-word.ts";
-import { quoted } from "../output/printable.ts";
-import { write } from "../output/write.ts";
+import {
+  type CommandModule,
+  type Completions,
+  type Invocation,
+  plainOffers,
+  type Registration,
+} from "../command.ts";
+import { refuse, wrongWord } from "../errors/almanac-error.ts";
+import { write } from "../io.ts";
+import { createCommandTree } from "../parser/root-command.ts";
+import { quoted } from "../text/printable.ts";
+import { offerWords } from "./complete/offer-words.ts";
 import { scripts } from "./complete/scripts.ts";
 
 const shells = keysOf(scripts);

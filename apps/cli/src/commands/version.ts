@@ -1,7 +1,7 @@
 import type { CommandModule, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { table } from "../output/table.ts";
 import type { ServiceRegistration } from "../services/service.ts";
+import { table } from "../text/table.ts";
 import { version } from "../version.ts";
 
 const dayMs = 86_400_000;

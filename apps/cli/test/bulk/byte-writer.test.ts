@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ByteWriter, textOf } from "../../src/bulk/print/byte-writer.ts";
+import { ByteWriter, textOf } from "../../src/output/byte-writer.ts";
 
 /** Texts of every length around the limits, in ASCII and with characters of two, three and four bytes. */
 const texts = [

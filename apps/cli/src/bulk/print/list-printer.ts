@@ -1,13 +1,12 @@
 import type { Context } from "../../context.ts";
-import { cellText } from "../../output/csv.ts";
-import { valueAt } from "../../output/pick.ts";
-import { printable } from "../../output/printable.ts";
-import { createTable } from "../../output/table.ts";
-import type { Answered } from "../answered-record.ts";
-import type { BulkService, RowView } from "../bulk-service.ts";
+import { valueAt } from "../../output/fields.ts";
+import { cellText } from "../../text/csv.ts";
+import { printable } from "../../text/printable.ts";
+import { createTable } from "../../text/table.ts";
+import type { Answered, BulkService, RowView } from "../bulk-service.ts";
 
 /** Writes rows for people, block by block. A block is what arrived together. */
-export interface ListPrinter {
+interface ListPrinter {
   readonly rows: (block: readonly Answered[]) => string;
 }
 

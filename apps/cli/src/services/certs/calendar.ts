@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
+import { write } from "../../io.ts";
 import type { Answered } from "./inspect-targets.ts";
+import type { AnswerPrinter } from "./print-list.ts";
 
 const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//Certificates//EN"];
 const tail = ["END:VCALENDAR"];

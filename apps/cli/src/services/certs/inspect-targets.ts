@@ -6,15 +6,14 @@ import {
   safeParseBundle,
 } from "@almanac/certs";
 import type { SafeResult } from "@almanac/kernel/errors/result";
-import { askInOrder } from "../../bulk/run/ask-in-order.ts";
+import { askInOrder } from "../../bulk/run/in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
-import { quoted } from "../../output/printable.ts";
-import { createAskTogether } from "../../remote/ask-together.ts";
-import { openServer } from "../../remote/open-server.ts";
-import type { Server } from "../../remote/server.ts";
-import { certsOnServer } from "./on-server.ts";
+import { createAskTogether } from "../../remote/ask.ts";
+import { openServer, type Server } from "../../remote/server.ts";
+import { quoted } from "../../text/printable.ts";
+import { certsOnServer } from "./bulk.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
 

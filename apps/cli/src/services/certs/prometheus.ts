@@ -1,8 +1,8 @@
 import type { CertificateReport } from "@almanac/certs";
 import type { Context } from "../../context.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
+import { write } from "../../io.ts";
 import type { Answered } from "./inspect-targets.ts";
+import type { AnswerPrinter } from "./print-list.ts";
 
 interface Metric {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { carriers } from "@almanac/dimweight";
-import type { BlockRow } from "../../output/aligned-lines.ts";
-import type { TableEntry, TableSet } from "../table-set.ts";
+import type { BlockRow } from "../../text/lines.ts";
+import type { TableEntry, TableSet } from "../service.ts";
 import {
   appliesWords,
   type Carrier,

@@ -2,11 +2,10 @@ import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { table } from "../../output/table.ts";
-import { amount } from "./amount.ts";
+import { table } from "../../text/table.ts";
 import { openShop } from "./open-shop.ts";
-import type { AccessOptions } from "./shop-access.ts";
-import { withAccess } from "./shop-options.ts";
+import { amount } from "./options.ts";
+import { type AccessOptions, withAccess } from "./shop-access.ts";
 
 interface ProductOptions extends AccessOptions {
   readonly category?: string;

@@ -1,5 +1,5 @@
 import { coverage } from "@almanac/vin";
-import type { TableEntry, TableSet } from "../table-set.ts";
+import type { TableEntry, TableSet } from "../service.ts";
 
 type Covered = ReturnType<typeof coverage>;
 type Maker = Covered["makers"][number];

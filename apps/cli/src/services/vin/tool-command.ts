@@ -2,9 +2,8 @@ import type { SafeResult, VinError } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { toAlmanacError } from "./to-almanac-error.ts";
+import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { toAlmanacError } from "./errors.ts";
 
 /** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
 export interface ToolField {

@@ -1,12 +1,12 @@
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { AnswerColumns } from "../../bulk/bulk-service.ts";
-import { type BlockRow, block } from "../../output/aligned-lines.ts";
-import { formatNumber } from "../../output/numbers.ts";
+import type { AnswerColumns } from "../../output/answer-cells.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { printable } from "../../output/printable.ts";
-import type { Style } from "../../output/style.ts";
-import { table } from "../../output/table.ts";
-import type { AnswerView } from "../define-batch.ts";
+import { type BlockRow, block } from "../../text/lines.ts";
+import { formatNumber } from "../../text/numbers.ts";
+import { printable } from "../../text/printable.ts";
+import type { Style } from "../../text/style.ts";
+import { table } from "../../text/table.ts";
+import type { AnswerView } from "../service.ts";
 
 export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
   return {

@@ -1,4 +1,5 @@
 import type { RunReport, Score, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import { escapeMarkup } from "./html.ts";
 
 /** One call of a run, as the report shows it. */
 export interface ReportStep {
@@ -126,4 +127,23 @@ export function nameOfRun({
   readonly position: number | null;
 }): string {
   return `${task} ${surface}${position === null ? "" : ` #${position}`}`;
+}
+
+/** The report as JUnit XML: a suite for each surface, a case for each run. */
+export function toJunit({ runs, surfaces }: Report): string {
+  const suites = surfaces.map(({ surface, passed, runs: count }) => {
+    const cases = runs.filter((run) => run.surface === surface).map(caseOf);
+    return `  <testsuite name="${surface}" tests="${count}" failures="${count - passed}">\n${cases.join("")}  </testsuite>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
+}
+
+function caseOf(run: ReportRun): string {
+  const name = `    <testcase classname="${escapeMarkup(run.family)}" name="${escapeMarkup(nameOfRun(run))}"`;
+  if (run.success) return `${name}/>\n`;
+  const reasons = run.violations.map(
+    ({ code, seq, why }) => `${code}${seq === null ? "" : ` at ${seq}`}: ${why}`,
+  );
+  const text = escapeMarkup(reasons.join("\n"));
+  return `${name}>\n      <failure message="${run.score} of 100">${text}</failure>\n    </testcase>\n`;
 }
