@@ -7,7 +7,7 @@ import {
   type Invocation,
   plainOffers,
 } from "../command.ts";
-import { refuse, wrongValue } from "../errors/almanac-error.ts";
+import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import { write } from "../io.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { suggestCommand } from "../parser/usage.ts";
@@ -110,8 +110,7 @@ function refuseService(name: string | undefined, services: readonly BulkRegistra
     const suggestion = suggestCommand(name, services);
     return refuse(wrongValue(parameter, listed(names, "or"), name, { suggestion, see }));
   }
-  const what = `${parameter} is missing`;
-  return refuse({ code: "missing_field", parameter, what, allowed: names.join(", "), see });
+  return refuse(missingField(parameter, names.join(", "), see));
 }
 
 function refuseTerminal(): never {

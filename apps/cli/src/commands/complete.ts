@@ -6,7 +6,7 @@ import {
   plainOffers,
   type Registration,
 } from "../command.ts";
-import { refuse, wrongWord } from "../errors/almanac-error.ts";
+import { missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
 import { write } from "../io.ts";
 import { createCommandTree } from "../parser/root-command.ts";
 import { quoted } from "../text/printable.ts";
@@ -72,15 +72,7 @@ function refuseShell(name: string | undefined, others: readonly string[]): never
   const parameter = "<shell>";
   const see = "almanac help complete";
   const allowed = shells.join(", ");
-  if (name === undefined) {
-    return refuse({
-      code: "missing_field",
-      parameter,
-      what: `${parameter} is missing`,
-      allowed,
-      see,
-    });
-  }
+  if (name === undefined) return refuse(missingField(parameter, allowed, see));
   if (other === undefined || !shells.some((each) => each === name)) {
     return refuse(wrongWord(parameter, shells, name, { see }));
   }

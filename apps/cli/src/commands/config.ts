@@ -54,7 +54,6 @@ function config({ context: { settings } }: Invocation<object>): Reply {
       .filter(([, value]) => value !== "")
       .map(([name, value]) => `${name}=${value}`)
       .join("\n"),
-    human: (style) =>
-      table([{ title: "setting" }, { title: "value" }, { title: "from" }], rows, style),
+    human: (style) => table(["setting", "value", "from"], rows, style),
   };
 }

@@ -1,6 +1,6 @@
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
-import { AlmanacError, refuse, wrongWord } from "../errors/almanac-error.ts";
+import { AlmanacError, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import type { ServiceRegistration, Shown, TableEntry, TableSet } from "../services/service.ts";
 import { block } from "../text/lines.ts";
@@ -74,13 +74,7 @@ function refuseUse(service: string, action: string, entry = ""): never {
   const parameter = "<name>";
   switch (action) {
     case "show":
-      return refuse({
-        code: "missing_field",
-        parameter,
-        what: "<name> is missing",
-        allowed: `almanac tables ${service} show <name>`,
-        see,
-      });
+      return refuse(missingField(parameter, `almanac tables ${service} show <name>`, see));
     case "list":
       return refuse({
         code: "unknown_field",
@@ -101,7 +95,7 @@ function overviewReply(registrations: readonly ServiceRegistration[]): Reply {
   return {
     document: { services },
     records: services,
-    human: (style) => table([{ title: "service" }, { title: "tables" }], rows, style),
+    human: (style) => table(["service", "tables"], rows, style),
     quiet: services.map((each) => each.service).join("\n"),
   };
 }

@@ -52,6 +52,12 @@ export function refuse(...issues: readonly CommandIssue[]): never {
   throw new AlmanacError("invalid", issues);
 }
 
+/** The fault of an option or argument that was not given. */
+export function missingField(parameter: string, allowed: string, see?: string): CommandIssue {
+  const what = `${parameter} is missing`;
+  return { code: "missing_field", parameter, what, allowed, ...(see === undefined ? {} : { see }) };
+}
+
 /**
  * The fault of an option or argument that does not accept its value, in the sentence of the libraries: `--port must be a
  * whole number from 0 to 65535, not "x"`.

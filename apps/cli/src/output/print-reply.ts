@@ -91,7 +91,7 @@ function renderFields(reply: Reply, context: Context, fields: readonly string[])
     }
     case "human": {
       if (quiet) return cells.map((line) => `${line.join(" ")}\n`).join("");
-      const titles = fields.map((title) => ({ title }));
+      const titles = fields;
       if (reply.records !== undefined) return table(titles, cells, style);
       const [line = []] = cells;
       return block(

@@ -1,7 +1,7 @@
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
-import { AlmanacError, type CommandIssue, refuse } from "../errors/almanac-error.ts";
+import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 
 /** Converts an error of the parser to an `AlmanacError`, with the same shape, codes and exit code as our own errors. */
@@ -31,12 +31,7 @@ function usageIssue(
     case "commander.unknownCommand":
       return unknownCommand(given, command, registered);
     case "commander.help":
-      return {
-        code: "missing_field",
-        parameter: "<command>",
-        what: "<command> is missing",
-        allowed: namesOf(command).join(", "),
-      };
+      return missingField("<command>", namesOf(command).join(", "));
     case "commander.unknownOption": {
       const flags = knownFlags(command);
       const long = flags.filter((flag) => flag.startsWith("--"));
@@ -55,12 +50,7 @@ function usageIssue(
       return missingValue(flag, given);
     }
     case "commander.missingArgument":
-      return {
-        code: "missing_field",
-        parameter: `<${given}>`,
-        what: `<${given}> is missing`,
-        allowed: `almanac ${commandPath(command)} ${command.usage()}`,
-      };
+      return missingField(`<${given}>`, `almanac ${commandPath(command)} ${command.usage()}`);
     case "commander.excessArguments":
       return excessArguments(command, registered);
     default:
@@ -91,6 +81,28 @@ export function forbidFlagsAsValues(command: Command): void {
 
 function missingValue(flag: string, usage: string): CommandIssue {
   return { code: "missing_field", parameter: flag, what: `${flag} needs a value`, allowed: usage };
+}
+
+/** Options of the command above that a command does not have. `flags` are those that it has. */
+export function foreignOptions(
+  command: Command,
+  flags: readonly string[],
+  see: string,
+): CommandIssue[] {
+  const { parent } = command;
+  // Above a service is the program, whose options every command has.
+  if (!parent?.parent) return [];
+  return parent.options
+    .filter((option) => parent.getOptionValue(option.attributeName()) !== undefined)
+    .map(({ long }) => long ?? "")
+    .filter((flag) => !flags.includes(flag))
+    .map((flag) => ({
+      code: "unknown_field",
+      parameter: flag,
+      what: `${flag} is not an option of almanac ${commandPath(command)}`,
+      allowed: flags.join(", "),
+      see,
+    }));
 }
 
 /** The names of the options that a command accepts, including the global ones. */

@@ -10,7 +10,7 @@ import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { refuse, wrongValue } from "../errors/almanac-error.ts";
+import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { askRow } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
@@ -95,13 +95,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
 }
 
 function refuseNothing(): never {
-  return refuse({
-    code: "missing_field",
-    parameter: "<vin>",
-    what: "<vin> is missing",
-    allowed: "one or more VINs, or a list on stdin",
-    see,
-  });
+  return refuse(missingField("<vin>", "one or more VINs, or a list on stdin", see));
 }
 
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */

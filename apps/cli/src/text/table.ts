@@ -2,10 +2,20 @@ import { wrapCell } from "./lines.ts";
 import { printable } from "./printable.ts";
 import type { Style } from "./style.ts";
 
-export interface Column {
-  readonly title: string;
-  /** `right` for numbers, `left` (the default) for words. */
-  readonly align?: "left" | "right";
+/** The title of a column of words, or a column of numbers. */
+export type Column = string | RightColumn;
+
+interface RightColumn {
+  readonly right: string;
+}
+
+/** A column whose cells end in the same place, for numbers. */
+export function right(title: string): RightColumn {
+  return { right: title };
+}
+
+function titleOf(column: Column): string {
+  return typeof column === "string" ? column : column.right;
 }
 
 /** The separator between two columns. */
@@ -29,8 +39,8 @@ export function createTable(
   columns: readonly Column[],
   style: Style,
 ): (rows: readonly (readonly string[])[]) => string {
-  const areWords = columns.map(({ align }) => align !== "right");
-  const natural = columns.map(({ title }) => title.length);
+  const areWords = columns.map((column) => typeof column === "string");
+  const natural = columns.map((column) => titleOf(column).length);
   let isFirst = true;
   return (rows) => {
     const cells = rows.map((row) => columns.map((_column, index) => printable(row[index] ?? "")));
@@ -41,7 +51,7 @@ export function createTable(
     }
     const widths = fitWidths(natural, areWords, style.width, gap.length);
     const lines = (row: readonly string[]) => linesOf(row, columns, widths);
-    const titles = lines(columns.map(({ title }) => title));
+    const titles = lines(columns.map(titleOf));
     const heading = isFirst ? titles.map((line) => style("bold", line)) : [];
     isFirst = false;
     return [...heading, ...cells.flatMap(lines)].map((text) => `${text}\n`).join("");
@@ -58,10 +68,10 @@ function linesOf(
   const height = Math.max(1, ...parts.map((lines) => lines.length));
   return Array.from({ length: height }, (_, place) =>
     columns
-      .map(({ align }, index) => {
+      .map((column, index) => {
         const text = parts[index]?.[place] ?? "";
         const width = widths[index] ?? 0;
-        return align === "right" ? text.padStart(width) : text.padEnd(width);
+        return typeof column === "string" ? text.padEnd(width) : text.padStart(width);
       })
       .join(gap)
       .trimEnd(),

@@ -50,7 +50,7 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
       if (unknown.length > 0) {
         for (const name of unknown) reported.add(name);
         progress.clear();
-        await reportUnknown(unknown, context);
+        await noteKept(unknown.map(quoted), context);
       }
       if (block.ok + block.failed === 0) continue;
       if (failures !== undefined && block.failed > 0) await failures.write(block.failures);
@@ -67,20 +67,12 @@ export async function runBatch(run: BatchRun, context: Context): Promise<Totals>
   return { ok, failed };
 }
 
-async function reportUnknown(names: readonly string[], context: Context): Promise<void> {
-  if (context.quiet) return;
-  const list = names.map((name) => quoted(name)).join(", ");
-  const line = `${context.errorStyle("yellow", "note:")} kept, but no field of the request: ${list}\n`;
-  await write(context.io.stderr, line);
-}
-
 /** Prints the columns that fill no field, each with the field that was perhaps meant. The output keeps these columns. */
 export async function noteOthers(
   others: readonly string[],
   { fields }: BulkService,
   context: Context,
 ): Promise<void> {
-  if (context.quiet) return;
   const names = fields.map(({ name }) => name);
   const list = others.map((name) => {
     const near = nearestName(name, names);
@@ -88,6 +80,11 @@ export async function noteOthers(
       ? quoted(name)
       : `${quoted(name)} (did you mean --map ${name}=${near}?)`;
   });
+  await noteKept(list, context);
+}
+
+async function noteKept(list: readonly string[], context: Context): Promise<void> {
+  if (context.quiet) return;
   const line = `${context.errorStyle("yellow", "note:")} kept, but no field of the request: ${list.join(", ")}\n`;
   await write(context.io.stderr, line);
 }

@@ -39,7 +39,7 @@ export function createListPrinter(context: Context, service: BulkService): ListP
 function viewOf(fields: readonly string[]): RowView {
   const cells = (data: object) => fields.map((field) => cellText(valueAt(data, field)));
   return {
-    columns: fields.map((title) => ({ title })),
+    columns: fields,
     cells,
     failedCells: (input, code) => [`${input}: ${code}`],
     quiet: (data) => cells(data).join(" "),

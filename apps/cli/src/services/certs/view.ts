@@ -1,6 +1,7 @@
 import type { CertificateFacts, CertificateReport } from "@almanac/certs";
 import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block } from "../../text/lines.ts";
+import { right } from "../../text/table.ts";
 import { certColumns } from "./bulk.ts";
 import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
@@ -21,13 +22,7 @@ export function oneReply({ name, report }: Answered, run: CertRun): Reply {
 }
 
 /** The columns of a list, for people. */
-export const rowColumns = [
-  { title: "target" },
-  { title: "left", align: "right" },
-  { title: "expires" },
-  { title: "subject" },
-  { title: "note" },
-] as const;
+export const rowColumns = ["target", right("left"), "expires", "subject", "note"] as const;
 
 export function rowCells(name: string, report: Report): string[] {
   const notes = noteWords(report).join(", ");

@@ -5,7 +5,7 @@ import { type BlockRow, block } from "../../text/lines.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 import type { AnswerView } from "../service.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";
 
@@ -30,12 +30,12 @@ export function resultReply(
 }
 
 const tableColumns = [
-  { title: "carrier" },
-  { title: "rule" },
-  { title: "billable", align: "right" },
-  { title: "dimensional", align: "right" },
-  { title: "divisor", align: "right" },
-  { title: "oversized" },
+  "carrier",
+  "rule",
+  right("billable"),
+  right("dimensional"),
+  right("divisor"),
+  "oversized",
 ] as const;
 
 /** How a list of parcels looks: one row for each. */

@@ -1,7 +1,7 @@
 import { present } from "@almanac/kernel/objects/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongWord } from "../../errors/almanac-error.ts";
+import { missingField, wrongWord } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { openShop } from "./open-shop.ts";
 import { type AccessOptions, refuseShop, withAccess } from "./shop-access.ts";
@@ -105,5 +105,5 @@ function requestOf(options: CartOptions): object {
 
 function needed(value: string | undefined, parameter: string, allowed: string): string {
   if (value !== undefined) return value;
-  return refuseShop({ code: "missing_field", parameter, what: `${parameter} is missing`, allowed });
+  return refuseShop(missingField(parameter, allowed));
 }

@@ -35,7 +35,7 @@ function list(): Reply {
     document: { scenarios: known },
     records: known,
     quiet: known.map(({ id }) => id).join("\n"),
-    human: (style) => table([{ title: "scenario" }, { title: "what happens" }], rows, style),
+    human: (style) => table(["scenario", "what happens"], rows, style),
   };
 }
 

@@ -10,9 +10,8 @@ import {
   TaxError,
   taxErrorCodes,
 } from "@almanac/tax";
-import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
-import type { CommandIssue } from "../../errors/almanac-error.ts";
+import { foreignOptions } from "../../parser/usage.ts";
 import { askOperation, type Operation } from "../../remote/ask.ts";
 import { remoteErrors } from "../../remote/to-error.ts";
 import type { TaxField } from "./read-fields.ts";
@@ -53,33 +52,18 @@ export async function askLibrary<Answer>(
   const given = { ...command.optsWithGlobals<TaxOptions>(), ...typed };
   const options = withDefaults(given, fields, context);
   const { request, issues: unread } = readRequest(options, fields, see);
-  const issues = [...unread, ...foreignOptions(command, fields, see)];
+  const issues = [
+    ...unread,
+    ...foreignOptions(
+      command,
+      fields.map(({ flag }) => flag),
+      see,
+    ),
+  ];
   const result = await askOperation(operation, request, context);
   if (result.success && issues.length === 0) return result.data;
   const { jurisdiction } = request;
   const place = typeof jurisdiction === "string" ? jurisdiction : undefined;
   const refusals = result.success ? [] : [{ error: result.error, jurisdiction: place }];
   return refuseRequests(refusals, issues, { fields, see });
-}
-
-/** Options of the command above that this one does not have. */
-function foreignOptions(
-  command: Command,
-  fields: readonly TaxField[],
-  see: string,
-): readonly CommandIssue[] {
-  const { parent } = command;
-  // Above `almanac tax` and `almanac pay` is the program, whose options every command has.
-  if (parent === null || parent.parent === null) return [];
-  return parent.options
-    .filter((option) => parent.getOptionValue(option.attributeName()) !== undefined)
-    .map(({ long }) => long ?? "")
-    .filter((flag) => !fields.some((field) => field.flag === flag))
-    .map((flag) => ({
-      code: "unknown_field",
-      parameter: flag,
-      what: `${flag} is not an option of almanac ${parent.name()} ${command.name()}`,
-      allowed: fields.map((field) => field.flag).join(", "),
-      see,
-    }));
 }

@@ -1,7 +1,7 @@
 import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
 import type { Reply } from "../../output/print-reply.ts";
 import type { Style } from "../../text/style.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 import type { AnswerView } from "../service.ts";
 import { money } from "./money.ts";
 import { notes } from "./show-tax.ts";
@@ -18,13 +18,7 @@ export function grossForPayReply(result: GrossPayResult): Reply {
 
 /** How a list of results looks: one row for each. */
 export const payRowView: AnswerView<PayResult> = {
-  columns: [
-    { title: "jurisdiction" },
-    { title: "year" },
-    { title: "gross", align: "right" },
-    { title: "net", align: "right" },
-    { title: "employer cost", align: "right" },
-  ],
+  columns: ["jurisdiction", "year", right("gross"), right("net"), right("employer cost")],
   cells: (result) => {
     const amounts = [result.gross_income, result.net_income, result.employer_cost];
     return [
@@ -72,12 +66,7 @@ const optional: readonly string[] = ["local_tax", "additions"];
 function amounts(result: PayResult, style: Style): string {
   const { month, week } = result.per_period;
   const shown = parts.filter(([field]) => !optional.includes(field) || result[field] !== 0);
-  const columns = [
-    { title: "" },
-    { title: "year", align: "right" },
-    { title: "month", align: "right" },
-    { title: "week", align: "right" },
-  ] as const;
+  const columns = ["", right("year"), right("month"), right("week")] as const;
   const rows = shown.map(([field, name]) => [
     name,
     money(result[field]),
@@ -88,13 +77,7 @@ function amounts(result: PayResult, style: Style): string {
 }
 
 function contributions(result: PayResult, style: Style): string {
-  const columns = [
-    { title: "contribution" },
-    { title: "employee", align: "right" },
-    { title: "employer", align: "right" },
-    { title: "on", align: "right" },
-    { title: "" },
-  ] as const;
+  const columns = ["contribution", right("employee"), right("employer"), right("on"), ""] as const;
   const rows = result.contributions.map(({ name, employee, employer, base, cap_reached }) => [
     name,
     money(employee),
@@ -109,13 +92,13 @@ function contributions(result: PayResult, style: Style): string {
 export function comparisonReply(comparison: PayComparison): Reply {
   const { currency, results } = comparison;
   const columns = [
-    { title: "place" },
-    { title: "year" },
-    { title: `gross ${currency}`, align: "right" },
-    { title: "tax", align: "right" },
-    { title: "contributions", align: "right" },
-    { title: "net", align: "right" },
-    { title: "employer cost", align: "right" },
+    "place",
+    "year",
+    right(`gross ${currency}`),
+    right("tax"),
+    right("contributions"),
+    right("net"),
+    right("employer cost"),
   ] as const;
   const rows = results.map((each) => [
     each.jurisdiction,

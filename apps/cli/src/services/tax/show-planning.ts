@@ -7,7 +7,7 @@ import type {
 import type { Reply } from "../../output/print-reply.ts";
 import { block } from "../../text/lines.ts";
 import type { Style } from "../../text/style.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 import { money, percent } from "./money.ts";
 
 /** The reply of `almanac tax gross-for`. */
@@ -36,11 +36,7 @@ export function grossForReply(result: GrossForResult): Reply {
 export function planReply(plan: EstimatedTaxPlan): Reply {
   const amount = (value: number): string => `${money(value)} ${plan.currency}`;
   const prior = plan.prior_year_amount;
-  const heading = [
-    { title: "payment" },
-    { title: "amount", align: "right" },
-    { title: "due" },
-  ] as const;
+  const heading = ["payment", right("amount"), "due"] as const;
   return {
     document: plan,
     quiet: amount(plan.estimated_payments),
@@ -70,11 +66,11 @@ export function planReply(plan: EstimatedTaxPlan): Reply {
 }
 
 const columns = [
-  { title: "income from", align: "right" },
-  { title: "tax there", align: "right" },
-  { title: "rate", align: "right" },
-  { title: "jump", align: "right" },
-  { title: "rounding", align: "right" },
+  right("income from"),
+  right("tax there"),
+  right("rate"),
+  right("jump"),
+  right("rounding"),
 ] as const;
 
 /** The reply of `almanac tax marginal`: the drawing, and the numbers behind it. */

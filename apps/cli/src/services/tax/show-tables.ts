@@ -8,13 +8,7 @@ export function readTables(): TableSet {
   return {
     document: { jurisdictions: all },
     records: all,
-    columns: [
-      { title: "jurisdiction" },
-      { title: "name" },
-      { title: "currency" },
-      { title: "years" },
-      { title: "statuses" },
-    ],
+    columns: ["jurisdiction", "name", "currency", "years", "statuses"],
     rows: all.map(({ jurisdiction: code, name, currency, years, filing_statuses }) => [
       code,
       name,

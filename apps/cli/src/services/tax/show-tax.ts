@@ -4,7 +4,7 @@ import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block } from "../../text/lines.ts";
 import { printable } from "../../text/printable.ts";
 import type { Style } from "../../text/style.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 import type { AnswerView } from "../service.ts";
 import { money, percent } from "./money.ts";
 
@@ -20,12 +20,12 @@ export function resultReply(result: TaxResult, columns: AnswerColumns): Reply {
 }
 
 const columns = [
-  { title: "jurisdiction" },
-  { title: "year" },
-  { title: "status" },
-  { title: "tax due", align: "right" },
-  { title: "effective", align: "right" },
-  { title: "marginal", align: "right" },
+  "jurisdiction",
+  "year",
+  "status",
+  right("tax due"),
+  right("effective"),
+  right("marginal"),
 ] as const;
 
 /** How a list of results looks: one row for each. */
@@ -133,11 +133,7 @@ function payments(result: TaxResult, style: Style): string {
     `${money(payment)} ${result.currency}`,
     due_date ?? "",
   ]);
-  const heading = [
-    { title: "payment" },
-    { title: "amount", align: "right" },
-    { title: "due" },
-  ] as const;
+  const heading = ["payment", right("amount"), "due"] as const;
   return `\n${table(heading, rows, style)}`;
 }
 
@@ -160,13 +156,6 @@ export function notes({ assumptions, explanation }: Noted, style: Style, among =
     money(line.amount),
     line.sources?.[0]?.title ?? "",
   ]);
-  const heading = [
-    { title: "law" },
-    { title: "step" },
-    { title: "on", align: "right" },
-    { title: "rate", align: "right" },
-    { title: "amount", align: "right" },
-    { title: "source" },
-  ] as const;
+  const heading = ["law", "step", right("on"), right("rate"), right("amount"), "source"] as const;
   return `\n${block(components, style)}\n${table(heading, lines, style)}${said === "" ? "" : `\n${said}`}`;
 }

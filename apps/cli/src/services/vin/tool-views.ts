@@ -1,7 +1,7 @@
 import type { InventedVins, Makes, Models, VinMatch, Wmi } from "@almanac/vin";
 import type { Reply } from "../../output/print-reply.ts";
 import { block } from "../../text/lines.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 
 /** The reply of `almanac vin wmi`. */
 export function wmiReply(wmi: Wmi): Reply {
@@ -37,7 +37,7 @@ export function makesReply(list: Makes): Reply {
     quiet: makes.map(({ name }) => name).join("\n"),
     human: (style) =>
       table(
-        [{ title: "make" }, { title: "types" }, { title: "NHTSA's number", align: "right" }],
+        ["make", "types", right("NHTSA's number")],
         makes.map(({ name, id, vehicleTypes }) => [
           name,
           vehicleTypes.join(", "),
@@ -57,7 +57,7 @@ export function modelsReply(list: Models): Reply {
     quiet: models.map(({ name }) => name).join("\n"),
     human: (style) =>
       table(
-        [{ title: "model" }, { title: "years" }, { title: "types" }, { title: "markets" }],
+        ["model", "years", "types", "markets"],
         models.map(({ name, years, vehicleTypes, markets }) => [
           name,
           years.map(spanOf).join(", "),
@@ -74,12 +74,7 @@ function spanOf({ from, to }: { readonly from: number; readonly to?: number | un
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-const columns = [
-  { title: "vin" },
-  { title: "year", align: "right" },
-  { title: "make" },
-  { title: "model" },
-] as const;
+const columns = ["vin", right("year"), "make", "model"] as const;
 
 /** The reply of `almanac vin generate`. */
 export function generatedReply(invented: InventedVins): Reply {
@@ -121,13 +116,7 @@ export function matchReply(match: VinMatch): Reply {
         rows.flatMap(([key, text]) => (text === "" ? [] : [{ key, text }])),
         style,
       )}\n${table(
-        [
-          { title: "make" },
-          { title: "model" },
-          { title: "years" },
-          { title: "bodies" },
-          { title: "market" },
-        ],
+        ["make", "model", "years", "bodies", "market"],
         candidates.map((each) => [
           each.make ?? "",
           each.model,

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { refuse } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { formatNumber } from "../../text/numbers.ts";
-import { table } from "../../text/table.ts";
+import { right, table } from "../../text/table.ts";
 import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
 
 export interface UpdateOptions {
@@ -131,11 +131,7 @@ interface Updated {
   readonly recorded: Checked;
 }
 
-const columns = [
-  { title: "rows" },
-  { title: "before", align: "right" },
-  { title: "after", align: "right" },
-] as const;
+const columns = ["rows", right("before"), right("after")] as const;
 
 /** The reply of `almanac vin update`. */
 function updateReply(updated: Updated): Reply {

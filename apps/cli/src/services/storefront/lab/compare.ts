@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Reply } from "../../../output/print-reply.ts";
 import { printable, quoted } from "../../../text/printable.ts";
 import type { Style } from "../../../text/style.ts";
-import { table } from "../../../text/table.ts";
+import { right, table } from "../../../text/table.ts";
 import { readJson } from "../options.ts";
 import { refuseShop } from "../shop-access.ts";
 import type { PlannedRun } from "./lab-server.ts";
@@ -109,13 +109,13 @@ function failure(run: ReportRun, style: Style): string {
 }
 
 const columns = [
-  { title: "surface" },
-  { title: "passed", align: "right" },
-  { title: "always", align: "right" },
-  { title: "points", align: "right" },
-  { title: "calls", align: "right" },
-  { title: "bytes", align: "right" },
-  { title: "virtual s", align: "right" },
+  "surface",
+  right("passed"),
+  right("always"),
+  right("points"),
+  right("calls"),
+  right("bytes"),
+  right("virtual s"),
 ] as const;
 
 function totals({ surfaces }: Report, style: Style): string {

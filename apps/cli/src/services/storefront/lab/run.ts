@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
-import { wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
+import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
 import { write } from "../../../io.ts";
 import type { Reply } from "../../../output/print-reply.ts";
 import { quoted } from "../../../text/printable.ts";
@@ -81,12 +81,8 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
 }
 
 function missingAgent(): never {
-  return refuseShop({
-    code: "missing_field",
-    parameter: "--agent",
-    what: "--agent is missing",
-    allowed: "a command that starts the agent, or careful or naive for a reference agent",
-  });
+  const allowed = "a command that starts the agent, or careful or naive for a reference agent";
+  return refuseShop(missingField("--agent", allowed));
 }
 
 async function agentOf(name: string): Promise<AgentChoice> {

@@ -27,7 +27,7 @@ async function listTasks({ words }: Invocation<object>): Promise<Reply> {
     quiet: chosen.map(({ id }) => id).join("\n"),
     human: (style) =>
       table(
-        [{ title: "task" }, { title: "surfaces" }, { title: "trap" }],
+        ["task", "surfaces", "trap"],
         chosen.map(({ id, surfaces, trap = "" }) => [id, surfaces.join(" "), trap]),
         style,
       ),
