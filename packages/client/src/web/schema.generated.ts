@@ -190,7 +190,7 @@ export interface paths {
     };
     /**
      * The vehicles that a partial VIN can be
-     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed. Counts as two requests of the minute.
      */
     get: operations["matchVin"];
     put?: never;
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Invented VINs for tests, which decode without a fault
-     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
+     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000. Counts as two requests of the minute, and one more for every 20 VINs, or part of them.
      */
     post: operations["generateVins"];
     delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 100 servers, each with its own report or problem
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 50 rows, or part of them, count as one request of the minute.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 10 rows, or part of them, count as one request of the minute.
      */
     post: operations["inspectCertificateBatch"];
     delete?: never;
