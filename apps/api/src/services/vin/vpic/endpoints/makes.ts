@@ -46,6 +46,7 @@ export const getMakeForManufacturer: VpicEndpoint = {
 /** The makes that build a type of vehicle, by its number or a part of its name. */
 export const getMakesForVehicleType: VpicEndpoint = {
   name: "GetMakesForVehicleType",
+  units: 2,
   answer(call) {
     const text = onlyPart(call, "the number or a part of the name of a type of vehicle");
     const isMeant = meansRow(text);
