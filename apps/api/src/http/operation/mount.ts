@@ -11,7 +11,7 @@ import { type FieldPlace, isLibraryError, libraryProblem } from "../../problems/
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { problemBody, problemResponse } from "../../problems/problem-response.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { compressibleBytes } from "../delivery/compress.ts";
@@ -162,9 +162,7 @@ function tableOf({ etag }: Operation, reply: Reply, text: string | null): Stored
 }
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
-  const parsed = schema?.safeParse(body);
-  if (schema === undefined || !parsed?.error) return [];
-  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
+  return schema === undefined ? [] : checkSchema(schema, body, "body").faults;
 }
 
 function placeOf({ fields, body }: Operation): FieldPlace {
