@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => {
       ...(suite ? {} : { maxWorkers: "100%" }),
       // Prints only failures and totals. `--reporter=verbose` prints every test.
       reporters: ["./scripts/progress-reporter.ts", "minimal"],
+      ...(suite === "services" ? { globalSetup: ["./apps/api/test/shared-cluster.ts"] } : {}),
       projects: [...roots, "."].map((root) => ({
         test: {
           experimental: { viteModuleRunner: needsVite(root) },

@@ -17,6 +17,7 @@ import { clientAddressReader } from "./limits/client-address.ts";
 import { InFlight } from "./limits/in-flight.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import { memoryLimiters } from "./limits/limiters.ts";
+import { ProcessorTime } from "./limits/processor-time.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import type { Log } from "./observe/log.ts";
 import { noMetrics } from "./observe/no-metrics.ts";
@@ -62,6 +63,7 @@ export function createApp(dependencies: Dependencies): Hono {
     store: platform?.store,
     metrics: platform?.metrics ?? noMetrics,
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
+    processorTime: platform?.processorTime ?? new ProcessorTime(),
     now: dependencies.now,
     exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };

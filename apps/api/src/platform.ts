@@ -4,6 +4,7 @@ import type { Tiers } from "./access/tiers.ts";
 import type { EarlyAccess } from "./early-access/early-access-parts.ts";
 import type { InFlight } from "./limits/in-flight.ts";
 import type { Limiters } from "./limits/limiters.ts";
+import type { ProcessorTime } from "./limits/processor-time.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Store } from "./store/store.ts";
 
@@ -20,5 +21,6 @@ export interface Platform {
   readonly limiters: Limiters;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
+  readonly processorTime: ProcessorTime;
   readonly earlyAccess: EarlyAccess;
 }

@@ -11,6 +11,7 @@ import type { Mail, Mailer } from "../src/early-access/mail.ts";
 import { InFlight } from "../src/limits/in-flight.ts";
 import { createMemoryLimiter } from "../src/limits/limiter.ts";
 import { type Limiters, memoryLimiters } from "../src/limits/limiters.ts";
+import { ProcessorTime } from "../src/limits/processor-time.ts";
 import { silentLog } from "../src/observe/log.ts";
 import { createMetrics } from "../src/observe/metrics.ts";
 import type { Platform } from "../src/platform.ts";
@@ -71,6 +72,7 @@ export async function createTestPlatform(options: Options = {}) {
     limiters,
     metrics,
     inFlight,
+    processorTime: new ProcessorTime(now),
     earlyAccess: {
       store,
       pepper,

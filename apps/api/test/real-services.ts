@@ -7,21 +7,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { inject } from "vitest";
 
-/** The PostgreSQL server of this machine. Its existing databases are not changed. */
-const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
-
-/** Creates a database for one test on the PostgreSQL server of this machine. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `almanac_test_${randomBytes(6).toString("hex")}`;
-  await administer(`create database ${name}`);
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL cluster that the tests of the services suite share; see shared-cluster.ts. */
+    readonly clusterUrl: string;
+  }
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(postgresUrl);
+/** Creates a database for one test, on the cluster that all tests of the services suite share. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `almanac_test_${randomBytes(6).toString("hex")}`;
+  const cluster = inject("clusterUrl");
+  await administer(cluster, `create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => administer(cluster, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client(cluster);
   await client.connect();
   try {
     await client.query(statement);
@@ -50,7 +59,7 @@ export interface PrivateServer {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL cluster for one test. PostgreSQL refuses to run as root, so it runs as `postgres`. */
+/** A PostgreSQL cluster on loopback, in a folder of its own. PostgreSQL refuses to run as root, so it runs as `postgres`. */
 export async function createCluster(): Promise<PrivateServer> {
   const bin = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
   const program = (name: string) => (bin ? join(bin, name) : name);
@@ -60,7 +69,9 @@ export async function createCluster(): Promise<PrivateServer> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, stdio: "ignore" } as const;
-  execFileSync(program("initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-N"], options);
+  // The encoding does not depend on the locale of the machine.
+  const initial = ["-D", data, "-E", "UTF8", "-A", "trust", "-U", "postgres", "-N"];
+  execFileSync(program("initdb"), initial, options);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"];

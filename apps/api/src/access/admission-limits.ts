@@ -20,12 +20,15 @@ interface AdmissionOptions {
 export class Admission {
   readonly caller: Caller;
   readonly service: ServiceId | undefined;
+  /** What is left of the minute, as of the last count. */
+  allowance: Allowance | undefined;
   readonly #options: AdmissionOptions;
   readonly #account: Account | undefined;
   #held = 0;
 
   constructor(options: AdmissionOptions) {
     this.caller = options.caller;
+    this.allowance = options.allowance;
     this.#options = options;
     const { service, meter, caller } = options;
     this.service = service;
@@ -34,7 +37,7 @@ export class Admission {
 
   /** Returns the same admission for a service that becomes known only after the body is read. */
   of(service: ServiceId): Admission {
-    return new Admission({ ...this.#options, service });
+    return new Admission({ ...this.#options, allowance: this.allowance, service });
   }
 
   /**
@@ -67,7 +70,8 @@ export class Admission {
 
   /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). Call it after `settle`. */
   headers(): Readonly<Record<string, string>> {
-    const { tier, allowance } = this.#options;
+    const { tier } = this.#options;
+    const { allowance } = this;
     const { requestsPerMinute, requestsPerMonth } = tier;
     if (requestsPerMinute === null && requestsPerMonth === null) return {};
     let policy = "";
@@ -86,11 +90,19 @@ export class Admission {
     return policy === "" ? {} : { "RateLimit-Policy": policy, RateLimit: state };
   }
 
-  tooFast(): ProblemError {
-    const seconds = this.#options.allowance?.resetSeconds ?? 60;
+  /** The refusal of a request that counts as this many, of which less is left in this minute. */
+  tooFast(units = 1): ProblemError {
+    const { resetSeconds: seconds, remaining } = this.allowance ?? {
+      resetSeconds: 60,
+      remaining: 0,
+    };
+    const counted =
+      units > 1
+        ? ` This one counts as ${units}, and ${remaining + 1} are left of this minute.`
+        : "";
     return platformProblem(
       "rate_limited",
-      `This key may make ${this.#options.tier.requestsPerMinute} requests a minute. Try again in ${seconds} seconds.`,
+      `This key may make ${this.#options.tier.requestsPerMinute} requests a minute.${counted} Try again in ${seconds} seconds.`,
       { headers: { ...this.headers(), "Retry-After": String(seconds) } },
     );
   }

@@ -28,6 +28,12 @@ export interface KeyedRequest {
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
   /**
+   * Counts an admitted request as this many, once its body has told how much work it asks for. It was counted as one
+   * when it was admitted. Throws the problem if fewer are left in this minute. A request that asks for more than a whole
+   * minute has is allowed in an unused one.
+   */
+  charge(admission: Admission, units: number): Promise<void>;
+  /**
    * Checks the same request again after its body has named the service. Throws the problem if the key does not cover
    * it. The rate is not counted again.
    */
@@ -109,6 +115,17 @@ export function createAccess(options: AccessOptions): Access {
         throw toldTo(caller, admission.tooFast());
       }
       return admission;
+    },
+    async charge(admission, units) {
+      const { caller } = admission;
+      const limiter = (perTier.get(caller.tier) ?? strictest)?.limiter;
+      if (limiter === undefined) return;
+      const counted = Math.min(units, limiter.limit);
+      if (counted <= 1) return;
+      admission.allowance = await limiter.consume(caller.keyId, counted - 1);
+      if (admission.allowance.allowed) return;
+      metrics.limited("minute", caller.tier);
+      throw toldTo(caller, admission.tooFast(counted));
     },
     enter(admission, service) {
       requireScope(admission.caller, service);

@@ -3,6 +3,7 @@ import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
 import { type HeaderSource, headersOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
+import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { continueTrace } from "../observe/trace.ts";
@@ -11,7 +12,7 @@ import { ProblemError } from "../problems/problem.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { CallerContext } from "./caller-context.ts";
-import { admit, poolOf } from "./gate/admit-request.ts";
+import { admit, chargeWork, poolOf } from "./gate/admit-request.ts";
 import type { Gate } from "./gate/gate.ts";
 import { requireLaunched } from "./gate/prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -27,6 +28,8 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
+  /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
+  charge(units: number): Promise<void>;
 }
 
 interface Place<Body> {
@@ -45,6 +48,7 @@ interface Place<Body> {
 
 /** What is known about a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
+  readonly work: WorkTimer;
   admission?: Admission | undefined;
   pool?: Pool;
 }
@@ -67,7 +71,7 @@ export function watched<Body = undefined>(
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("request-id") ?? headers.get("x-request-id"));
     const trace = continueTrace(headers.get("traceparent"));
-    const progress: Progress = { status: 500, traceId: trace?.traceId };
+    const progress: Progress = { status: 500, traceId: trace?.traceId, work: new WorkTimer() };
     const watch: Watch = {
       requestId,
       traceparent: trace?.traceparent,
@@ -86,12 +90,16 @@ export function watched<Body = undefined>(
       async reserve(rows) {
         await progress.admission?.reserve(rows);
       },
+      async charge(units) {
+        if (progress.admission) await gate.access?.charge(progress.admission, units);
+      },
     };
     try {
       if (service !== undefined) requireLaunched(service, gate.prelaunch);
       const pool = await enter(context, place, gate, progress);
       // Places without `readBody` have the type `undefined` for their body.
       const body = (await place.readBody?.(context)) as Body;
+      progress.work.resume();
       pool.enter();
       progress.pool = pool;
       return leave(await handle(context, watch, body), watch.spend, progress);
@@ -101,6 +109,7 @@ export function watched<Body = undefined>(
       return leave(refusal(error, watch), 0, progress);
     } finally {
       progress.pool?.leave();
+      chargeWork(progress, context, gate);
       progress.code = watch.code;
       reportOf(context.req.method)(requestId, startMs, progress);
     }

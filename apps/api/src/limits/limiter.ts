@@ -1,4 +1,4 @@
-/** What is left after a request has been counted. */
+/** What is left after a call has been counted. */
 export interface Allowance {
   readonly allowed: boolean;
   readonly remaining: number;
@@ -10,6 +10,10 @@ export interface Allowance {
 export interface Limiter {
   readonly limit: number;
   readonly windowSeconds: number;
+  /**
+   * Counts a call that costs this much; default 1. If less is left, the call is refused, and what is left stays for
+   * cheaper calls.
+   */
   consume(key: string, cost?: number): Promise<Allowance>;
 }
 
@@ -53,10 +57,11 @@ export function createMemoryLimiter(
       // Whole milliseconds, because adding fractions gives rounding errors.
       const at = Math.floor(now());
       const window = windowOf(key, at);
-      window.used += cost;
+      const allowed = window.used + cost <= limit;
+      if (allowed) window.used += cost;
       return {
-        allowed: window.used <= limit,
-        remaining: Math.max(0, limit - window.used),
+        allowed,
+        remaining: limit - window.used,
         resetSeconds: Math.max(1, Math.ceil((window.endsAt - at) / 1000)),
       };
     },

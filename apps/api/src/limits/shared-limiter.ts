@@ -38,6 +38,8 @@ const maxCounters = 10_000;
  */
 const gatherMs = 20;
 const gatheredShare = 1 / 200;
+/** A window that ends sooner gets nothing back: the correction could arrive in the next window. */
+const giveBackMs = 1_000;
 
 /**
  * Counts in Valkey or Redis, together with every other instance. While a call for a key is in progress, other callers
@@ -68,9 +70,12 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
         if (refused instanceof RateLimiterRes) return refused;
         throw refused;
       });
-      counter.remaining = Math.max(0, limit - answer.consumedPoints);
+      const refused = share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
+      counter.remaining = Math.max(0, limit - answer.consumedPoints + refused);
       counter.windowEndsAt = performance.now() + answer.msBeforeNext;
-      share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
+      if (refused > 0 && answer.msBeforeNext > giveBackMs) {
+        await remote.reward(key, refused).catch(onFallback);
+      }
     } catch (error) {
       onFallback(error);
       counter.windowEndsAt = 0;
@@ -163,17 +168,25 @@ function goAhead(counter: Counter, cost: number, limit: number): Allowance | und
   };
 }
 
-/** Divides the answer in the order of arrival: the first callers get what was left. */
-function share(waiters: readonly Waiter[], before: number, limit: number, msLeft: number): void {
+/**
+ * Divides the answer in the order of arrival: the first callers get what was left. Returns the total of the refused costs
+ * to give back. A refused cost of 1 is not among them: nothing was left.
+ */
+function share(waiters: readonly Waiter[], before: number, limit: number, msLeft: number): number {
   let consumed = before;
+  let refused = 0;
   for (const { cost, resolve } of waiters) {
-    consumed += cost;
+    // A caller that has gone ahead counts in any case.
+    const allowed = resolve === undefined || consumed + cost <= limit;
+    if (allowed) consumed += cost;
+    else if (cost > 1) refused += cost;
     resolve?.({
-      allowed: consumed <= limit,
+      allowed,
       remaining: Math.max(0, limit - consumed),
       resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
     });
   }
+  return refused;
 }
 
 function sum(waiters: readonly Waiter[]): number {

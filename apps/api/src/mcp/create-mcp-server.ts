@@ -37,7 +37,9 @@ export function createMcpServer(options: McpServerOptions): Server {
   });
   server.setRequestHandler("tools/list", () => ({
     // The schemas are plain JSON Schema. The SDK's types list the keywords one by one.
-    tools: tools.map(({ serviceOf: _service, run: _run, ...described }) => described as never),
+    tools: tools.map(
+      ({ serviceOf: _service, weight: _weight, run: _run, ...described }) => described as never,
+    ),
   }));
   server.setRequestHandler("tools/call", ({ params }) =>
     callTool(named(tools, "name", params.name, "tool"), params.arguments ?? {}, options),

@@ -1,7 +1,7 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
-import { admit, poolOf } from "../http/gate/admit-request.ts";
+import { admit, chargeWork, poolOf } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { requireLaunched } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
@@ -11,6 +11,7 @@ import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
 import type { Pool } from "../limits/in-flight.ts";
+import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { internalErrorProblem } from "../problems/internal-error-problem.ts";
@@ -21,8 +22,9 @@ import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
 import type { Guard } from "./guard.ts";
+import { refusalOf, unitsOf } from "./messages.ts";
 import { offeredTools } from "./offered-tools.ts";
-import type { ToolContext } from "./tool.ts";
+import type { Tool, ToolContext } from "./tool.ts";
 
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
@@ -32,6 +34,7 @@ interface Visit extends Outcome {
   readonly requestId: string;
   readonly address: string;
   readonly gate: Gate;
+  readonly work: WorkTimer;
   admission?: Admission | undefined;
   /** The pool in which the request counts, from the moment it is in flight. */
   pool?: Pool;
@@ -70,11 +73,12 @@ export function mountMcp(
   app.post(route, async (context) => {
     const startMs = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
-    const visit: Visit = { status: 500, requestId, address: gate.clientAddress(context), gate };
+    const address = gate.clientAddress(context);
+    const visit: Visit = { status: 500, requestId, address, gate, work: new WorkTimer() };
     try {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
-      return await answer(context, visit, handlerOf(visit, context.req.raw.signal));
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools);
     } catch (error) {
       const problem =
         error instanceof ProblemError
@@ -86,6 +90,7 @@ export function mountMcp(
       return problemResponse(problem, requestId, visit.admission?.headers());
     } finally {
       visit.pool?.leave();
+      chargeWork(visit, context, gate);
       report(visit.service)(requestId, startMs, visit);
     }
   });
@@ -97,7 +102,12 @@ function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate)
   if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
 }
 
-async function answer(context: Context, visit: Visit, handler: McpHttpHandler): Promise<Response> {
+async function answer(
+  context: Context,
+  visit: Visit,
+  handler: McpHttpHandler,
+  tools: readonly Tool[],
+): Promise<Response> {
   const { gate } = visit;
   const { raw } = context.req;
   const headers = headersOf(context);
@@ -107,21 +117,14 @@ async function answer(context: Context, visit: Visit, handler: McpHttpHandler): 
   pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
+  const refused = refusalOf(parsedBody, headers);
+  if (refused === undefined && visit.admission) {
+    await gate.access?.charge(visit.admission, unitsOf(parsedBody, tools));
+  }
+  visit.work.resume();
   pool.enter();
   visit.pool = pool;
-  const refused = subscriptionRefusal(parsedBody);
   return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
-}
-
-/**
- * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision 2026-07-28,
- * Streamable HTTP); the SDK would answer with an internal error.
- */
-function subscriptionRefusal(body: unknown): Response | undefined {
-  const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
-  if (method !== "subscriptions/listen") return undefined;
-  const error = { code: -32601, message: "There are no subscriptions here." };
-  return Response.json({ jsonrpc: "2.0", id, error }, { status: 404 });
 }
 
 /** The body has been read, so the protocol gets the request without it. */
@@ -131,6 +134,7 @@ function bodyless({ url, headers }: Request): Request {
 
 /** Reads the answer to its end, because the request counts as in flight until then. */
 async function finish(response: Response, visit: Visit): Promise<Response> {
+  visit.work.resume();
   const text = await response.text();
   visit.status = response.status;
   visit.bytes = Buffer.byteLength(text);
@@ -168,12 +172,16 @@ function guardOf(services: readonly Service[], visit: Visit): Guard {
       requireLaunched(service, gate.prelaunch);
       services.find(({ id }) => id === service)?.check?.();
       const { admission } = visit;
-      if (admission === undefined || gate.access === undefined) return await work();
+      if (admission === undefined || gate.access === undefined) {
+        visit.work.resume();
+        return await work();
+      }
       const entered = gate.access.enter(admission, service);
       visit.admission = entered;
       await entered.reserve(1);
       let spent = 0;
       try {
+        visit.work.resume();
         const result = await work();
         spent = 1;
         return result;

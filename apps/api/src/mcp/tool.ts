@@ -26,11 +26,13 @@ export interface Tool {
   };
   /** The service whose scope and quota a call needs. Undefined if the arguments name none. */
   serviceOf(given: unknown): ServiceId | undefined;
+  /** How many requests of its minute a call counts as; default 1. As the weight of an operation. */
+  readonly weight?: ((given: unknown) => number) | undefined;
   /** Answers, or throws the library's error. */
   run(given: unknown, context: ToolContext): object | Promise<object>;
 }
 
-interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run"> {
+interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run" | "weight"> {
   readonly service: ServiceId | Tool["serviceOf"];
   readonly request: z.ZodType;
   readonly answer: z.ZodType;
@@ -40,7 +42,7 @@ interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run
 
 /** Describes a tool by the schemas of the library. All tools only read. */
 export function defineTool(options: ToolOptions): Tool {
-  const { name, title, description, service, run, asksTheWorld = false } = options;
+  const { name, title, description, service, run, weight, asksTheWorld = false } = options;
   return {
     name,
     title,
@@ -55,6 +57,7 @@ export function defineTool(options: ToolOptions): Tool {
       openWorldHint: asksTheWorld,
     },
     serviceOf: typeof service === "function" ? service : () => service,
+    weight,
     run,
   };
 }

@@ -49,7 +49,6 @@ function calculate(now: () => number): Operation {
     summary: "Dimensional and billable weight of one parcel",
     description: limits,
     query: explainQuery,
-    pure: true,
     body: dimWeightRequestSchema,
     replies: { 200: { description: "The weights and the rule", schema: dimWeightResultSchema } },
     handle: ({ body, query }) => ({
@@ -66,7 +65,6 @@ function compare(now: () => number): Operation {
     summary: "One parcel under every carrier's rule, lightest bill first",
     description: limits,
     query: explainQuery,
-    pure: true,
     body: compareRequestSchema,
     replies: { 200: { description: "One result per carrier", schema: compareResultSchema } },
     handle: ({ body, query }) => ({
@@ -83,7 +81,6 @@ function shipment(now: () => number): Operation {
     summary: "Several pieces of one shipment: each rounded on its own, then summed",
     description: limits,
     query: explainQuery,
-    pure: true,
     body: shipmentRequestSchema,
     bodyLimitBytes: batchBodyLimitBytes,
     replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },

@@ -56,7 +56,6 @@ function calculate(now: () => number): Operation {
     summary: "Income tax of one year under the law of one jurisdiction",
     description: limits,
     query: explainQuery,
-    pure: true,
     body: taxRequestSchema,
     replies: { 200: { description: "The tax and its payments", schema: taxResultSchema } },
     handle: ({ body, query }) => ({
@@ -103,7 +102,6 @@ const getJurisdiction: Operation = {
   }),
   fields: "parameter",
   errorCodes: { invalid: taxErrorCodes.invalid, unsupported: ["unsupported_jurisdiction"] },
-  pure: true,
   replies: { 200: { description: "The jurisdiction", schema: jurisdictionSchema } },
   etag: "cached",
   handle: ({ params }) => ({ body: unwrap(safeJurisdiction(params.code)), headers: cacheable }),

@@ -70,7 +70,6 @@ export function createVin(
         vin: z.string().meta({ description: "17 characters", example: "5UXWX7C57BA123456" }),
       }),
       query,
-      pure: true,
       replies: { 200: { description: "The vehicle", schema: vehicleSchema } },
       errorCodes,
       etag: "cached",

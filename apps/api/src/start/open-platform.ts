@@ -9,6 +9,7 @@ import { keepMailing } from "../early-access/due-mail.ts";
 import { isForThisMachine } from "../http/own-address.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
+import { ProcessorTime } from "../limits/processor-time.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
 import type { Log } from "../observe/log.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
@@ -90,6 +91,7 @@ export async function openPlatform(
     limiters,
     metrics,
     inFlight,
+    processorTime: new ProcessorTime(),
     pepper,
     localKey: local,
     earlyAccess,

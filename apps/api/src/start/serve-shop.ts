@@ -6,6 +6,7 @@ import { mountOperation } from "../http/operation/mount.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { serve } from "../http/serve.ts";
 import { InFlight } from "../limits/in-flight.ts";
+import { ProcessorTime } from "../limits/processor-time.ts";
 import { silentLog } from "../observe/log.ts";
 import { noMetrics } from "../observe/no-metrics.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
@@ -41,6 +42,7 @@ const openGate = (now: () => number): Gate => ({
   store: undefined,
   metrics: noMetrics,
   inFlight: new InFlight(Number.MAX_SAFE_INTEGER),
+  processorTime: new ProcessorTime(),
   now,
 });
 

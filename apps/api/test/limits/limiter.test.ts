@@ -21,10 +21,12 @@ test("the window of a key begins with its first request and ends after the set n
   expect((await limiter.consume("b")).remaining).toBe(0);
 });
 
-test("one request can cost more than one", async () => {
+test("one call can cost more than one, and one that is refused leaves the rest to cheaper calls", async () => {
   const { limiter } = limiterWithClock(10, 60);
   expect((await limiter.consume("a", 7)).remaining).toBe(3);
-  expect(await limiter.consume("a", 4)).toMatchObject({ allowed: false, remaining: 0 });
+  expect(await limiter.consume("a", 4)).toMatchObject({ allowed: false, remaining: 3 });
+  expect(await limiter.consume("a", 3)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await limiter.consume("a")).toMatchObject({ allowed: false, remaining: 0 });
 });
 
 test("with too many keys, only the oldest one is forgotten", async () => {

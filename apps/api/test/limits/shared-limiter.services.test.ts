@@ -53,9 +53,19 @@ test("keys and limiter names are counted separately, and a call can cost more th
   const [one] = await limitersOf(1, "one", 10);
   const [two] = await limitersOf(1, "two", 10);
   expect(await one?.consume("a", 7)).toMatchObject({ allowed: true, remaining: 3 });
-  expect(await one?.consume("a", 4)).toMatchObject({ allowed: false, remaining: 0 });
+  expect(await one?.consume("a", 4)).toMatchObject({ allowed: false, remaining: 3 });
   expect(await one?.consume("b", 10)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await two?.consume("a")).toMatchObject({ allowed: true, remaining: 9 });
+});
+
+test("a refused call leaves what is left to cheaper calls, of every instance", async () => {
+  const [one, two] = await limitersOf(2, "refused", 10);
+  await one?.consume("a", 7);
+  const answers = await Promise.all([8, 4, 1].map((cost) => one?.consume("a", cost)));
+  expect(answers.map((answer) => answer?.allowed)).toEqual([false, false, true]);
+  expect(await two?.consume("a", 3)).toMatchObject({ allowed: false, remaining: 2 });
+  expect(await two?.consume("a", 2)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await one?.consume("a")).toMatchObject({ allowed: false, remaining: 0 });
 });
 
 test("a busy key needs far fewer calls to the store than requests", async () => {

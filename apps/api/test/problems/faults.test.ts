@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { buildOpenApiDocument } from "../../src/http/openapi/build-document.ts";
+import type { Call } from "../../src/http/operation/call.ts";
 import type { FieldPlace } from "../../src/problems/library-problem.ts";
 import { schemaFaults } from "../../src/problems/schema-faults.ts";
+import { createServices } from "../../src/services/index.ts";
 import { readSettings } from "../../src/settings.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
+import { exampleRequests } from "../example-requests.ts";
 
 const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
@@ -173,38 +177,30 @@ describe("all faults are reported at once", () => {
   });
 });
 
-describe("faults that only the library finds are reported together with faults of the query", () => {
-  test.for([
-    [
-      "GET",
-      "/v1/vehicles/SHORT?year=abc&bogus=1",
-      undefined,
-      [{ parameter: "bogus" }, { parameter: "vin", code: "invalid_length" }, { parameter: "year" }],
-    ],
-    [
-      "GET",
-      "/v1/jurisdictions/XX?bogus=1",
-      undefined,
-      [{ parameter: "bogus" }, { parameter: "code", code: "unsupported_jurisdiction" }],
-    ],
-    [
-      "POST",
-      "/v1/calculate?explain=yes",
-      { ...parcel, carrier: "usp" },
-      [{ parameter: "explain" }, { pointer: "/carrier", code: "unsupported_carrier" }],
-    ],
-    [
-      "POST",
-      "/v1/calculations?explain=yes",
-      { jurisdiction: "XX", gross_income: 1 },
-      [{ parameter: "explain" }, { pointer: "/jurisdiction", code: "unsupported_jurisdiction" }],
-    ],
-  ] as const)("%s %s", async ([method, path, given, expected]) => {
-    const { status, body } = await ask(app, method, path, given);
-    expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
-    const errors = body.errors as { parameter?: string; pointer?: string }[];
-    expect(errors).toHaveLength(expected.length);
-    for (const fault of expected) expect(errors).toContainEqual(expect.objectContaining(fault));
+describe("a request with a wrong query is refused without its work", () => {
+  test("does not call the handler", async () => {
+    const calls: string[] = [];
+    const services = createServices({ now: Date.now }).map((service) => ({
+      ...service,
+      operations: service.operations
+        .filter(({ libraryJudgesQuery }) => !libraryJudgesQuery)
+        .map((operation) => ({
+          ...operation,
+          handle: (call: Call) => {
+            calls.push(operation.operationId);
+            return operation.handle(call);
+          },
+        })),
+    }));
+    const watched = createTestApp({ services });
+    const requests = exampleRequests(buildOpenApiDocument(services, undefined, []));
+    expect(requests.length).toBeGreaterThan(30);
+    for (const { method, path, body } of requests) {
+      const wrong = `${path}${path.includes("?") ? "&" : "?"}bogus=1`;
+      const { status } = await ask(watched, method, wrong, body);
+      expect({ path, status }).toEqual({ path, status: 400 });
+    }
+    expect(calls).toEqual([]);
   });
 
   test("reports only the query if everything else is right", async () => {

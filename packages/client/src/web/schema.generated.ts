@@ -72,7 +72,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 parcels, each with its own result or problem
-     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["calculateDimWeightBatch"];
     delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 VINs, each with its own vehicle or problem
-     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed.
+     * @description Coverage and field detail vary by market and model year; results are not guaranteed for every manufacturer. A field that is unknown is absent and named in `warnings`; nothing is guessed. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["decodeVinBatch"];
     delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 calculations, each with its own result or problem
-     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.
+     * @description Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["calculateTaxBatch"];
     delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 1,000 pays, each with its own result or problem
-     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out.
+     * @description Estimates only, for the places and tax years whose contributions are loaded: no advice, no payslip. One employee, one employer, the whole tax year; private insurance, benefits in kind and local payroll taxes are left out. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["calculatePayBatch"];
     delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 100 servers, each with its own report or problem
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 50 rows, or part of them, count as one request of the minute.
      */
     post: operations["inspectCertificateBatch"];
     delete?: never;

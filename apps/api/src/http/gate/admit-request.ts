@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
+import type { WorkTimer } from "../../limits/processor-time.ts";
 import type { ServiceId } from "../../service-id.ts";
 import type { Gate } from "./gate.ts";
 import { limitAddress } from "./limit-address.ts";
@@ -39,4 +40,15 @@ export function admit(
  */
 export function poolOf(admission: Admission | undefined, { access, inFlight }: Gate): Pool {
   return admission === undefined && access !== undefined ? inFlight.keyless : inFlight.keyed;
+}
+
+/** Charges the work of a request that has ended to its key or, without a key, to its address. */
+export function chargeWork(
+  request: { readonly work: WorkTimer; readonly admission?: Admission | undefined },
+  context: Context,
+  { processorTime, clientAddress }: Gate,
+): void {
+  const { keyId, owner } = request.admission?.caller ?? {};
+  const payer = { keyId, owner, address: clientAddress(context) };
+  processorTime.charge(payer, request.work.stop());
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Access } from "../../access/check-access.ts";
 import type { InFlight } from "../../limits/in-flight.ts";
 import type { Limiter } from "../../limits/limiter.ts";
+import type { ProcessorTime } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { Store } from "../../store/store.ts";
@@ -19,6 +20,7 @@ export interface Gate {
   readonly store: Store | undefined;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
+  readonly processorTime: ProcessorTime;
   readonly now: () => number;
   /** The exemptions of the services that have one. */
   readonly exemptions?: readonly Exemption[];

@@ -19,6 +19,8 @@ interface BatchOptions {
   readonly maxItems: number;
   /** Whether rows accept `explain`. If so, `?explain=true` sets it for all rows. */
   readonly explain?: boolean;
+  /** How many rows count as one request of the minute; default 50. See the weight of an operation. */
+  readonly rowsPerUnit?: number;
   /** How many rows are processed at a time; default 1. Higher only for rows that wait for other servers. */
   readonly concurrency?: number;
   /** The errors of the library that a row can have. The document names the codes of rows only if they are given. */
@@ -34,7 +36,7 @@ interface BatchOptions {
  * the others. A row gets the same answer as the same request on its own.
  */
 export function batchOperation(options: BatchOptions): Operation {
-  const { maxItems, concurrency = 1, explain = false, run } = options;
+  const { maxItems, rowsPerUnit = 50, concurrency = 1, explain = false, run } = options;
   const items = (row: z.ZodType) => z.array(row).min(1).max(maxItems);
   const envelope = z.strictObject({ items: items(z.unknown()) });
   return {
@@ -42,7 +44,7 @@ export function batchOperation(options: BatchOptions): Operation {
     path: options.path,
     operationId: options.operationId,
     summary: options.summary,
-    description: options.description,
+    description: `${options.description} Every ${rowsPerUnit} rows, or part of them, count as one request of the minute.`,
     ...(explain ? { query: explainQuery } : {}),
     body: documentedBody(options, items(options.item)),
     envelope,
@@ -55,6 +57,7 @@ export function batchOperation(options: BatchOptions): Operation {
         schema: answerSchema(options),
       },
     },
+    weight: ({ body }) => Math.ceil(Math.min(rowsOf(body), maxItems) / rowsPerUnit),
     async handle(call) {
       const { body, query, requestId, signal } = call;
       const parsed = envelope.safeParse(body);
@@ -125,6 +128,12 @@ const nestedRow = Symbol("nested row");
 
 /** The levels that `{ "items": [...] }` adds around a row. */
 const envelopeLevels = 2;
+
+/** How many rows a body has that is not validated yet. */
+function rowsOf(body: unknown): number {
+  const { items }: { readonly items?: unknown } = body ?? {};
+  return Array.isArray(items) ? items.length : 0;
+}
 
 function isolateNestedRows(body: unknown): unknown {
   const envelope: { readonly items?: unknown } = body ?? {};

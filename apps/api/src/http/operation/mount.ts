@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
 import type { Pool } from "../../limits/in-flight.ts";
+import { WorkTimer } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
 import { type Outcome, reportRequests } from "../../observe/request-report.ts";
 import { continueTrace } from "../../observe/trace.ts";
@@ -17,7 +18,7 @@ import { compressibleBytes } from "../delivery/compress.ts";
 import { sendText } from "../delivery/send-text.ts";
 import type { StoredFile } from "../delivery/stored-file.ts";
 import { createTextStore } from "../delivery/text-store.ts";
-import { admit, type DoorPlace, poolOf } from "../gate/admit-request.ts";
+import { admit, chargeWork, type DoorPlace, poolOf } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
 import { requireLaunched } from "../gate/prelaunch.ts";
 import { plainBodyLimitBytes, readJsonBody } from "../input/read-body.ts";
@@ -30,6 +31,7 @@ import { runOnce } from "./run-once.ts";
 
 /** What is known about a request so far, whether it succeeds or fails. */
 interface Progress extends Outcome {
+  readonly work: WorkTimer;
   admission?: Admission | undefined;
   /** The pool in which the request counts, from the moment it is in flight. */
   pool?: Pool;
@@ -58,7 +60,7 @@ export function mountOperation(
     const startMs = performance.now();
     const headers = headersOf(context);
     const requestId = requestIdOf(headers.get("x-request-id"));
-    const progress: Progress = { status: 200 };
+    const progress: Progress = { status: 200, work: new WorkTimer() };
     try {
       return await answer(context, headers, operation, place, gate, requestId, progress);
     } catch (error) {
@@ -72,6 +74,7 @@ export function mountOperation(
       return problemResponse(problem, requestId, progress.admission?.headers(), body);
     } finally {
       progress.pool?.leave();
+      chargeWork(progress, context, gate);
       report(requestId, startMs, progress);
     }
   });
@@ -107,21 +110,28 @@ async function answer(
         operation.isolateNestedRows,
       )
     : undefined;
+  const units = operation.weight?.({ body, query }) ?? 1;
+  if (units > 1 && admission) await gate.access?.charge(admission, units);
+  progress.work.resume();
+  if (faults.length > 0) {
+    // The caller also gets the faults that the schema of the body finds, to fix all at once. The work is not begun.
+    throw invalidRequest([...faults, ...bodyFaults(operation.envelope ?? operation.body, body)]);
+  }
   pool.enter();
   progress.pool = pool;
   const call = new RequestCall({
     context,
     gate,
     params: operation.path.includes("{") ? context.req.param() : noParams,
-    query: faults.length > 0 ? {} : query,
+    query,
     body,
     requestId,
     admission,
     traceparent: trace?.traceparent,
     transact: gate.store?.transact,
   });
-  if (faults.length > 0) throw invalidRequest([...faults, ...(await otherFaults(operation, call))]);
   const reply = await handle(operation, call, gate, context.req.path);
+  progress.work.resume();
   const text = reply.body === undefined ? null : JSON.stringify(reply.body);
   const table = tableOf(operation, reply, text);
   progress.status = table?.isKnownTo(headers) ? 304 : (reply.status ?? 200);
@@ -151,27 +161,10 @@ function tableOf({ etag }: Operation, reply: Reply, text: string | null): Stored
   return stored(text);
 }
 
-/** If the query is wrong, the caller also gets the faults of the path and the body, to fix all at once. */
-async function otherFaults(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
-  if (operation.pure) return faultsOf(operation, call);
-  return bodyFaults(operation.envelope ?? operation.body, call.body);
-}
-
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
   const parsed = schema?.safeParse(body);
   if (schema === undefined || !parsed?.error) return [];
   return schemaFaults(parsed.error, { schema, given: body, place: "body" });
-}
-
-async function faultsOf(operation: Operation, call: RequestCall): Promise<readonly Fault[]> {
-  try {
-    await operation.handle(call);
-    return [];
-  } catch (error) {
-    const found = isLibraryError(error) ? libraryProblem(error, placeOf(operation)) : error;
-    if (!(found instanceof ProblemError)) throw found;
-    return found.problem.status === 400 ? (found.problem.errors ?? []) : [];
-  }
 }
 
 function placeOf({ fields, body }: Operation): FieldPlace {

@@ -49,16 +49,16 @@ export interface DocumentedOperation {
    * tables, and If-None-Match is answered with 304.
    */
   readonly etag?: "stored" | "cached";
-  /**
-   * True if the answer depends only on the request. If the query is wrong, the handler then runs without it to find the
-   * other faults, so that the caller gets all faults at once.
-   */
-  readonly pure?: boolean;
   /** True if the operation needs no key, because its clients cannot send one. It then has a limit per address. */
   readonly open?: boolean;
 }
 
 /** One operation of the API: its part of the OpenAPI document, and the function that handles it. */
 export interface Operation extends DocumentedOperation {
+  /**
+   * How many requests of its minute a request counts as, at least 1; default 1. It follows the processor time of the work
+   * that the request asks for, whatever comes of it: 50 ms for each. `npm run bench -- price` measures it.
+   */
+  weight?(request: Pick<Call, "body" | "query">): number;
   handle(call: Call): Reply | Promise<Reply>;
 }

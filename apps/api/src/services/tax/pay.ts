@@ -26,7 +26,6 @@ export function payOperations(now: () => number): readonly Operation[] {
       summary: "What is left of a gross salary, and what it costs the employer",
       description: limits,
       query: explainQuery,
-      pure: true,
       body: payRequestSchema,
       replies: { 200: { description: "The pay and its parts", schema: payResultSchema } },
       handle: ({ body, query }) => ({
@@ -52,7 +51,6 @@ export function payOperations(now: () => number): readonly Operation[] {
       summary: "The smallest gross salary that leaves a given net income",
       description: limits,
       query: explainQuery,
-      pure: true,
       body: grossPayRequestSchema,
       replies: {
         200: { description: "The pay for that gross salary", schema: grossPayResultSchema },
@@ -67,7 +65,6 @@ export function payOperations(now: () => number): readonly Operation[] {
       operationId: "comparePay",
       summary: "One gross salary in several places, in the currency of the first",
       description: limits,
-      pure: true,
       body: payComparisonRequestSchema,
       replies: { 200: { description: "The pay in each place", schema: payComparisonSchema } },
       handle: ({ body }) => ({ body: unwrap(safeComparePay(body, { now })) }),

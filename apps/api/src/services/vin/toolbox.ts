@@ -44,7 +44,6 @@ const lookUpWmi: Operation = {
   params: z.object({
     wmi: z.string().meta({ description: "Three or six characters, in any case", example: "1HG" }),
   }),
-  pure: true,
   replies: { 200: { description: "The code", schema: wmiSchema } },
   errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
   etag: "cached",
@@ -122,7 +121,6 @@ const generateVins: Operation = {
     "year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while " +
     `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000.`,
   body: vinGenerationRequestSchema,
-  pure: true,
   replies: { 200: { description: "The VINs", schema: inventedVinsSchema } },
   errorCodes: { invalid, unsupported, unavailable },
   handle: ({ body }) => {

@@ -1,0 +1,50 @@
+import type { HeaderSource } from "../incoming-request.ts";
+import type { Tool } from "./tool.ts";
+
+/** The first revision whose requests have one message each. */
+const firstWithoutBatches = "2025-06-18";
+
+/**
+ * How many requests of a minute the messages of a body count as. Each counts as one, and the call of a tool as the weight
+ * of the tool.
+ */
+export function unitsOf(body: unknown, tools: readonly Tool[]): number {
+  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+  return messages.reduce<number>((sum, message) => sum + unitsOfMessage(message, tools), 0);
+}
+
+function unitsOfMessage(message: unknown, tools: readonly Tool[]): number {
+  const { method, params }: { readonly method?: unknown; readonly params?: unknown } =
+    message ?? {};
+  if (method !== "tools/call") return 1;
+  const { name, arguments: given }: { readonly name?: unknown; readonly arguments?: unknown } =
+    params ?? {};
+  return tools.find((tool) => tool.name === name)?.weight?.(given) ?? 1;
+}
+
+/** The answer to messages that the SDK would answer in another way than the protocol wants. */
+export function refusalOf(body: unknown, headers: HeaderSource): Response | undefined {
+  if (Array.isArray(body)) return batchRefusal(headers.get("mcp-protocol-version"));
+  const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
+  return method === "subscriptions/listen" ? subscriptionRefusal(id) : undefined;
+}
+
+/** Clients of revisions with batches send no header, or an older revision in it. */
+function batchRefusal(revision: string | null): Response | undefined {
+  if (revision === null || revision < firstWithoutBatches) return undefined;
+  const message = `Since revision ${firstWithoutBatches} a request has one message. Send each message on its own.`;
+  return errorResponse(null, { code: -32600, message }, 400);
+}
+
+/**
+ * There is nothing to subscribe to. The protocol wants 404 and -32601 for a method that a server does not have (revision
+ * 2026-07-28, Streamable HTTP); the SDK would answer with an internal error.
+ */
+function subscriptionRefusal(id: unknown): Response {
+  const message = "There are no subscriptions here.";
+  return errorResponse(id, { code: -32601, message }, 404);
+}
+
+function errorResponse(id: unknown, error: object, status: number): Response {
+  return Response.json({ jsonrpc: "2.0", id, error }, { status });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
+
+const vin = "1HGCM82633A004352";
+const rowsOf = (row: unknown, count = 1000) => ({
+  items: Array.from({ length: count }, () => row),
+});
+
+async function keyOf(requestsPerMinute: number) {
+  const tiers = { free: { requestsPerMinute, requestsPerMonth: null } };
+  const { app, issue, clock } = await createTestPlatform({ tiers });
+  const { key } = await issue();
+  const leftNow = (headers: Headers) =>
+    Number(/"minute";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
+  let left = requestsPerMinute;
+  return {
+    app,
+    key,
+    clock,
+    ask: (path: string, body?: unknown) => askWith(app, key, path, body),
+    /** How many requests of the minute one request counted as, by the headers of its answer. */
+    async unitsOf(path: string, body?: unknown, headers?: Readonly<Record<string, string>>) {
+      const answer = await askWith(app, key, path, body, headers);
+      const before = left;
+      left = leftNow(answer.headers);
+      return before - left;
+    },
+  };
+}
+
+describe("a request counts as many requests of the minute as its work is worth", () => {
+  test.for([
+    ["/v1/calculate", parcel],
+    [`/v1/vehicles/${vin}`],
+    ["/v1/carriers"],
+    ["/v1/calculate/batch", rowsOf(parcel, 1)],
+    ["/v1/calculate/batch", { items: "none" }],
+  ] as const)("%s counts as one", async ([path, body]) => {
+    const { unitsOf } = await keyOf(60);
+    expect(await unitsOf(path, body)).toBe(1);
+  });
+
+  test.for([
+    ["/v1/calculate/batch", parcel, { ...parcel, carrier: "nobody" }],
+    ["/v1/vehicles/batch", { vin }, { vin: "?" }],
+    ["/v1/calculations/batch", { jurisdiction: "US", gross_income: 1, tax_year: 2025 }, {}],
+    ["/v1/pay/batch", { jurisdiction: "DE", gross_income: 1, tax_year: 2026 }, 7],
+  ] as const)("%s: 1,000 failed rows count as 1,000 good rows do", async ([path, good, bad]) => {
+    const { unitsOf } = await keyOf(1000);
+    const units = await unitsOf(path, rowsOf(good));
+    expect(units).toBeGreaterThanOrEqual(10);
+    expect(await unitsOf(path, rowsOf(bad))).toBe(units);
+    expect(await unitsOf(path, rowsOf(good, 500))).toBe(units / 2);
+  });
+});
+
+describe("a request of which less is left than it counts as", () => {
+  test("is refused before the work, and what is left stays for cheaper requests", async () => {
+    const { ask, unitsOf } = await keyOf(15);
+    await unitsOf("/v1/carriers");
+    const refused = await ask("/v1/calculate/batch", rowsOf(parcel));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(refused.headers.get("ratelimit")).toBe('"minute";r=13;t=60');
+    expect(refused.body).toMatchObject({
+      code: "rate_limited",
+      detail:
+        "This key may make 15 requests a minute. This one counts as 15, and 14 are left of this minute. Try again in 60 seconds.",
+    });
+    const cheaper = await ask("/v1/calculate/batch", rowsOf(parcel, 500));
+    expect(cheaper.status).toBe(200);
+    expect(cheaper.headers.get("ratelimit")).toBe('"minute";r=3;t=60');
+  });
+
+  test("is answered in an unused minute, even if it counts as more than the whole minute", async () => {
+    const { ask } = await keyOf(3);
+    const answer = await ask("/v1/calculate/batch", rowsOf(parcel));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("ratelimit")).toBe('"minute";r=0;t=60');
+    expect((await ask("/v1/carriers")).status).toBe(429);
+  });
+});
+
+describe("messages of MCP", () => {
+  const accept = { Accept: "application/json, text/event-stream" };
+  const list = (id: number) => ({ jsonrpc: "2.0", id, method: "tools/list" });
+  const batch = Array.from({ length: 100 }, (_, id) => list(id));
+
+  test("count as one each, also in one request", async () => {
+    const { app, key } = await keyOf(1000);
+    const post = async (body: unknown, headers = {}) =>
+      await app.request("/mcp", {
+        method: "POST",
+        headers: { "X-API-Key": key, "Content-Type": "application/json", ...accept, ...headers },
+        body: JSON.stringify(body),
+      });
+    expect((await post(list(1))).headers.get("ratelimit")).toContain("r=999;");
+    const answer = await post(batch);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).match(/"calculate_tax"/g)).toHaveLength(100);
+    expect(answer.headers.get("ratelimit")).toContain("r=899;");
+    expect((await post(batch, { "MCP-Protocol-Version": "2025-03-26" })).status).toBe(200);
+    for (const revision of ["2025-06-18", "2025-11-25", "2026-07-28"]) {
+      const refused = await post(batch, { "MCP-Protocol-Version": revision });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ id: null, error: { code: -32600 } });
+    }
+    expect((await post(list(1))).headers.get("ratelimit")).toContain("r=795;");
+  });
+});
