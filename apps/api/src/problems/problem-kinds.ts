@@ -220,3 +220,8 @@ export function platformProblem(
     extra.headers,
   );
 }
+
+/** For work that stops because nobody waits for it. The caller never sees it, and the log does not call it our fault. */
+export function callerGone(): ProblemError {
+  return platformProblem("malformed_http", "The caller closed the connection.");
+}

@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
-import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
+import { callerGone, invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { checkSchema } from "../../problems/schema-faults.ts";
+import { yieldAfter } from "../../work/yield-after.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
 import { batchBodyLimitBytes } from "../input/read-body.ts";
 import { problemWithCodes } from "../openapi/route.ts";
 import { BatchDetails } from "./batch-details.ts";
+import type { Call } from "./call.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 
 interface BatchOptions {
@@ -31,6 +33,13 @@ interface BatchOptions {
   /** Answers one row, or throws the library's error. */
   run(item: unknown, signal: AbortSignal): unknown;
 }
+
+/** From this many rows on, a batch is answered on a worker thread. */
+const rowsOfThread = 200;
+/** The same, if every row is explained. */
+const explainedRowsOfThread = 50;
+/** Fewer rows are answered on the main thread, which then sees to other requests after so long. */
+const turnMs = 5;
 
 /**
  * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad row never affects
@@ -59,6 +68,7 @@ export function batchOperation(options: BatchOptions): Operation {
       },
     },
     weight: ({ body }) => Math.ceil(Math.min(rowsOf(body), maxItems) / rowsPerUnit),
+    ...(concurrency > 1 ? {} : { isHeavy: needsThread }),
     async handle(call) {
       const { body, query, requestId, signal } = call;
       const { success, data, faults } = checkSchema(envelope, body, "body");
@@ -71,8 +81,12 @@ export function batchOperation(options: BatchOptions): Operation {
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
       const rows = items.entries();
+      const pause = yieldAfter(turnMs);
       const work = async () => {
         for (const [index, item] of rows) {
+          await pause();
+          call.resume?.();
+          if (signal.aborted) throw callerGone();
           const answer = await answerRow(
             () => {
               if (item === nestedRow) throw nestedTooDeep();
@@ -89,6 +103,10 @@ export function batchOperation(options: BatchOptions): Operation {
       return { body: { results }, spend };
     },
   };
+}
+
+function needsThread({ body, query }: Pick<Call, "body" | "query">): boolean {
+  return rowsOf(body) >= (query.explain === "true" ? explainedRowsOfThread : rowsOfThread);
 }
 
 function documentedBody({ item, maxItems }: BatchOptions, items: z.ZodType): z.ZodType {
