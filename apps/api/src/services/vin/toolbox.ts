@@ -113,6 +113,7 @@ function matchVin(now: () => number): Operation {
     errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
     etag: "cached",
     weight: () => unitsOfMatch,
+    isHeavy: () => true,
     handle: (call) => cached(call, () => unwrap(safeMatchVin(call.query.pattern, { now }))),
   };
 }
@@ -131,6 +132,7 @@ const generateVins: Operation = {
   replies: { 200: { description: "The VINs", schema: inventedVinsSchema } },
   errorCodes: { invalid, unsupported, unavailable },
   weight: ({ body }) => unitsOfSearch + Math.ceil(Math.min(countOf(body), mostVins) / vinsPerUnit),
+  isHeavy: () => true,
   handle: ({ body }) => {
     requireFewVins(body);
     return { body: unwrap(safeGenerateVins(body)) };
