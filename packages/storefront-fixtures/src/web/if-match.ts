@@ -1,4 +1,5 @@
 /** One entity tag, which may be missing, up to the next comma or the end (RFC 9110, 5.6.1 and 8.8.3). */
+// purity: its position is set before each use.
 const element = /[ \t]*(?:(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y;
 
 /**
