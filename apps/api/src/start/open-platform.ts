@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Pepper } from "../access/api-key.ts";
 import { createAccess } from "../access/check-access.ts";
+import { Journals } from "../access/journal.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createKeyRing } from "../access/key-ring.ts";
 import { createMeter } from "../access/quota-meter.ts";
@@ -16,6 +18,7 @@ import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";
 import { sqlitePath } from "../settings.ts";
+import { outageReason } from "../store/outage.ts";
 import { openPostgres } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
@@ -58,6 +61,24 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
+/** On a read-only file system there is no journal. */
+function openJournals(
+  { dataDir }: Pick<Settings, "dataDir">,
+  report: (message: string) => void,
+): Journals | undefined {
+  let isReported = false;
+  const onFault = (error: unknown) => {
+    if (!isReported) report(`the journal of counts cannot be written (${outageReason(error)})`);
+    isReported = true;
+  };
+  try {
+    return new Journals(join(dataDir, "journal"), onFault);
+  } catch (error) {
+    onFault(error);
+    return undefined;
+  }
+}
+
 /** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
   settings: Settings,
@@ -74,7 +95,8 @@ export async function openPlatform(
     settings.valkeyUrl === undefined
       ? memoryLimiters
       : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
-  const meter = createMeter({ store, now, instance: randomUUID() });
+  const journals = openJournals(settings, report);
+  const meter = createMeter({ store, now, instance: randomUUID(), journals });
   const stopFlushing = keepFlushing(meter, report);
   const [pepper] = peppers;
   const local =

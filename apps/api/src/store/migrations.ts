@@ -82,6 +82,15 @@ export const migrations: readonly Migration[] = [
     name: "write probes",
     statements: ["create table write_probes (id text primary key, filler text not null)"],
   },
+  {
+    name: "usage leases",
+    statements: [
+      "create table usage_instances (instance text primary key, ends_at bigint not null)",
+      `create table usage_leases (
+        instance text not null, month text not null, owner text not null, service text not null, units bigint not null,
+        primary key (instance, month, owner, service))`,
+    ],
+  },
 ];
 
 /** Any number that nothing else in the same PostgreSQL database uses. */

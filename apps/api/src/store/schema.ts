@@ -6,6 +6,8 @@ export interface Schema {
   usage: UsageTable;
   usage_batches: UsageBatchTable;
   usage_totals: UsageTotalTable;
+  usage_instances: UsageInstanceTable;
+  usage_leases: UsageLeaseTable;
   early_access: EarlyAccessTable;
   idempotency: IdempotencyTable;
   shops: ShopTable;
@@ -61,6 +63,21 @@ export interface UsageBatchTable {
   instance: string;
   sequence: number;
   updated_at: number;
+}
+
+/** An instance that reserves quota. After `ends_at`, any other instance may take back what it has reserved. */
+export interface UsageInstanceTable {
+  instance: string;
+  ends_at: number;
+}
+
+/** The part of `reserved` in `usage_totals` that one instance holds. */
+export interface UsageLeaseTable {
+  instance: string;
+  month: string;
+  owner: string;
+  service: string;
+  units: number;
 }
 
 export interface EarlyAccessTable {
