@@ -102,6 +102,7 @@ export class Account {
   /** The store no longer reserves what running requests hold. */
   loseHeld(): void {
     this.#overdrawn += this.held;
+    this.reserved -= this.held;
   }
 
   /** Ends a request: counts what it spent and frees the rest of what it held. */

@@ -9,8 +9,8 @@ import type { Month } from "./quota-month.ts";
 import { createReserver } from "./reserve-quota.ts";
 import { type Term, Terms } from "./terms.ts";
 
-/** Accounts and keys that have not been used for this long are forgotten. */
-const idleMs = 120_000;
+/** Accounts and keys that have not been used for this long are forgotten. Keys are trusted no longer either. */
+const idleMs = 300_000;
 const batchMemoryMs = 86_400_000;
 /** At least this many reserved units are kept for the next requests, even if few were taken lately. */
 const minKept = 4;

@@ -18,8 +18,9 @@ import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";
 import { sqlitePath } from "../settings.ts";
+import { migrate } from "../store/migrations.ts";
 import { outageReason } from "../store/outage.ts";
-import { openPostgres } from "../store/postgres.ts";
+import { openPostgres, patienceOfMigrations } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
@@ -45,6 +46,10 @@ export async function openStore(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
   report: (message: string) => void,
 ): Promise<Store> {
+  if (settings.databaseUrl !== undefined) {
+    const patient = openPostgres(settings.databaseUrl, () => {}, patienceOfMigrations);
+    await migrate(patient, "postgres").finally(() => patient.destroy());
+  }
   return createStore(
     openDatabase(settings, report),
     settings.databaseUrl === undefined ? "sqlite" : "postgres",
