@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Pepper } from "../access/api-key.ts";
+import { Blocks, keepReading } from "../access/blocks.ts";
 import { createAccess } from "../access/check-access.ts";
 import { Journals } from "../access/journal.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
@@ -84,6 +85,7 @@ function openJournals(
   }
 }
 
+// long: it opens the parts in the order in which they need each other.
 /** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
   settings: Settings,
@@ -95,7 +97,11 @@ export async function openPlatform(
   const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
   const inFlight = new InFlight(settings.maxInFlight);
-  const metrics = createMetrics(() => inFlight.count);
+  const processorTime = new ProcessorTime();
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters =
     settings.valkeyUrl === undefined
       ? memoryLimiters
@@ -111,7 +117,10 @@ export async function openPlatform(
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;
-  const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
+  const blocks = new Blocks({ store, limiters, metrics, now });
+  await blocks.refresh();
+  const stopReading = keepReading(blocks);
+  const access = createAccess({ ring, blocks, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
   const work = createThreads({
@@ -122,12 +131,13 @@ export async function openPlatform(
   return {
     store,
     access: settings.auth === "required" ? access : undefined,
+    blocks,
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(),
+    processorTime,
     pepper,
     localKey: local,
     earlyAccess,
@@ -136,6 +146,7 @@ export async function openPlatform(
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
+      stopReading();
       await work.close();
       await meter
         .close()

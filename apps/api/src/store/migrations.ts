@@ -91,6 +91,13 @@ export const migrations: readonly Migration[] = [
         primary key (instance, month, owner, service))`,
     ],
   },
+  {
+    name: "blocks",
+    statements: [
+      `create table blocks (
+        caller text primary key, requests_per_minute bigint, created_at bigint not null, ends_at bigint)`,
+    ],
+  },
 ];
 
 /** Any number that nothing else in the same PostgreSQL database uses. */

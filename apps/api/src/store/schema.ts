@@ -13,6 +13,7 @@ export interface Schema {
   shops: ShopTable;
   shop_rows: ShopRowTable;
   peppers: PepperTable;
+  blocks: BlockTable;
   write_probes: WriteProbeTable;
 }
 
@@ -133,6 +134,16 @@ export interface ShopRowTable {
 export interface PepperTable {
   version: number;
   fingerprint: string;
+}
+
+/** A caller that the operator has blocked. */
+export interface BlockTable {
+  /** The id of a key, an address, or a CIDR block. */
+  caller: string;
+  /** Null: no request is allowed. */
+  requests_per_minute: number | null;
+  created_at: number;
+  ends_at: number | null;
 }
 
 /** Empty except for a moment: rows are written here to test whether the store accepts writes. */

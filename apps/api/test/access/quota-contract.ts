@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Journals } from "../../src/access/journal.ts";
 import { createMeter, type Meter } from "../../src/access/quota-meter.ts";
 import { renewInstance } from "../../src/store/leases.ts";
+import { migrations } from "../../src/store/migrations.ts";
 import { reserveUsage } from "../../src/store/quota-reservations.ts";
 import type { Store } from "../../src/store/store.ts";
 import { addUsage, sumUsage, usageOfKey } from "../../src/store/usage.ts";
+import { previousInstance, previousVersion } from "./previous-program.ts";
 
 const month = "2026-11";
 const service = "dimweight";
@@ -315,6 +317,24 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         } finally {
           rmSync(folder, { recursive: true, force: true });
         }
+      });
+
+      test("of this program and of the previous one answer exactly the limit together, and count each success once", async () => {
+        // A new migration needs a look at `previous-program.ts`, and its name here.
+        const newer = migrations.slice(previousVersion).map(({ name }) => name);
+        expect(newer).toEqual(["usage leases", "blocks"]);
+        const owner = newOwner();
+        const limit = 300;
+        const old = previousInstance(store, `old-${owner}`);
+        const [meter] = instances(1) as [Meter];
+        const answered = await inFlight(600, 8, async (index) =>
+          index % 2 === 0
+            ? request(meter, { owner, limit })
+            : Number(await old.request({ month, owner, service, limit })),
+        );
+        expect(answered).toBe(limit);
+        await closeAll();
+        expect(await totalOf(owner)).toMatchObject({ count: limit, reserved: 0 });
       });
 
       test("start each month with the full quota, and count reservations in the month in which they were made", async () => {

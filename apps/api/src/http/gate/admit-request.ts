@@ -26,6 +26,18 @@ export function admit(
   gate: Gate,
 ): Promise<Admission | undefined> {
   const address = gate.clientAddress(context);
+  const counting = gate.blocks?.checkAddress(address);
+  if (counting) return counting.then(() => admitFrom(address, context, headers, place, gate));
+  return admitFrom(address, context, headers, place, gate);
+}
+
+function admitFrom(
+  address: string,
+  context: Context,
+  headers: HeaderSource,
+  place: DoorPlace,
+  gate: Gate,
+): Promise<Admission | undefined> {
   const { access } = gate;
   if (access === undefined || (place.open && !headers.get("x-api-key"))) {
     return limitAddress(context, address, gate);
