@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Pepper } from "../src/access/api-key.ts";
+import { Blocks } from "../src/access/blocks.ts";
 import { createAccess } from "../src/access/check-access.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
 import { createKeyRing } from "../src/access/key-ring.ts";
@@ -63,18 +64,24 @@ export async function createTestPlatform(options: Options = {}) {
   const meter = createMeter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
   const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1);
-  const metrics = createMetrics(() => inFlight.count);
+  const processorTime = new ProcessorTime(now);
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
+  const blocks = new Blocks({ store, limiters, metrics, now });
   const platform: Platform = {
+    blocks,
     store,
-    access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
+    access: createAccess({ ring, blocks, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(now),
+    processorTime,
     earlyAccess: {
       store,
       pepper,

@@ -1,3 +1,5 @@
+import type { CallerCost } from "../observe/metrics.ts";
+
 /** Whose work it is: the key of the request, or the address of a request without a key. */
 export interface Payer {
   readonly keyId?: string | undefined;
@@ -45,16 +47,24 @@ export class ProcessorTime {
 
   /** The payers of the most processor time in the window, the largest first. */
   top(count: number): readonly ProcessorShare[] {
+    return largest([...this.#sum("keyed"), ...this.#sum("keyless")], count);
+  }
+
+  /** The keys, and the addresses without a key, that cost the most: this many of each. */
+  topOfEachKind(count: number): readonly CallerCost[] {
+    return [
+      ...largest(this.#sum("keyed"), count).map((share) => costOf("key", share)),
+      ...largest(this.#sum("keyless"), count).map((share) => costOf("address", share)),
+    ];
+  }
+
+  #sum(kind: "keyed" | "keyless"): readonly ProcessorShare[] {
     this.#slot();
-    const keyed = new Map<string, ProcessorShare>();
-    const keyless = new Map<string, ProcessorShare>();
+    const shares = new Map<string, ProcessorShare>();
     for (const slot of this.#slots) {
-      for (const share of slot.keyed.values()) add(keyed, share.payer, share.milliseconds);
-      for (const share of slot.keyless.values()) add(keyless, share.payer, share.milliseconds);
+      for (const share of slot[kind].values()) add(shares, share.payer, share.milliseconds);
     }
-    return [...keyed.values(), ...keyless.values()]
-      .sort((left, right) => right.milliseconds - left.milliseconds)
-      .slice(0, count);
+    return [...shares.values()];
   }
 
   /** The slot of this moment. Drops the slots that have left the window. */
@@ -67,6 +77,17 @@ export class ProcessorTime {
     this.#slots.push(opened);
     return opened;
   }
+}
+
+function costOf(
+  kind: CallerCost["kind"],
+  { payer: { keyId, address }, milliseconds }: ProcessorShare,
+): CallerCost {
+  return { kind, caller: keyId ?? address, seconds: milliseconds / 1000 };
+}
+
+function largest(shares: readonly ProcessorShare[], count: number): readonly ProcessorShare[] {
+  return [...shares].sort((left, right) => right.milliseconds - left.milliseconds).slice(0, count);
 }
 
 function add(shares: Map<string, ProcessorShare>, payer: Payer, milliseconds: number): void {
