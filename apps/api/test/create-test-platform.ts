@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Pepper } from "../src/access/api-key.ts";
+import { Blocks } from "../src/access/blocks.ts";
 import { createAccess } from "../src/access/check-access.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
 import { createKeyRing } from "../src/access/key-ring.ts";
@@ -34,6 +35,8 @@ interface Options {
   readonly mailer?: Mailer;
   readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
+  /** Default: a whole core, so that no test reaches the budget by accident. */
+  readonly keylessShare?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
   /** Settings, by the names of their environment variables. */
@@ -60,19 +63,25 @@ export async function createTestPlatform(options: Options = {}) {
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
-  const inFlight = new InFlight(options.maxInFlight ?? 100);
-  const metrics = createMetrics(() => inFlight.count);
+  const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1);
+  const processorTime = new ProcessorTime(now);
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
+  const blocks = new Blocks({ store, limiters, metrics, now });
   const platform: Platform = {
+    blocks,
     store,
-    access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
+    access: createAccess({ ring, blocks, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(now),
+    processorTime,
     earlyAccess: {
       store,
       pepper,

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Pepper } from "../access/api-key.ts";
+import { Blocks, keepReading } from "../access/blocks.ts";
 import { createAccess } from "../access/check-access.ts";
+import { Journals } from "../access/journal.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createKeyRing } from "../access/key-ring.ts";
 import { createMeter } from "../access/quota-meter.ts";
@@ -16,16 +19,22 @@ import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";
 import { sqlitePath } from "../settings.ts";
-import { openPostgres } from "../store/postgres.ts";
+import { migrate } from "../store/migrations.ts";
+import { outageReason } from "../store/outage.ts";
+import { openPostgres, patienceOfMigrations } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { createThreads } from "../work/threads.ts";
+import type { Work } from "../work/work.ts";
 import { createEarlyAccess } from "./create-early-access.ts";
 import { type LocalKey, localKey, localKeyHint } from "./local-key.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import type { ThreadData } from "./work-thread.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
+  readonly work: Work;
   readonly pepper: Pepper;
   /** The key for local use, on a server that has one. */
   readonly localKey: LocalKey | undefined;
@@ -38,6 +47,10 @@ export async function openStore(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
   report: (message: string) => void,
 ): Promise<Store> {
+  if (settings.databaseUrl !== undefined) {
+    const patient = openPostgres(settings.databaseUrl, () => {}, patienceOfMigrations);
+    await migrate(patient, "postgres").finally(() => patient.destroy());
+  }
   return createStore(
     openDatabase(settings, report),
     settings.databaseUrl === undefined ? "sqlite" : "postgres",
@@ -54,6 +67,25 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
+/** On a read-only file system there is no journal. */
+function openJournals(
+  { dataDir }: Pick<Settings, "dataDir">,
+  report: (message: string) => void,
+): Journals | undefined {
+  let isReported = false;
+  const onFault = (error: unknown) => {
+    if (!isReported) report(`the journal of counts cannot be written (${outageReason(error)})`);
+    isReported = true;
+  };
+  try {
+    return new Journals(join(dataDir, "journal"), onFault);
+  } catch (error) {
+    onFault(error);
+    return undefined;
+  }
+}
+
+// long: it opens the parts in the order in which they need each other.
 /** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
   settings: Settings,
@@ -64,41 +96,58 @@ export async function openPlatform(
   const peppers = readPeppers(settings);
   const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
-  const inFlight = new InFlight(settings.maxInFlight);
-  const metrics = createMetrics(() => inFlight.count);
+  const inFlight = new InFlight(settings.maxInFlight, settings.openProcessorShare);
+  const processorTime = new ProcessorTime();
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters =
     settings.valkeyUrl === undefined
       ? memoryLimiters
       : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
-  const meter = createMeter({ store, now, instance: randomUUID() });
+  const journals = openJournals(settings, report);
+  const meter = createMeter({ store, now, instance: randomUUID(), journals });
   const stopFlushing = keepFlushing(meter, report);
   const [pepper] = peppers;
   const local =
     settings.auth === "required" ? await localKey(store, pepper, settings, now()) : undefined;
   const keyHint = local && isForThisMachine(settings) ? localKeyHint(settings) : undefined;
-  const ring = createKeyRing({ store, peppers, now, keyHint });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;
-  const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
+  const blocks = new Blocks({ store, limiters, metrics, now });
+  await blocks.refresh();
+  const stopReading = keepReading(blocks);
+  const access = createAccess({ ring, blocks, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
+  const work = createThreads({
+    script: new URL("work-thread.ts", import.meta.url),
+    data: { vin: settings.vin } satisfies ThreadData,
+    report: (error) => report(`a worker thread ended: ${error}`),
+  });
   return {
     store,
     access: settings.auth === "required" ? access : undefined,
+    blocks,
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(),
+    processorTime,
     pepper,
     localKey: local,
     earlyAccess,
+    work,
     async close() {
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
+      stopReading();
+      await work.close();
       await meter
         .close()
         .catch(() => log.warn("the store is unavailable; the last counts are lost"));
