@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { createCalendarPrinter } from "./calendar.ts";
-import type { Answered } from "./inspect-targets.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import { createNagiosPrinter } from "./nagios.ts";
 import type { CertRun } from "./options.ts";
 import { createPrometheusPrinter } from "./prometheus.ts";
@@ -73,13 +73,4 @@ function createProgress(
       length = 0;
     },
   };
-}
-
-/** Prints the answers for a list of targets in one format. The answers come one by one and are not kept. */
-export interface AnswerPrinter {
-  /** Whether it prints nothing for a long time, so that a person would like to see that the program works. */
-  readonly waits: boolean;
-  readonly add: (answer: Answered) => Promise<void>;
-  /** Prints the rest. The result decides the exit code. */
-  readonly end: () => Promise<Pick<Reply, "failed" | "failure" | "exit">>;
 }

@@ -7,9 +7,8 @@ import { write } from "../../io.ts";
 import { createTable } from "../../text/table.ts";
 import { certsBulk } from "./bulk.ts";
 import { createFailureCount } from "./failure.ts";
-import type { Answered } from "./inspect-targets.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
-import type { AnswerPrinter } from "./print-list.ts";
 import { listCells, quietLine, rowColumns } from "./view.ts";
 
 /** Rows for people are aligned with each other in blocks of this size. */

@@ -2,9 +2,9 @@ import type { CertificateFacts, CertificateReport } from "@almanac/certs";
 import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block } from "../../text/lines.ts";
 import { right } from "../../text/table.ts";
-import { certColumns } from "./bulk.ts";
 import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
+import { certColumns } from "./operation.ts";
 import type { CertRun } from "./options.ts";
 
 type Report = CertificateReport | CertificateFacts;

@@ -1,5 +1,4 @@
 import type { RunReport, Score, TaskSurface } from "@almanac/storefront-fixtures/lab";
-import { escapeMarkup } from "./html.ts";
 
 /** One call of a run, as the report shows it. */
 export interface ReportStep {
@@ -146,4 +145,22 @@ function caseOf(run: ReportRun): string {
   );
   const text = escapeMarkup(reasons.join("\n"));
   return `${name}>\n      <failure message="${run.score} of 100">${text}</failure>\n    </testcase>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes a text for HTML and XML. Characters that XML does not allow are dropped. */
+export function escapeMarkup(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0, section 2.2 excludes them.
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/[&<>"']/g, (character) => entities[character] ?? "")
+  );
 }
