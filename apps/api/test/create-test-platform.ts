@@ -19,6 +19,7 @@ import { readSettings } from "../src/settings.ts";
 import { wireDependencies } from "../src/start/wire-dependencies.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
+import type { Work } from "../src/work/work.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
@@ -36,6 +37,8 @@ interface Options {
   readonly maxInFlight?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
+  /** Worker threads. Default: none, so that all work is done on the main thread. */
+  readonly work?: Work;
   /** Settings, by the names of their environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Parts that replace those of the server. */
@@ -73,6 +76,7 @@ export async function createTestPlatform(options: Options = {}) {
     metrics,
     inFlight,
     processorTime: new ProcessorTime(now),
+    ...(options.work === undefined ? {} : { work: options.work }),
     earlyAccess: {
       store,
       pepper,

@@ -30,6 +30,8 @@ export interface Watch extends CallerContext {
   reserve(rows: number): Promise<void>;
   /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
   charge(units: number): Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume(): void;
 }
 
 interface Place<Body> {
@@ -92,6 +94,9 @@ export function watched<Body = undefined>(
       },
       async charge(units) {
         if (progress.admission) await gate.access?.charge(progress.admission, units);
+      },
+      resume() {
+        progress.work.resume();
       },
     };
     try {

@@ -79,6 +79,7 @@ export const findVehicle: Tool = defineTool({
   service: "vin",
   request: requestSchema,
   answer: answerSchema,
+  isHeavy: true,
   run(given, context) {
     const { pattern, make, model, year } = parseBody(requestSchema, given);
     if (pattern === undefined) return byMake(make, model, year);
