@@ -28,8 +28,6 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
-  /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
-  charge(units: number): Promise<void>;
   /** To be called when work goes on after a wait, so that its time is counted. */
   resume(): void;
 }
@@ -40,6 +38,8 @@ interface Place<Body> {
   readonly service?: ServiceId;
   /** Whether a key is needed. Default: false, but a key that is sent is always checked. */
   readonly keyed?: boolean;
+  /** How many requests of the minute a request with a key counts as; default 1. As the weight of an operation. */
+  readonly units?: number;
   /** The headers from which the key is read. Default: those of the request. */
   readonly headersOf?: (context: Context) => HeaderSource;
   /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
@@ -92,9 +92,6 @@ export function watched<Body = undefined>(
       async reserve(rows) {
         await progress.admission?.reserve(rows);
       },
-      async charge(units) {
-        if (progress.admission) await gate.access?.charge(progress.admission, units);
-      },
       resume() {
         progress.work.resume();
       },
@@ -123,7 +120,12 @@ export function watched<Body = undefined>(
 
 async function enter(
   context: Context,
-  { service, keyed = false, headersOf: keyHeadersOf = headersOf }: Omit<Place<never>, "readBody">,
+  {
+    service,
+    keyed = false,
+    units = 1,
+    headersOf: keyHeadersOf = headersOf,
+  }: Omit<Place<never>, "readBody">,
   gate: Gate,
   progress: Progress,
 ): Promise<Pool> {
@@ -134,6 +136,7 @@ async function enter(
   if (admission === undefined) return pool;
   progress.admission = admission;
   progress.caller = admission.caller;
+  if (units > 1) await gate.access?.charge(admission, units);
   await admission.reserve(1);
   return pool;
 }

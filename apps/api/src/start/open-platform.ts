@@ -87,10 +87,9 @@ export async function openPlatform(
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
-  const data: ThreadData = { vin: settings.vin };
   const work = createThreads({
     script: new URL("work-thread.ts", import.meta.url),
-    data,
+    data: { vin: settings.vin } satisfies ThreadData,
     report: (error) => report(`a worker thread ended: ${error}`),
   });
   return {

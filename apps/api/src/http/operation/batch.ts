@@ -2,12 +2,13 @@ import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
 import { callerGone, invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
 import { yieldAfter } from "../../work/yield-after.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
 import { batchBodyLimitBytes } from "../input/read-body.ts";
 import { problemWithCodes } from "../openapi/route.ts";
+import { BatchDetails } from "./batch-details.ts";
 import type { Call } from "./call.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 
@@ -70,17 +71,13 @@ export function batchOperation(options: BatchOptions): Operation {
     ...(concurrency > 1 ? {} : { isHeavy: needsThread }),
     async handle(call) {
       const { body, query, requestId, signal } = call;
-      const parsed = envelope.safeParse(body);
-      if (!parsed.success) {
-        const faults = schemaFaults(parsed.error, { schema: envelope, given: body, place: "body" });
-        const details = faults.map((fault) => fault.detail).join(" ");
-        throw invalidRequest(
-          faults,
-          `A batch is { "items": [...] } with 1 to ${maxItems} rows. ${details}`,
-        );
+      const { success, data, faults } = checkSchema(envelope, body, "body");
+      if (!success) {
+        throw invalidRequest(faults, `A batch is { "items": [...] } with 1 to ${maxItems} rows. `);
       }
-      const { items } = parsed.data;
+      const { items } = data;
       await call.reserve(items.length);
+      const details = new BatchDetails(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
       const rows = items.entries();
@@ -90,7 +87,7 @@ export function batchOperation(options: BatchOptions): Operation {
           await pause();
           call.resume?.();
           if (signal.aborted) throw callerGone();
-          results[index] = await answerRow(
+          const answer = await answerRow(
             () => {
               if (item === nestedRow) throw nestedTooDeep();
               return run(withExplain(item, query), signal);
@@ -98,6 +95,7 @@ export function batchOperation(options: BatchOptions): Operation {
             index,
             requestId,
           );
+          results[index] = "error" in answer ? { error: details.fit(answer.error) } : answer;
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));

@@ -11,7 +11,7 @@ import { isLibraryError, libraryProblem } from "../../problems/library-problem.t
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { problemBody, problemResponse } from "../../problems/problem-response.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { compressibleBytes } from "../delivery/compress.ts";
@@ -177,9 +177,7 @@ function tableOf(
 }
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
-  const parsed = schema?.safeParse(body);
-  if (schema === undefined || !parsed?.error) return [];
-  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
+  return schema === undefined ? [] : checkSchema(schema, body, "body").faults;
 }
 
 function handle(
