@@ -27,6 +27,7 @@ if (process.platform === "linux") setPriority(5);
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;
+// purity: a thread has one task at a time, and its services read the time of that task.
 let nowMs = 0;
 const now = () => nowMs;
 const operations = new Map(

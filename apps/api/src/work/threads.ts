@@ -47,7 +47,7 @@ export function createThreads({
       // A thread must hear that its caller has gone, so it may not sleep while it waits.
       atomics: "disabled",
       recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
     });
     // A thread that ends before it has a task, for example because it cannot load the script. What waits for it fails.
     pool.on("error", (error) => {
