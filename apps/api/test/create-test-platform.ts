@@ -35,6 +35,8 @@ interface Options {
   readonly mailer?: Mailer;
   readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
+  /** Default: a whole core, so that no test reaches the budget by accident. */
+  readonly keylessShare?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
   /** Worker threads. Default: none, so that all work is done on the main thread. */
@@ -63,7 +65,7 @@ export async function createTestPlatform(options: Options = {}) {
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
-  const inFlight = new InFlight(options.maxInFlight ?? 100);
+  const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1);
   const metrics = createMetrics(() => inFlight.count);
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];

@@ -68,7 +68,7 @@ export async function openPlatform(
   const peppers = readPeppers(settings);
   const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
-  const inFlight = new InFlight(settings.maxInFlight);
+  const inFlight = new InFlight(settings.maxInFlight, settings.openProcessorShare);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =
     settings.valkeyUrl === undefined
@@ -80,7 +80,7 @@ export async function openPlatform(
   const local =
     settings.auth === "required" ? await localKey(store, pepper, settings, now()) : undefined;
   const keyHint = local && isForThisMachine(settings) ? localKeyHint(settings) : undefined;
-  const ring = createKeyRing({ store, peppers, now, keyHint });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;

@@ -13,6 +13,8 @@ import type { Prelaunch } from "./prelaunch.ts";
 export interface Gate {
   /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
+  /** Limits the requests of all callers without a key together. */
+  readonly strangers: Limiter;
   readonly prelaunch: Prelaunch;
   readonly log: Log;
   readonly clientAddress: (context: Context) => string;

@@ -154,12 +154,12 @@ function rowsOf(body: unknown): number {
 function isolateNestedRows(body: unknown): unknown {
   const envelope: { readonly items?: unknown } = body ?? {};
   const { items } = envelope;
-  const isolated = Array.isArray(items)
-    ? {
-        ...envelope,
-        items: items.map((row) => (valueNestsDeeper(row, nestingLimit) ? nestedRow : row)),
-      }
-    : body;
+  const isDeep = (row: unknown) => valueNestsDeeper(row, nestingLimit);
+  // A copy of a body with very many names takes long, so it is made only for such rows.
+  const isolated =
+    Array.isArray(items) && items.some(isDeep)
+      ? { ...envelope, items: items.map((row) => (isDeep(row) ? nestedRow : row)) }
+      : body;
   if (valueNestsDeeper(isolated, nestingLimit + envelopeLevels)) throw nestedTooDeep();
   return isolated;
 }
