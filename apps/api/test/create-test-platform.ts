@@ -20,6 +20,7 @@ import { readSettings } from "../src/settings.ts";
 import { wireDependencies } from "../src/start/wire-dependencies.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
+import type { Work } from "../src/work/work.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
@@ -39,6 +40,8 @@ interface Options {
   readonly keylessShare?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
+  /** Worker threads. Default: none, so that all work is done on the main thread. */
+  readonly work?: Work;
   /** Settings, by the names of their environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Parts that replace those of the server. */
@@ -82,6 +85,7 @@ export async function createTestPlatform(options: Options = {}) {
     metrics,
     inFlight,
     processorTime,
+    ...(options.work === undefined ? {} : { work: options.work }),
     earlyAccess: {
       store,
       pepper,
