@@ -36,7 +36,7 @@ interface Options {
   readonly mailer?: Mailer;
   readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
-  /** Default: a whole core, so that no test reaches the budget by accident. */
+  /** Default: so large that no test reaches the budget by accident. */
   readonly keylessShare?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
@@ -66,7 +66,7 @@ export async function createTestPlatform(options: Options = {}) {
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
-  const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1);
+  const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1_000_000);
   const processorTime = new ProcessorTime(now);
   const metrics = createMetrics({
     inFlight: () => inFlight.count,
