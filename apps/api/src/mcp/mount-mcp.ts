@@ -24,6 +24,7 @@ import { createMcpServer } from "./create-mcp-server.ts";
 import type { Guard } from "./guard.ts";
 import { refusalOf, unitsOf } from "./messages.ts";
 import { offeredTools } from "./offered-tools.ts";
+import { RunningCalls } from "./running-calls.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
 const route = "/mcp";
@@ -40,6 +41,8 @@ interface Visit extends Outcome {
   pool?: Pool;
   /** The service of the tool or resource that the request names. */
   service?: ServiceId;
+  /** Aborted when the caller cancels the call. */
+  readonly stop: AbortController;
 }
 
 /**
@@ -55,6 +58,7 @@ export function mountMcp(
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
   if (ids.length === 0) return;
+  const calls = new RunningCalls();
   const report = memoize((service: ServiceId | undefined) =>
     reportRequests(gate, { method: "POST", route, service }),
   );
@@ -74,11 +78,13 @@ export function mountMcp(
     const startMs = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
     const address = gate.clientAddress(context);
-    const visit: Visit = { status: 500, requestId, address, gate, work: new WorkTimer() };
+    const work = new WorkTimer();
+    const stop = new AbortController();
+    const visit: Visit = { status: 500, requestId, address, gate, work, stop };
     try {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
-      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools);
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools, calls);
     } catch (error) {
       const problem =
         error instanceof ProblemError
@@ -107,6 +113,7 @@ async function answer(
   visit: Visit,
   handler: McpHttpHandler,
   tools: readonly Tool[],
+  calls: RunningCalls,
 ): Promise<Response> {
   const { gate } = visit;
   const { raw } = context.req;
@@ -124,7 +131,14 @@ async function answer(
   visit.work.resume();
   pool.enter();
   visit.pool = pool;
-  return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+  const caller = visit.caller?.keyId ?? visit.address;
+  calls.cancel(caller, parsedBody);
+  const end = calls.add(caller, parsedBody, visit.stop);
+  try {
+    return await finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+  } finally {
+    end();
+  }
 }
 
 /** The body has been read, so the protocol gets the request without it. */
@@ -206,15 +220,16 @@ function codeOf(error: unknown): string | undefined {
 function contextOf(
   services: readonly Service[],
   gate: Gate,
-  { requestId, address }: Visit,
-  signal: AbortSignal,
+  { requestId, address, stop }: Visit,
+  gone: AbortSignal,
 ): ToolContext {
   return {
     now: gate.now,
-    async inspectCertificate(request) {
+    async inspectCertificate(request, cancelled) {
       const operation = services
         .flatMap(({ operations }) => operations)
         .find(({ operationId }) => operationId === "inspectCertificate");
+      const signal = AbortSignal.any([gone, stop.signal, cancelled]);
       const call = { query: request, params: {}, body: undefined, requestId, address, signal };
       // The operation needs no more of a call than this. The library judges its query, which may be anything.
       const reply = await operation?.handle(call as unknown as Call);

@@ -6,7 +6,7 @@ import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schema.
 export interface ToolContext {
   readonly now: () => number;
   /** Looks up a certificate, under the rules of the place where the server runs. */
-  readonly inspectCertificate: (request: unknown) => Promise<object>;
+  readonly inspectCertificate: (request: unknown, signal: AbortSignal) => Promise<object>;
 }
 
 /** One question that an assistant can ask. */
@@ -28,8 +28,8 @@ export interface Tool {
   serviceOf(given: unknown): ServiceId | undefined;
   /** How many requests of its minute a call counts as; default 1. As the weight of an operation. */
   readonly weight?: ((given: unknown) => number) | undefined;
-  /** Answers, or throws the library's error. */
-  run(given: unknown, context: ToolContext): object | Promise<object>;
+  /** Answers, or throws the library's error. `signal` is aborted when the caller cancels the call. */
+  run(given: unknown, context: ToolContext, signal: AbortSignal): object | Promise<object>;
 }
 
 interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run" | "weight"> {
