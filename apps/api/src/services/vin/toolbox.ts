@@ -107,6 +107,7 @@ function matchVin(now: () => number): Operation {
     replies: { 200: { description: "The vehicles that match", schema: vinMatchSchema } },
     errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
     etag: "cached",
+    isHeavy: () => true,
     handle: (call) => cached(call, () => unwrap(safeMatchVin(call.query.pattern, { now }))),
   };
 }
@@ -123,6 +124,7 @@ const generateVins: Operation = {
   body: vinGenerationRequestSchema,
   replies: { 200: { description: "The VINs", schema: inventedVinsSchema } },
   errorCodes: { invalid, unsupported, unavailable },
+  isHeavy: () => true,
   handle: ({ body }) => {
     requireFewVins(body);
     return { body: unwrap(safeGenerateVins(body)) };
