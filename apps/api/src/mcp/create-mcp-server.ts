@@ -42,9 +42,10 @@ export function createMcpServer(options: McpServerOptions): Server {
         described as never,
     ),
   }));
-  server.setRequestHandler("tools/call", ({ params }) =>
-    callTool(named(tools, "name", params.name, "tool"), params.arguments ?? {}, options),
-  );
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+    const tool = named(tools, "name", params.name, "tool");
+    return callTool(tool, params.arguments ?? {}, options, mcpReq.signal);
+  });
   server.setRequestHandler("resources/list", () => ({
     resources: offeredResources(tools).map(({ read: _read, service: _service, ...each }) => each),
   }));
@@ -84,12 +85,15 @@ async function callTool(
   tool: Tool,
   given: unknown,
   { guard, context, internalErrorProblem }: McpServerOptions,
+  signal: AbortSignal,
 ): Promise<CallToolResult> {
   try {
     const service = tool.serviceOf(given);
     const { runOnThread } = context;
     const work = () =>
-      tool.isHeavy && runOnThread ? runOnThread(tool.name, given) : tool.run(given, context);
+      tool.isHeavy && runOnThread
+        ? runOnThread(tool.name, given, signal)
+        : tool.run(given, context, signal);
     const answer = await (service === undefined ? work() : guard(service, work));
     return {
       content: [{ type: "text", text: JSON.stringify(answer) }],

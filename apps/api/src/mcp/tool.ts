@@ -6,9 +6,9 @@ import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schema.
 export interface ToolContext {
   readonly now: () => number;
   /** Looks up a certificate, under the rules of the place where the server runs. */
-  readonly inspectCertificate: (request: unknown) => Promise<object>;
+  readonly inspectCertificate: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Runs a tool on a worker thread, where there are threads. */
-  readonly runOnThread?: (tool: string, given: unknown) => Promise<object>;
+  readonly runOnThread?: (tool: string, given: unknown, signal: AbortSignal) => Promise<object>;
 }
 
 /** One question that an assistant can ask. */
@@ -32,8 +32,8 @@ export interface Tool {
   readonly weight?: ((given: unknown) => number) | undefined;
   /** Whether a call takes longer than a few milliseconds, so that it belongs on a worker thread. */
   readonly isHeavy?: boolean | undefined;
-  /** Answers, or throws the library's error. */
-  run(given: unknown, context: ToolContext): object | Promise<object>;
+  /** Answers, or throws the library's error. `signal` is aborted when the caller cancels the call. */
+  run(given: unknown, context: ToolContext, signal: AbortSignal): object | Promise<object>;
 }
 
 interface ToolOptions

@@ -56,7 +56,11 @@ async function resultOf(task: ThreadTask) {
   if ("tool" in task) {
     return refusable("body", async () => {
       const tool = tools.find(({ name }) => name === task.tool);
-      return { json: encode(await tool?.run(task.given, { now, inspectCertificate: notHere })) };
+      return {
+        json: encode(
+          await tool?.run(task.given, { now, inspectCertificate: notHere }, neverCancelled),
+        ),
+      };
     });
   }
   const operation = operations.get(task.operationId);
@@ -125,6 +129,9 @@ async function refusable(
 function encode(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
+
+/** Work on a thread is short, and its tools ask no other server. */
+const neverCancelled = new AbortController().signal;
 
 async function notHere(): Promise<never> {
   throw new Error("A thread looks up no certificates.");
