@@ -15215,14 +15215,16 @@ export interface operations {
            *           "used": 6,
            *           "usedByThisKey": 6,
            *           "quota": 1000,
-           *           "remaining": 994
+           *           "reserved": 9,
+           *           "remaining": 985
            *         },
            *         {
            *           "service": "vin",
            *           "used": 8,
            *           "usedByThisKey": 8,
            *           "quota": 1000,
-           *           "remaining": 992
+           *           "reserved": 8,
+           *           "remaining": 984
            *         }
            *       ]
            *     }
