@@ -40,9 +40,10 @@ export class Journal {
     this.#onFault = onFault;
   }
 
-  note(sequence: number, { month, owner, service }: Account, keyId: string, count: number): void {
-    const line: Line = [sequence, month, owner, service, keyId, count];
-    this.#attempt(() => writeSync(this.#fileOf(sequence), `${JSON.stringify(line)}\n`));
+  /** Writes a `Line`. The id of a key has no character that JSON escapes. */
+  note(sequence: number, { place }: Account, keyId: string, count: number): void {
+    const line = `[${sequence},${place},"${keyId}",${count}]\n`;
+    this.#attempt(() => writeSync(this.#fileOf(sequence), line));
   }
 
   /** The batch is in the store. */

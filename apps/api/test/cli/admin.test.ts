@@ -173,7 +173,10 @@ describe("the block command", () => {
   test("add, list and remove name the caller as it is counted", async () => {
     const { id } = await create();
     const key = await admin("block", "add", id, "--for", "1h", "--rate", "10/min");
-    expect(key).toMatchObject({ exit: 0, out: `${id} may make 10/min until 2026-11-20T01:00:00Z.\n` });
+    expect(key).toMatchObject({
+      exit: 0,
+      out: `${id} may make 10/min until 2026-11-20T01:00:00Z.\n`,
+    });
     const network = await admin("block", "add", "2001:DB8::7");
     expect(network.out).toBe("2001:db8:0:0::/64 is blocked until the block is removed.\n");
     const { blocks } = JSON.parse((await admin("block", "list", "--json")).out);
