@@ -236,13 +236,17 @@ describe("a shop that several clients share", () => {
       expect(stockNow()).toEqual({ units: 8 });
     });
 
-    test("even if one order takes more, or there is one unit", () => {
+    test("even if one order takes more", () => {
       const { store, id, stockNow } = stocked(9);
       buy(store, id, 9, client(1));
       expect(stockNow()).toEqual({ units: 9 });
-      const single = stocked(1);
-      buy(single.store, single.id, 1, client(1));
-      expect(single.stockNow()).toEqual({ units: 1 });
+    });
+
+    test("but sells a single unit, once", () => {
+      const { store, id, stockNow } = stocked(1);
+      buy(store, id, 1, client(1));
+      expect(stockNow()).toEqual({ units: 0 });
+      expect(() => buy(store, id, 1, client(2))).toThrow();
     });
 
     test("and an order that is removed to make room gives its units back", () => {

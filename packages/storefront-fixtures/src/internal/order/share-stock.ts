@@ -5,8 +5,8 @@ import { needsOf } from "../checkout/shortages.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
-/** In a shop that several clients share, the part of a variant's stock that their orders may hold together. */
-const share = 0.5;
+/** In a shop that several clients share, the part of a variant's stock that their orders may hold together: a half. */
+const shareOf = (units: number) => Math.max(1, Math.floor(units / 2));
 
 /**
  * The units of each variant that the order of a checkout takes from the stock, in a shop that several clients share. What
@@ -37,7 +37,7 @@ export function releaseBeyondShare(turn: Turn, orderId: string): void {
     if (!offer) continue;
     let held = 0;
     for (const { holds } of orders.values()) held += holds?.[variant] ?? 0;
-    const allowed = Math.floor((stockOf(shop, offer.variant) + held) * share);
+    const allowed = shareOf(stockOf(shop, offer.variant) + held);
     for (const [id, { holds }] of orders) {
       if (held <= allowed) break;
       const units = holds?.[variant] ?? 0;
