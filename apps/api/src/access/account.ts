@@ -7,6 +7,8 @@ export class Account {
   readonly service: string;
   /** A request counts in the month in which it was admitted. */
   readonly month: string;
+  /** Month, owner and service as a part of a JSON array, for the journal. Building it costs as much as writing it. */
+  readonly place: string;
   /** Successes of all instances, as of the last answer from the store. */
   stored = 0;
   /** Units reserved by all instances, including this one, as of the same answer. */
@@ -42,6 +44,7 @@ export class Account {
     this.owner = owner;
     this.service = service;
     this.month = month;
+    this.place = JSON.stringify([month, owner, service]).slice(1, -1);
   }
 
   /** Everything that any instance has counted or reserved, except the units that are free in this instance. */

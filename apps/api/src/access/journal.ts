@@ -40,9 +40,10 @@ export class Journal {
     this.#onFault = onFault;
   }
 
-  note(sequence: number, { month, owner, service }: Account, keyId: string, count: number): void {
-    const line: Line = [sequence, month, owner, service, keyId, count];
-    this.#attempt(() => writeSync(this.#fileOf(sequence), `${JSON.stringify(line)}\n`));
+  /** Writes a `Line`. The id of a key has no character that JSON escapes. */
+  note(sequence: number, { place }: Account, keyId: string, count: number): void {
+    const line = `[${sequence},${place},"${keyId}",${count}]\n`;
+    this.#attempt(() => writeSync(this.#fileOf(sequence), line));
   }
 
   /** The batch is in the store. */
@@ -102,10 +103,15 @@ export class Journals {
 
   /** The counts of the batches after this one. */
   countsAfter(instance: string, sequence: number): UsageCount[] {
-    const lines = this.#pathsOf(instance).flatMap((path) => readLines(path));
-    return lines
-      .filter(([batch]) => batch > sequence)
-      .map(([, month, owner, service, keyId, count]) => ({ month, owner, service, keyId, count }));
+    const sums = new Map<string, UsageCount>();
+    for (const line of this.#pathsOf(instance).flatMap((path) => readLines(path))) {
+      const [batch, month, owner, service, keyId, more] = line;
+      if (batch <= sequence) continue;
+      const name = [month, owner, service, keyId].join("\u0000");
+      const count = (sums.get(name)?.count ?? 0) + more;
+      sums.set(name, { month, owner, service, keyId, count });
+    }
+    return [...sums.values()];
   }
 
   remove(instance: string): void {

@@ -104,6 +104,8 @@ function add(shares: Map<string, ProcessorShare>, payer: Payer, milliseconds: nu
  * timer) does not count: the timer stops by itself as soon as the request waits.
  */
 export class WorkTimer {
+  /** The timer that runs: the thread does one thing at a time, also if requests of one packet begin together. */
+  static #running: WorkTimer | undefined;
   readonly #now: () => number;
   #milliseconds = 0;
   #busySince: number | undefined;
@@ -115,6 +117,8 @@ export class WorkTimer {
   /** Call this when work begins, and when it goes on after the request may have waited. */
   resume(): void {
     if (this.#busySince !== undefined) return;
+    if (WorkTimer.#running !== undefined) WorkTimer.#running.#pause();
+    WorkTimer.#running = this;
     this.#busySince = this.#now();
     // Node runs this tick when no microtask is left. What the request still waits for then is not work of this turn.
     queueMicrotask(() => process.nextTick(() => this.#pause()));
@@ -135,5 +139,6 @@ export class WorkTimer {
     if (this.#busySince === undefined) return;
     this.#milliseconds += this.#now() - this.#busySince;
     this.#busySince = undefined;
+    if (WorkTimer.#running === this) WorkTimer.#running = undefined;
   }
 }

@@ -93,9 +93,9 @@ export function createCerts(
         libraryJudgesQuery: true,
         replies: { 200: { description: "The report", schema: certificateReportSchema } },
         errorCodes: lookupErrors,
-        handle: async ({ query: asked }): Promise<{ body: CertificateReport }> => {
+        handle: async ({ query: asked, signal }): Promise<{ body: CertificateReport }> => {
           try {
-            return { body: await lookUp(asked) };
+            return { body: await lookUp(asked, signal) };
           } catch (error) {
             throw isLibraryError(error) ? aboutHost(error) : error;
           }
@@ -113,7 +113,7 @@ export function createCerts(
         concurrency: batchConcurrency,
         errorCodes: lookupErrors,
         rowProblems: ["rate_limited"],
-        run: (item) => lookUp(item),
+        run: (item, signal) => lookUp(item, signal),
       }),
     ],
   };

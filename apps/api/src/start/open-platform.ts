@@ -67,18 +67,23 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
-/** On a read-only file system there is no journal. */
+/**
+ * Instances with the same folder and the same store read each other's journals. On a read-only file system there are
+ * none.
+ */
 function openJournals(
-  { dataDir }: Pick<Settings, "dataDir">,
+  { dataDir, databaseUrl }: Pick<Settings, "databaseUrl" | "dataDir">,
   report: (message: string) => void,
 ): Journals | undefined {
+  const { host = "", pathname = "" } = databaseUrl === undefined ? {} : new URL(databaseUrl);
+  const store = encodeURIComponent(host + pathname) || "embedded";
   let isReported = false;
   const onFault = (error: unknown) => {
     if (!isReported) report(`the journal of counts cannot be written (${outageReason(error)})`);
     isReported = true;
   };
   try {
-    return new Journals(join(dataDir, "journal"), onFault);
+    return new Journals(join(dataDir, "journal", store), onFault);
   } catch (error) {
     onFault(error);
     return undefined;

@@ -239,7 +239,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
         const account = gone.account(owner, service);
         expect(await gone.reserve(account, 30, limit)).toBe(true);
         isKilled = true;
-        gone.spend(account, "k1", 20, { rows: 20, limit });
+        for (const part of [5, 1, 4, 10]) gone.spend(account, "k1", part, { rows: part, limit });
         opened.pop()?.stop();
         return { meter: gone, account };
       };

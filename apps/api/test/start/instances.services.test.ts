@@ -125,13 +125,11 @@ async function used(server: RunningServer, key: string): Promise<number> {
 
 /** Kills an instance right after its last answer, and reads its counts from another one. */
 async function killTwentyTimes(settings: Record<string, string>, other: RunningServer) {
-  const owners = await Promise.all(
-    Array.from({ length: 20 }, async (_, index) => {
-      const { key } = await createKey(settings, `killed-${index}`, "medium");
-      return { key, calls: 20 + 7 * index };
-    }),
-  );
-  for (const { key, calls } of owners) {
+  const owners = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { key } = await createKey(settings, `killed-${index}`, "medium");
+    const calls = 20 + 7 * index;
+    owners.push({ key, calls });
     const killed = await startServer(settings);
     expect(await callInTurn([killed], [key], { calls, inFlight: 8 })).toBe(calls);
     await killed.kill();

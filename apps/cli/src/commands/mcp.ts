@@ -55,12 +55,12 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     services,
     now: io.now,
     // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
-    inspectCertificate: async (request) =>
+    inspectCertificate: async (request, signal) =>
       unwrap(
         await safeInspectCertificate(request, {
           allow: "any",
           now: io.now,
-          signal: io.signal,
+          signal: AbortSignal.any([io.signal, signal]),
         }),
       ),
     report: (error) => {

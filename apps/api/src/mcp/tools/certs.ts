@@ -13,6 +13,6 @@ export const certsTools: readonly Tool[] = [
     request: certificateRequestSchema,
     answer: certificateReportSchema,
     asksTheWorld: true,
-    run: (given, { inspectCertificate }) => inspectCertificate(given),
+    run: (given, { inspectCertificate }, signal) => inspectCertificate(given, signal),
   }),
 ];

@@ -38,7 +38,7 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
         const id = context.req.param("id") ?? "";
         const { headers } = watch;
         const request = { method: context.req.method, path, id, headers, body };
-        const host = hostOf(watch, body, gate, surfaces, route);
+        const host = hostOf(watch, body, gate, surfaces, route, context.req.raw.signal);
         return respond(endpoint, await endpoint.answer(request, host), watch);
       },
     );
@@ -53,6 +53,7 @@ function hostOf(
   gate: Gate,
   surfaces: Surfaces,
   route: string,
+  signal: AbortSignal,
 ): UcpHost {
   const { webhooks, settings } = surfaces;
   return {
@@ -72,7 +73,8 @@ function hostOf(
         },
       };
     },
-    negotiate: (profile, version) => surfaces.negotiate(profile, version, watch.traceparent),
+    negotiate: (profile, version) =>
+      surfaces.negotiate(profile, version, watch.traceparent, signal),
     publicKeys: async () => [(await surfaces.signingKey()).publicJwk],
     asFault: (error) => asFault(error, gate.log, where(watch, route)),
   };
