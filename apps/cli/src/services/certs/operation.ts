@@ -27,6 +27,7 @@ export const certColumns = {
     "key.curve",
     "signature_algorithm",
     "renewal_id",
+    "must_staple",
     "addresses_differ",
   ],
   rest: ["trust", "tls", "chain", "addresses", "leaves"],
