@@ -3,3 +3,4 @@ export {
   type FetchHandler,
   type FetchHandlerOptions,
 } from "./createFetchHandler.ts";
+export { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
