@@ -60,6 +60,7 @@ const settingsSchema = z.object({
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
   ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   ALMANAC_METRICS_PORT: port.optional(),
+  ALMANAC_OPEN_PROCESSOR_PERCENT: z.coerce.number().int().min(1).max(100).default(25),
   ALMANAC_OPEN_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
   ALMANAC_PEPPER: parsed(parsePeppers).optional(),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
@@ -91,6 +92,8 @@ export interface Settings extends ServiceSettings {
   readonly metricsPort: number | undefined;
   /** Requests per minute without a key from one address. */
   readonly openLimit: number;
+  /** The part of one core that callers without a key get while callers with a key wait. */
+  readonly openProcessorShare: number;
   /** Undefined: a pepper is generated in the data directory. */
   readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
@@ -140,6 +143,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     drainSeconds: values.ALMANAC_DRAIN_SECONDS,
     metricsPort: values.ALMANAC_METRICS_PORT,
     openLimit: values.ALMANAC_OPEN_LIMIT,
+    openProcessorShare: values.ALMANAC_OPEN_PROCESSOR_PERCENT / 100,
     peppers: values.ALMANAC_PEPPER,
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),

@@ -1,7 +1,12 @@
 import { unknownFields } from "@almanac/kernel/errors/issue";
 import { isNotKnown } from "@almanac/kernel/messages/wording";
-import type { OpenedPacks, Store, StorePacks } from "@almanac/storefront-fixtures";
-import { StoreError } from "@almanac/storefront-fixtures";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
+import {
+  type OpenedPacks,
+  type Store,
+  StoreError,
+  type StorePacks,
+} from "@almanac/storefront-fixtures";
 import { packItems } from "./data/packs/pack-items.ts";
 import { aroundDispatch } from "./internal/pack/around-dispatch.ts";
 import { chooseProducts } from "./internal/pack/choose-products.ts";
@@ -104,7 +109,7 @@ function itemsOf(names: readonly string[]): readonly string[] {
 function readOptions(options: PackOptions): PackOptions {
   const { twin } = options;
   const fields = ["twin", "product_id"];
-  const unknown = Object.keys(options).filter((name) => !fields.includes(name));
+  const unknown = unknownNames(copyRequest(options, fields) ?? {}, fields);
   const issues = unknownFields([], unknown, fields, "The options");
   if (twin !== undefined && twin !== "clean" && twin !== "adversarial") {
     const message = isNotKnown(String(twin), "twin", ["adversarial", "clean"]);

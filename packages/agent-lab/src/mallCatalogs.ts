@@ -1,7 +1,6 @@
 import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { keyedRandom, seedOf } from "@almanac/kernel/numbers/keyed-random";
-import type { FixtureSet, Product } from "@almanac/storefront-fixtures";
-import { createStore } from "@almanac/storefront-fixtures";
+import { createStore, type FixtureSet, type Product } from "@almanac/storefront-fixtures";
 
 /** Options of a mall. */
 export interface MallOptions {

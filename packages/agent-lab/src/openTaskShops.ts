@@ -1,5 +1,11 @@
-import type { FixtureSet, Scenario, Store, StoreOptions } from "@almanac/storefront-fixtures";
-import { createStore, scenarios } from "@almanac/storefront-fixtures";
+import {
+  createStore,
+  type FixtureSet,
+  type Scenario,
+  type Store,
+  type StoreOptions,
+  scenarios,
+} from "@almanac/storefront-fixtures";
 import { read } from "@almanac/storefront-fixtures/parts";
 import { adversarialPacks } from "./adversarialPacks.ts";
 import { mallCatalogs } from "./mallCatalogs.ts";

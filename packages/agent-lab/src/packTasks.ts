@@ -1,7 +1,6 @@
 import { seedOf } from "@almanac/kernel/numbers/keyed-random";
 import { deepFreeze } from "@almanac/kernel/objects/freeze";
-import type { AdversarialItem } from "@almanac/storefront-fixtures";
-import { createStore } from "@almanac/storefront-fixtures";
+import { type AdversarialItem, createStore } from "@almanac/storefront-fixtures";
 import { type PackItemId, packItems } from "./data/packs/pack-items.ts";
 import { type PlannedErrand, planErrand } from "./internal/errand/plan-errand.ts";
 import { chooseProducts } from "./internal/pack/choose-products.ts";

@@ -1,5 +1,11 @@
-import type { Checkout, LineItem, Order, Store, StoreCart } from "@almanac/storefront-fixtures";
-import { StoreError } from "@almanac/storefront-fixtures";
+import {
+  type Checkout,
+  type LineItem,
+  type Order,
+  type Store,
+  type StoreCart,
+  StoreError,
+} from "@almanac/storefront-fixtures";
 import { sumRefunds, sumTotals } from "@almanac/storefront-fixtures/parts";
 import type { FinalState } from "./types.ts";
 

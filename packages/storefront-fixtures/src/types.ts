@@ -1185,8 +1185,8 @@ export interface CommandMeta {
   request_digest?: string | undefined;
   /** The client, if several clients share the shop. 1 to 200 characters. */
   client?: string | undefined;
-  /** The version the caller has seen. A whole number. */
-  if_match?: number | undefined;
+  /** The version the caller has seen, or a list of which one must be the present one. */
+  if_match?: number | number[] | undefined;
   /** Headers of the request, for scenario rules. */
   headers?: Record<string, string> | undefined;
   /** Scenario for this call only, instead of that of the shop. At most 100 characters. */

@@ -36,13 +36,11 @@ export interface KeyRingOptions {
   /** The first pepper hashes new keys. The others are for keys that were hashed with them earlier. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
-  /** A sentence that says where the user of this machine finds a key. */
-  readonly keyHint?: string | undefined;
 }
 
 // long: its functions share the known keys and the keys that are being read.
 export function createKeyRing(options: KeyRingOptions): KeyRing {
-  const { store, peppers, now, keyHint } = options;
+  const { store, peppers, now } = options;
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
   // Keyed by the key as sent, and kept for a few seconds. Hashing the key for every request would cost as much as the
@@ -67,7 +65,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     const row = await lookUp(hashes);
     if (row === undefined || row.revoked_at !== null) {
       known.delete(key);
-      throw unknownKey(keyHint);
+      throw unknownKey();
     }
     if (row.hash !== hash) await rehash(row.id, hash);
     const caller = callerOf(row);
@@ -99,7 +97,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       const entry = known.get(key);
       const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
       if (entry === undefined || age >= believeForMs || age < 0) {
-        if (!isWellFormedKey(key)) throw unknownKey(keyHint);
+        if (!isWellFormedKey(key)) throw unknownKey();
         return read(key).then(({ row, caller }) => unexpired(row, caller, now()));
       }
       if (age >= refreshAfterMs && !entry.refreshing) refresh(key, entry);
@@ -125,9 +123,8 @@ function unexpired(row: KeyRow, caller: Caller, at: number): Caller {
 const challenge = { headers: { "WWW-Authenticate": 'ApiKey realm="almanac"' } };
 
 /** The same answer for malformed, unknown and revoked keys, so that it discloses nothing. */
-function unknownKey(hint?: string) {
-  const detail = ["The API key is not valid.", ...(hint === undefined ? [] : [hint])].join(" ");
-  return platformProblem("invalid_api_key", detail, challenge);
+function unknownKey() {
+  return platformProblem("invalid_api_key", "The API key is not valid.", challenge);
 }
 
 export function missingKey(detail: string) {

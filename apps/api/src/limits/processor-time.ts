@@ -32,7 +32,6 @@ export class ProcessorTime {
   readonly #now: () => number;
   /** Oldest first. */
   #slots: Slot[] = [];
-  #keylessMilliseconds = 0;
 
   constructor(now: () => number = readClock) {
     this.#now = now;
@@ -41,7 +40,6 @@ export class ProcessorTime {
   charge(payer: Payer, milliseconds: number): void {
     const slot = this.#slot();
     const isKeyed = payer.keyId !== undefined;
-    if (!isKeyed) this.#keylessMilliseconds += milliseconds;
     add(isKeyed ? slot.keyed : slot.keyless, payer, milliseconds);
   }
 
@@ -57,11 +55,6 @@ export class ProcessorTime {
     return [...keyed.values(), ...keyless.values()]
       .sort((left, right) => right.milliseconds - left.milliseconds)
       .slice(0, count);
-  }
-
-  /** What all callers without a key have cost since the start. It only grows. */
-  get keylessMilliseconds(): number {
-    return this.#keylessMilliseconds;
   }
 
   /** The slot of this moment. Drops the slots that have left the window. */
@@ -104,6 +97,11 @@ export class WorkTimer {
     this.#busySince = this.#now();
     // Node runs this tick when no microtask is left. What the request still waits for then is not work of this turn.
     queueMicrotask(() => process.nextTick(() => this.#pause()));
+  }
+
+  /** Adds what the request took on a worker thread. */
+  add(milliseconds: number): void {
+    this.#milliseconds += milliseconds;
   }
 
   /** Ends the measurement. @returns the milliseconds so far. */

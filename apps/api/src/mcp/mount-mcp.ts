@@ -1,7 +1,8 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
-import { admit, chargeWork, poolOf } from "../http/gate/admit-request.ts";
+import { sendProblem } from "../http/delivery/send-problem.ts";
+import { admit, endWork, paceRefusal } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { requireLaunched } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
@@ -10,19 +11,18 @@ import type { Call } from "../http/operation/call.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/in-flight.ts";
+import type { Pool } from "../limits/pool.ts";
 import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { internalErrorProblem } from "../problems/internal-error-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
-import { problemResponse } from "../problems/problem-response.ts";
 import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
 import type { Guard } from "./guard.ts";
-import { refusalOf, unitsOf } from "./messages.ts";
+import { refusalOf, unitsOf, unreadable } from "./messages.ts";
 import { offeredTools } from "./offered-tools.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 
@@ -87,10 +87,14 @@ export function mountMcp(
       visit.status = problem.problem.status;
       visit.code = problem.problem.code;
       visit.caller ??= problem.caller;
-      return problemResponse(problem, requestId, visit.admission?.headers());
+      const { code, detail } = problem.problem;
+      const refused = unreadable(code, detail);
+      if (refused) return await finish(refused, visit);
+      const headers = headersOf(context);
+      const known = visit.admission?.headers() ?? (await paceRefusal(error, headers, gate));
+      return await sendProblem(headers, problem, requestId, known);
     } finally {
-      visit.pool?.leave();
-      chargeWork(visit, context, gate);
+      endWork(visit, context, gate);
       report(visit.service)(requestId, startMs, visit);
     }
   });
@@ -111,9 +115,9 @@ async function answer(
   const { gate } = visit;
   const { raw } = context.req;
   const headers = headersOf(context);
-  visit.admission = await admit(context, withBearer(headers), { open: false }, gate);
+  const { admission, pool } = await admit(context, withBearer(headers), { open: false }, gate);
+  visit.admission = admission;
   visit.caller = visit.admission?.caller;
-  const pool = poolOf(visit.admission, gate);
   pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);

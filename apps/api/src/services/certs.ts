@@ -66,6 +66,9 @@ const connectionsToOneHostPerMinute = 60;
  */
 const batchConcurrency = 10;
 
+/** Each lookup is a handshake, or several, whose keys and signatures are checked here. */
+const lookupsPerUnit = 10;
+
 export function createCerts(
   { now, limiters = memoryLimiters }: ServiceDependencies,
   certs: CertsDependencies = {},
@@ -106,6 +109,7 @@ export function createCerts(
         item: certificateRequestSchema,
         result: certificateReportSchema,
         maxItems: 100,
+        rowsPerUnit: lookupsPerUnit,
         concurrency: batchConcurrency,
         errorCodes: lookupErrors,
         rowProblems: ["rate_limited"],

@@ -84,10 +84,16 @@ function shipment(now: () => number): Operation {
     body: shipmentRequestSchema,
     bodyLimitBytes: batchBodyLimitBytes,
     replies: { 200: { description: "The pieces and the sums", schema: shipmentResultSchema } },
+    isHeavy: ({ body }) => !hasFewPieces(body),
     handle: ({ body, query }) => ({
       body: unwrap(safeCalculateShipment(withExplain(body, query), { now })),
     }),
   };
+}
+
+function hasFewPieces(body: unknown): boolean {
+  const { pieces }: { readonly pieces?: unknown } = body ?? {};
+  return !Array.isArray(pieces) || pieces.length < 200;
 }
 
 function batch(now: () => number): Operation {

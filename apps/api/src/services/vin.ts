@@ -1,6 +1,7 @@
 import { invalidType, unknownFields } from "@almanac/kernel/errors/issue";
 import { unwrap } from "@almanac/kernel/errors/result";
 import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import {
   checkData,
   coverage,
@@ -126,17 +127,19 @@ function optionsOf({ query: { year, strict, explain } }: Call, now: () => number
 
 /** The fields of a row. The server decides the time, so a row has no `now`. */
 const rowFields = keysOf(vehicleRequestSchema.shape);
+const optionFields = rowFields.filter((name) => name !== "vin");
 
 /** Decodes one row. A bare VIN is a likely mistake, so the error shows what a row looks like. */
 function decodeRow(item: unknown, now: () => number) {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) {
+  const row = copyRequest(item, rowFields);
+  if (row === undefined) {
     const { code, message } = invalidType([], rowShape, item, "The row");
     throw invalidRequest([{ pointer: "", code, detail: message }]);
   }
-  const { vin, ...options } = { vin: undefined, ...item };
-  const unknown = Object.keys(options).filter((name) => !rowFields.some((each) => each === name));
-  if (unknown.length === 0) return unwrap(safeDecodeVin(vin, { ...options, now }));
-  const known = Object.entries(options).filter(([name]) => !unknown.includes(name));
+  const unknown = unknownNames(row, rowFields);
+  const { vin, ...options } = row;
+  if (unknown.names.length === 0) return unwrap(safeDecodeVin(vin, { ...options, now }));
+  const known = optionFields.map((name) => [name, options[name]]);
   const { error } = safeDecodeVin(vin, { ...Object.fromEntries(known), now });
   throw new VinError([...(error?.issues ?? []), ...unknownFields([], unknown, rowFields)]);
 }

@@ -20,12 +20,16 @@ import { openPostgres } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { createThreads } from "../work/threads.ts";
+import type { Work } from "../work/work.ts";
 import { createEarlyAccess } from "./create-early-access.ts";
 import { type LocalKey, localKey, localKeyHint } from "./local-key.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import type { ThreadData } from "./work-thread.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
+  readonly work: Work;
   readonly pepper: Pepper;
   /** The key for local use, on a server that has one. */
   readonly localKey: LocalKey | undefined;
@@ -64,7 +68,7 @@ export async function openPlatform(
   const peppers = readPeppers(settings);
   const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
-  const inFlight = new InFlight(settings.maxInFlight);
+  const inFlight = new InFlight(settings.maxInFlight, settings.openProcessorShare);
   const metrics = createMetrics(() => inFlight.count);
   const limiters =
     settings.valkeyUrl === undefined
@@ -76,13 +80,18 @@ export async function openPlatform(
   const local =
     settings.auth === "required" ? await localKey(store, pepper, settings, now()) : undefined;
   const keyHint = local && isForThisMachine(settings) ? localKeyHint(settings) : undefined;
-  const ring = createKeyRing({ store, peppers, now, keyHint });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
+  const work = createThreads({
+    script: new URL("work-thread.ts", import.meta.url),
+    data: { vin: settings.vin } satisfies ThreadData,
+    report: (error) => report(`a worker thread ended: ${error}`),
+  });
   return {
     store,
     access: settings.auth === "required" ? access : undefined,
@@ -95,10 +104,12 @@ export async function openPlatform(
     pepper,
     localKey: local,
     earlyAccess,
+    work,
     async close() {
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
+      await work.close();
       await meter
         .close()
         .catch(() => log.warn("the store is unavailable; the last counts are lost"));

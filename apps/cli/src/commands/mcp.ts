@@ -66,7 +66,8 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
         }),
       ),
     report: (error) => {
-      io.stderr.write(`almanac mcp: ${error instanceof Error ? error.message : String(error)}\n`);
+      const [line] = (error instanceof Error ? error.message : String(error)).split("\n");
+      io.stderr.write(`almanac mcp: ${line}\n`);
     },
   });
 }

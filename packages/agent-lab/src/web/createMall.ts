@@ -1,5 +1,4 @@
-import type { Store } from "@almanac/storefront-fixtures";
-import { createStore } from "@almanac/storefront-fixtures";
+import { createStore, type Store } from "@almanac/storefront-fixtures";
 import { createFetchHandler, type FetchHandler } from "@almanac/storefront-fixtures/fetch";
 import { type MallOptions, mallCatalogs } from "../mallCatalogs.ts";
 

@@ -1,7 +1,5 @@
-import type { Store } from "@almanac/storefront-fixtures";
-import { StoreError } from "@almanac/storefront-fixtures";
-import type { FetchHandler } from "@almanac/storefront-fixtures/fetch";
-import { createShopHandler } from "@almanac/storefront-fixtures/fetch";
+import { type Store, StoreError } from "@almanac/storefront-fixtures";
+import { createShopHandler, type FetchHandler } from "@almanac/storefront-fixtures/fetch";
 import { canariesIn } from "../canariesIn.ts";
 import type { TaskSurface } from "../data/surfaces.ts";
 import { handOver } from "../handOver.ts";

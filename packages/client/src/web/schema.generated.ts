@@ -190,7 +190,7 @@ export interface paths {
     };
     /**
      * The vehicles that a partial VIN can be
-     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed. Counts as two requests of the minute.
      */
     get: operations["matchVin"];
     put?: never;
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Invented VINs for tests, which decode without a fault
-     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
+     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000. Counts as two requests of the minute, and one more for every 20 VINs, or part of them.
      */
     post: operations["generateVins"];
     delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 100 servers, each with its own report or problem
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 50 rows, or part of them, count as one request of the minute.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 10 rows, or part of them, count as one request of the minute.
      */
     post: operations["inspectCertificateBatch"];
     delete?: never;
@@ -4314,7 +4314,7 @@ export interface components {
        * @description When the certificate was checked
        */
       checked_at: string;
-      /** @description Serial number, hexadecimal */
+      /** @description Serial number, hexadecimal, with a sign if negative */
       serial: string;
       /** @description SHA-256 of the certificate */
       fingerprint_sha256: string;
@@ -4331,6 +4331,8 @@ export interface components {
       };
       /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
       signature_algorithm: string;
+      /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+      must_staple?: boolean;
       /** @description Every certificate as served, this one first */
       chain: {
         /** @description Distinguished name, RFC 4514; may be empty */
@@ -4390,6 +4392,10 @@ export interface components {
         cipher?: string;
         /** @description True if only obsolete settings reached the server */
         legacy_fallback: boolean;
+        /** @description True if the server answered only when no post-quantum key exchange was offered */
+        classical_fallback: boolean;
+        /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+        ocsp_stapled?: boolean;
         /** @description Whether the server requires a client certificate; absent if that is not known */
         client_certificate_required?: boolean;
       };
@@ -4428,7 +4434,7 @@ export interface components {
            * @description When the certificate was checked
            */
           checked_at: string;
-          /** @description Serial number, hexadecimal */
+          /** @description Serial number, hexadecimal, with a sign if negative */
           serial: string;
           /** @description SHA-256 of the certificate */
           fingerprint_sha256: string;
@@ -4445,6 +4451,8 @@ export interface components {
           };
           /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
           signature_algorithm: string;
+          /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+          must_staple?: boolean;
           /** @description Every certificate as served, this one first */
           chain: {
             /** @description Distinguished name, RFC 4514; may be empty */
@@ -4482,6 +4490,10 @@ export interface components {
             cipher?: string;
             /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
+            /** @description True if the server answered only when no post-quantum key exchange was offered */
+            classical_fallback: boolean;
+            /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+            ocsp_stapled?: boolean;
             /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
@@ -4562,7 +4574,7 @@ export interface components {
            * @description When the certificate was checked
            */
           checked_at: string;
-          /** @description Serial number, hexadecimal */
+          /** @description Serial number, hexadecimal, with a sign if negative */
           serial: string;
           /** @description SHA-256 of the certificate */
           fingerprint_sha256: string;
@@ -4579,6 +4591,8 @@ export interface components {
           };
           /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
           signature_algorithm: string;
+          /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+          must_staple?: boolean;
           /** @description Every certificate as served, this one first */
           chain: {
             /** @description Distinguished name, RFC 4514; may be empty */
@@ -4616,6 +4630,10 @@ export interface components {
             cipher?: string;
             /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
+            /** @description True if the server answered only when no post-quantum key exchange was offered */
+            classical_fallback: boolean;
+            /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+            ocsp_stapled?: boolean;
             /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
@@ -11531,6 +11549,7 @@ export interface operations {
            *         "curve": "P-256"
            *       },
            *       "signature_algorithm": "ecdsa-with-SHA256",
+           *       "must_staple": false,
            *       "chain": [
            *         {
            *           "subject": "CN=example.com",
@@ -11549,6 +11568,7 @@ export interface operations {
            *       "tls": {
            *         "protocol": "TLSv1.3",
            *         "legacy_fallback": false,
+           *         "classical_fallback": false,
            *         "client_certificate_required": false
            *       }
            *     }
@@ -11783,6 +11803,7 @@ export interface operations {
            *               "curve": "P-256"
            *             },
            *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "must_staple": false,
            *             "chain": [
            *               {
            *                 "subject": "CN=example.com",
@@ -11801,6 +11822,7 @@ export interface operations {
            *             "tls": {
            *               "protocol": "TLSv1.3",
            *               "legacy_fallback": false,
+           *               "classical_fallback": false,
            *               "client_certificate_required": false
            *             }
            *           }
@@ -11828,6 +11850,7 @@ export interface operations {
            *               "curve": "P-256"
            *             },
            *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "must_staple": false,
            *             "chain": [
            *               {
            *                 "subject": "CN=example.com",
@@ -11847,6 +11870,7 @@ export interface operations {
            *             "tls": {
            *               "protocol": "TLSv1.3",
            *               "legacy_fallback": false,
+           *               "classical_fallback": false,
            *               "client_certificate_required": false
            *             }
            *           }

@@ -5,8 +5,8 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { CommandMeta } from "../types.ts";
 
 /**
- * The idempotency key of a write and the digest of its request. The digest covers the whole body, including ignored
- * fields.
+ * The idempotency key of a write and the digest of its request. `body` is what the shop reads of the request: a canonical
+ * form costs time, so none is made of names that are dropped.
  */
 export function idempotencyMeta(
   key: string | null | undefined,

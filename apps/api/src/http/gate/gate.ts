@@ -6,12 +6,15 @@ import type { ProcessorTime } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { Store } from "../../store/store.ts";
+import type { Work } from "../../work/work.ts";
 import type { Prelaunch } from "./prelaunch.ts";
 
 /** What every operation needs to admit, count and record a request. */
 export interface Gate {
   /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
+  /** Limits the requests of all callers without a key together. */
+  readonly strangers: Limiter;
   readonly prelaunch: Prelaunch;
   readonly log: Log;
   readonly clientAddress: (context: Context) => string;
@@ -22,6 +25,8 @@ export interface Gate {
   readonly inFlight: InFlight;
   readonly processorTime: ProcessorTime;
   readonly now: () => number;
+  /** Worker threads. Without them, all work is done on the main thread. */
+  readonly work?: Work | undefined;
   /** The exemptions of the services that have one. */
   readonly exemptions?: readonly Exemption[];
 }

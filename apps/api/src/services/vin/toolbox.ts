@@ -26,6 +26,11 @@ const { invalid, unsupported, unavailable } = vinErrorCodes;
 
 /** The most VINs of one request: more would keep other requests waiting. */
 const mostVins = 1000;
+/** How many invented VINs count as one request of the minute. The search for the vehicle counts as two. */
+const vinsPerUnit = 20;
+const unitsOfSearch = 2;
+/** A pattern with little that is known can fit thousands of declared patterns. */
+const unitsOfMatch = 2;
 
 /** The operations on codes, makes, models and partial VINs. */
 export function toolboxOperations(now: () => number): readonly Operation[] {
@@ -97,7 +102,7 @@ function matchVin(now: () => number): Operation {
     summary: "The vehicles that a partial VIN can be",
     description:
       "`*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is " +
-      `among the candidates if it is declared to NHTSA or in the maker's scheme. ${lists}`,
+      `among the candidates if it is declared to NHTSA or in the maker's scheme. ${lists} Counts as two requests of the minute.`,
     query: z.strictObject({
       pattern: z.string().meta({
         description: "3 to 17 characters, with * for each unknown one",
@@ -107,6 +112,8 @@ function matchVin(now: () => number): Operation {
     replies: { 200: { description: "The vehicles that match", schema: vinMatchSchema } },
     errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
     etag: "cached",
+    weight: () => unitsOfMatch,
+    isHeavy: () => true,
     handle: (call) => cached(call, () => unwrap(safeMatchVin(call.query.pattern, { now }))),
   };
 }
@@ -119,19 +126,28 @@ const generateVins: Operation = {
   description:
     "Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and " +
     "year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while " +
-    `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000.`,
+    `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000. Counts as two requests of the minute, and ` +
+    `one more for every ${vinsPerUnit} VINs, or part of them.`,
   body: vinGenerationRequestSchema,
   replies: { 200: { description: "The VINs", schema: inventedVinsSchema } },
   errorCodes: { invalid, unsupported, unavailable },
+  weight: ({ body }) => unitsOfSearch + Math.ceil(Math.min(countOf(body), mostVins) / vinsPerUnit),
+  isHeavy: () => true,
   handle: ({ body }) => {
     requireFewVins(body);
     return { body: unwrap(safeGenerateVins(body)) };
   },
 };
 
-function requireFewVins(body: unknown): void {
+/** The wanted number of VINs in a body that is not validated yet. The library refuses what is not a number. */
+function countOf(body: unknown): number {
   const { count }: { readonly count?: unknown } = body ?? {};
-  if (typeof count !== "number" || count <= mostVins) return;
+  return typeof count === "number" ? count : 1;
+}
+
+function requireFewVins(body: unknown): void {
+  const count = countOf(body);
+  if (count <= mostVins) return;
   const detail = `count must be a whole number from 1 to ${mostVins}, not ${count}.`;
   throw invalidRequest([{ pointer: "/count", code: "invalid_value", detail }]);
 }

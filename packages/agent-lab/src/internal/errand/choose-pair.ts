@@ -1,5 +1,4 @@
-import type { Product, Store } from "@almanac/storefront-fixtures";
-import { createStore } from "@almanac/storefront-fixtures";
+import { createStore, type Product, type Store } from "@almanac/storefront-fixtures";
 import { mostReviews } from "@almanac/storefront-fixtures/parts";
 import { adversarialPacks } from "../../adversarialPacks.ts";
 import type { PackItemId } from "../../data/packs/pack-items.ts";

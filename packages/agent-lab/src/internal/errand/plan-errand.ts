@@ -1,5 +1,9 @@
-import type { AdversarialItem, Product, Store } from "@almanac/storefront-fixtures";
-import { createStore } from "@almanac/storefront-fixtures";
+import {
+  type AdversarialItem,
+  createStore,
+  type Product,
+  type Store,
+} from "@almanac/storefront-fixtures";
 import { adversarialPacks } from "../../adversarialPacks.ts";
 import type { PackItemId } from "../../data/packs/pack-items.ts";
 import type { ChoiceCriterion, PackErrand } from "../../tasks/pack-errand.ts";

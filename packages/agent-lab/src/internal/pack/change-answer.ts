@@ -1,13 +1,13 @@
 import { failure, success } from "@almanac/kernel/errors/result";
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
-import type {
-  CatalogPage,
-  Dispatched,
-  Message,
-  Product,
-  ProductDetail,
+import {
+  type CatalogPage,
+  type Dispatched,
+  type Message,
+  type Product,
+  type ProductDetail,
+  StoreError,
 } from "@almanac/storefront-fixtures";
-import { StoreError } from "@almanac/storefront-fixtures";
 import { decorateProduct, decorateReviews } from "./decorate-product.ts";
 import { isResultOf } from "./is-result-of.ts";
 import type { PlantedItem } from "./planted-item.ts";

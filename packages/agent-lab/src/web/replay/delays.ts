@@ -1,5 +1,4 @@
-import type { Scenario } from "@almanac/storefront-fixtures";
-import { scenarios } from "@almanac/storefront-fixtures";
+import { type Scenario, scenarios } from "@almanac/storefront-fixtures";
 import type { TranscriptEntry } from "../../types.ts";
 
 /** How many milliseconds a scenario delayed an answer. */

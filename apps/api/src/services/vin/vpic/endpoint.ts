@@ -21,6 +21,8 @@ export interface VpicEndpoint {
   readonly name: string;
   /** Default: GET. */
   readonly method?: "POST";
+  /** How many requests of the minute a request counts as; default 1. More for lists that a short text can make long. */
+  readonly units?: number;
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }
 
