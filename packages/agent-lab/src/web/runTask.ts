@@ -1,5 +1,6 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
-import { createShopHandler, type FetchHandler } from "@almanac/storefront-fixtures/fetch";
+import type { FetchHandler } from "@almanac/storefront-fixtures/fetch";
+import { createShopHandler } from "@almanac/storefront-fixtures/handler";
 import { canariesIn } from "../canariesIn.ts";
 import type { TaskSurface } from "../data/surfaces.ts";
 import { handOver } from "../handOver.ts";
@@ -9,7 +10,6 @@ import { score } from "../score.ts";
 import type { FinalState, Score, Task, TranscriptEntry } from "../types.ts";
 import type { Agent, RunBrief } from "./agent.ts";
 import { createBuyerHandler } from "./createBuyerHandler.ts";
-
 import { recordTranscript } from "./recordTranscript.ts";
 
 /** How to run a task. */

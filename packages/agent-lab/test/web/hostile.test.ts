@@ -6,11 +6,15 @@ import * as lab from "../../src/web/index.ts";
 
 const kind = { error: StoreError, codes: storeErrorCodes };
 const operations = safeOperations(lab);
-const [task] = lab.tasks();
+const task = lab.tasks()[0] ?? refuse();
 const { transcript, final_state } = await lab.runTask(task, {
   surface: "v1",
   agent: lab.carefulAgent,
 });
+
+function refuse(): never {
+  throw new TypeError("the lab has no task");
+}
 
 function inputs(random: Random): unknown[] {
   const sound = [task, transcript, final_state];

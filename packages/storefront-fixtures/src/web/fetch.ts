@@ -3,4 +3,3 @@ export {
   type FetchHandler,
   type FetchHandlerOptions,
 } from "./createFetchHandler.ts";
-export { createShopHandler, type ShopHandlerOptions } from "./createShopHandler.ts";
