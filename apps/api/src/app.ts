@@ -63,6 +63,7 @@ export function createApp(dependencies: Dependencies): Hono {
     clientAddress: clientAddressReader(settings.trustedProxies),
     access: platform?.access,
     store: platform?.store,
+    blocks: platform?.blocks,
     metrics: platform?.metrics ?? noMetrics,
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
     processorTime: platform?.processorTime ?? new ProcessorTime(),

@@ -8,6 +8,7 @@ import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission-limits.ts";
+import type { Blocks } from "./blocks.ts";
 import type { Caller } from "./caller.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Meter } from "./quota-meter.ts";
@@ -42,6 +43,7 @@ export interface Access {
 
 export interface AccessOptions {
   readonly ring: KeyRing;
+  readonly blocks: Blocks;
   readonly meter: Meter;
   readonly tiers: Tiers;
   readonly limiters: Limiters;
@@ -53,7 +55,7 @@ export interface AccessOptions {
 
 // long: its functions share the limiters of the tiers and the count of wrong keys.
 export function createAccess(options: AccessOptions): Access {
-  const { ring, meter, tiers, limiters, metrics, now } = options;
+  const { ring, blocks, meter, tiers, limiters, metrics, now } = options;
   const { keyHint = () => undefined } = options;
   const failures = createFailureGuard(
     createAddressLimiter(limiters, "failures", failuresPerMinute, 60),
@@ -104,6 +106,8 @@ export function createAccess(options: AccessOptions): Access {
       const { incoming } = request;
       const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
       if (incoming !== undefined) vouchFor(incoming);
+      const counting = blocks.checkKey(caller);
+      if (counting) await counting;
       if (service !== undefined) requireScope(caller, service);
       const rule = perTier.get(caller.tier) ?? strictest;
       const allowance = await rule?.limiter?.consume(caller.keyId);

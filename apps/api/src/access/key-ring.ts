@@ -14,6 +14,11 @@ const refreshAfterMs = 2_000;
  * takes effect on every instance within five seconds.
  */
 const believeForMs = 4_000;
+/**
+ * If the store does not answer, what is known about a key is believed for this long. A revocation cannot reach the store
+ * then, unless only this instance has lost it.
+ */
+const trustForMs = 300_000;
 const capacity = 10_000;
 
 interface Known {
@@ -84,6 +89,13 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     }
   };
 
+  /** What was known before, if the store is unavailable. */
+  const trusted = (error: unknown, entry: Known | undefined): Known => {
+    const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+    if (entry === undefined || age >= trustForMs || age < 0 || !isStoreOutage(error)) throw error;
+    return entry;
+  };
+
   const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
     // A failure is not reported here: the entry becomes too old, and the next request gets the error itself.
@@ -98,13 +110,15 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
       if (entry === undefined || age >= believeForMs || age < 0) {
         if (!isWellFormedKey(key)) throw unknownKey();
-        return read(key).then(({ row, caller }) => unexpired(row, caller, now()));
+        return read(key)
+          .catch((error: unknown) => trusted(error, entry))
+          .then(({ row, caller }) => unexpired(row, caller, now()));
       }
       if (age >= refreshAfterMs && !entry.refreshing) refresh(key, entry);
       return unexpired(entry.row, entry.caller, now());
     },
     forgetOld() {
-      const before = now() - believeForMs;
+      const before = now() - trustForMs;
       for (const [key, { readAt }] of known) if (readAt < before) known.delete(key);
     },
   };

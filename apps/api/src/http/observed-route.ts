@@ -28,6 +28,8 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume(): void;
 }
 
 interface Place<Body> {
@@ -92,6 +94,9 @@ export function watched<Body = undefined>(
       },
       async reserve(rows) {
         await progress.admission?.reserve(rows);
+      },
+      resume() {
+        progress.work.resume();
       },
     };
     try {

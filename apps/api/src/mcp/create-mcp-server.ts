@@ -38,7 +38,8 @@ export function createMcpServer(options: McpServerOptions): Server {
   server.setRequestHandler("tools/list", () => ({
     // The schemas are plain JSON Schema. The SDK's types list the keywords one by one.
     tools: tools.map(
-      ({ serviceOf: _service, weight: _weight, run: _run, ...described }) => described as never,
+      ({ serviceOf: _service, weight: _weight, isHeavy: _heavy, run: _run, ...described }) =>
+        described as never,
     ),
   }));
   server.setRequestHandler("tools/call", ({ params }) =>
@@ -86,7 +87,9 @@ async function callTool(
 ): Promise<CallToolResult> {
   try {
     const service = tool.serviceOf(given);
-    const work = () => tool.run(given, context);
+    const { runOnThread } = context;
+    const work = () =>
+      tool.isHeavy && runOnThread ? runOnThread(tool.name, given) : tool.run(given, context);
     const answer = await (service === undefined ? work() : guard(service, work));
     return {
       content: [{ type: "text", text: JSON.stringify(answer) }],

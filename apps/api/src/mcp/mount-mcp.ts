@@ -8,6 +8,7 @@ import { requireLaunched } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
 import { readJsonBody } from "../http/input/read-body.ts";
 import type { Call } from "../http/operation/call.ts";
+import { askThread } from "../http/operation/on-thread.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
@@ -20,6 +21,7 @@ import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
+import type { Work } from "../work/work.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
 import type { Guard } from "./guard.ts";
 import { refusalOf, unitsOf, unreadable } from "./messages.ts";
@@ -210,11 +212,14 @@ function codeOf(error: unknown): string | undefined {
 function contextOf(
   services: readonly Service[],
   gate: Gate,
-  { requestId, address }: Visit,
+  visit: Visit,
   signal: AbortSignal,
 ): ToolContext {
+  const { requestId, address } = visit;
+  const { work, now } = gate;
   return {
-    now: gate.now,
+    now,
+    ...(work && { runOnThread: (tool, given) => runOnThread(tool, given, work, visit, signal) }),
     async inspectCertificate(request) {
       const operation = services
         .flatMap(({ operations }) => operations)
@@ -226,4 +231,17 @@ function contextOf(
       return reply?.body as object;
     },
   };
+}
+
+async function runOnThread(
+  tool: string,
+  given: unknown,
+  work: Work,
+  { gate, admission, address, work: timer }: Visit,
+  signal: AbortSignal,
+): Promise<object> {
+  const request = { work, gate, admission, timer, address, signal };
+  const { json } = await askThread({ tool, given, nowMs: gate.now() }, request);
+  timer.resume();
+  return JSON.parse(new TextDecoder().decode(json));
 }

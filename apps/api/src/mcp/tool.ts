@@ -7,6 +7,8 @@ export interface ToolContext {
   readonly now: () => number;
   /** Looks up a certificate, under the rules of the place where the server runs. */
   readonly inspectCertificate: (request: unknown) => Promise<object>;
+  /** Runs a tool on a worker thread, where there are threads. */
+  readonly runOnThread?: (tool: string, given: unknown) => Promise<object>;
 }
 
 /** One question that an assistant can ask. */
@@ -28,11 +30,14 @@ export interface Tool {
   serviceOf(given: unknown): ServiceId | undefined;
   /** How many requests of its minute a call counts as; default 1. As the weight of an operation. */
   readonly weight?: ((given: unknown) => number) | undefined;
+  /** Whether a call takes longer than a few milliseconds, so that it belongs on a worker thread. */
+  readonly isHeavy?: boolean | undefined;
   /** Answers, or throws the library's error. */
   run(given: unknown, context: ToolContext): object | Promise<object>;
 }
 
-interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run" | "weight"> {
+interface ToolOptions
+  extends Pick<Tool, "name" | "title" | "description" | "run" | "weight" | "isHeavy"> {
   readonly service: ServiceId | Tool["serviceOf"];
   readonly request: z.ZodType;
   readonly answer: z.ZodType;
@@ -42,7 +47,7 @@ interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run
 
 /** Describes a tool by the schemas of the library. All tools only read. */
 export function defineTool(options: ToolOptions): Tool {
-  const { name, title, description, service, run, weight, asksTheWorld = false } = options;
+  const { name, title, description, service, run, weight, isHeavy, asksTheWorld = false } = options;
   return {
     name,
     title,
@@ -58,6 +63,7 @@ export function defineTool(options: ToolOptions): Tool {
     },
     serviceOf: typeof service === "function" ? service : () => service,
     weight,
+    isHeavy,
     run,
   };
 }

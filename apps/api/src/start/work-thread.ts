@@ -23,10 +23,11 @@ import type {
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
 // Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
-if (process.platform === "linux") setPriority(10);
+if (process.platform === "linux") setPriority(5);
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;
+// purity: a thread has one task at a time, and its services read the time of that task.
 let nowMs = 0;
 const now = () => nowMs;
 const operations = new Map(

@@ -57,6 +57,17 @@ test("time in which a request waits is not its work", async () => {
   expect(timer.stop()).toBe(12);
 });
 
+test("the same moment is never counted twice", () => {
+  const clock = { at: 0 };
+  const timers = [1, 2, 3].map(() => new WorkTimer(() => clock.at));
+  for (const timer of timers) {
+    timer.resume();
+    clock.at += 2;
+  }
+  clock.at += 10;
+  expect(timers.map((timer) => timer.stop())).toEqual([2, 2, 12]);
+});
+
 test("operations, pages and tools are charged to the key, or to the address", async () => {
   const { app, platform, issue } = await createTestPlatform();
   const { row, key } = await issue();

@@ -6,6 +6,8 @@ const rowsOf = (row: unknown, count = 1000) => ({
   items: Array.from({ length: count }, () => row),
 });
 
+const manyNames = Object.fromEntries(Array.from({ length: 32_000 }, (_, at) => [`n${at}`, 1]));
+
 async function keyOf(requestsPerMinute: number) {
   const tiers = { free: { requestsPerMinute, requestsPerMonth: null } };
   const { app, issue, clock } = await createTestPlatform({ tiers });
@@ -49,10 +51,12 @@ describe("a request counts as many requests of the minute as its work is worth",
     ["/v1/vehicles/generate", { make: "nobody" }, 3],
     ["/v1/certificates/batch", rowsOf({ hostname: "example.com" }, 100), 10],
     ["/v1/calculate/batch", rowsOf(parcel, 51), 2],
+    ["/v1/calculate/batch", { items: [parcel], ...manyNames }, 10],
+    ["/v1/vehicles/batch", { items: [manyNames] }, 10],
     ["/vpic/api/vehicles/GetAllMakes?format=json", undefined, 1],
     ["/vpic/api/vehicles/GetModelsForMake/a?format=json", undefined, 2],
     ["/vpic/api/vehicles/GetWMIsForManufacturer/a?format=json", undefined, 2],
-  ] as const)("%s %j counts as %i", async ([path, body, units]) => {
+  ] as const)("%s counts as much as its work (case %#)", async ([path, body, units]) => {
     const { unitsOf } = await keyOf(1000);
     expect(await unitsOf(path, body)).toBe(units);
   });

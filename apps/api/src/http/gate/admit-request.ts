@@ -38,6 +38,8 @@ export async function admit(
   gate: Gate,
 ): Promise<Admitted> {
   const address = gate.clientAddress(context);
+  const counting = gate.blocks?.checkAddress(address);
+  if (counting !== undefined) await counting;
   const { access, inFlight } = gate;
   if (access !== undefined && !(place.open && !headers.get("x-api-key"))) {
     const request = { headers, url: context.req.url, incoming: incomingOf(context) };

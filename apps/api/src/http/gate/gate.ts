@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Blocks } from "../../access/blocks.ts";
 import type { Access } from "../../access/check-access.ts";
 import type { InFlight } from "../../limits/in-flight.ts";
 import type { Limiter } from "../../limits/limiter.ts";
@@ -21,6 +22,8 @@ export interface Gate {
   /** Undefined if no keys are required. */
   readonly access: Access | undefined;
   readonly store: Store | undefined;
+  /** The callers that the operator has blocked. */
+  readonly blocks?: Blocks | undefined;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   readonly processorTime: ProcessorTime;

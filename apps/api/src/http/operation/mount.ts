@@ -139,7 +139,7 @@ async function answer(
     timer: progress.work,
   });
   const reply = work
-    ? await answerOnThread(work, operation, call, bytes, { gate, timer: progress.work, admission })
+    ? await answerOnThread(operation, call, bytes, { work, gate, timer: progress.work, admission })
     : await handle(operation, call, gate, context.req.path);
   progress.work.resume();
   const text = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));

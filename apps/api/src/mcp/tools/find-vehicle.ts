@@ -79,6 +79,7 @@ export const findVehicle: Tool = defineTool({
   service: "vin",
   request: requestSchema,
   answer: answerSchema,
+  isHeavy: true,
   // A pattern counts as the operation `matchVin` does.
   weight: (given) => {
     const { pattern }: { readonly pattern?: unknown } = given ?? {};

@@ -81,6 +81,7 @@ export const taxTools: readonly Tool[] = [
     service: "tax",
     request: grossPayRequestSchema,
     answer: grossPayResultSchema,
+    isHeavy: true,
     run: (given, { now }) => unwrap(safeGrossForPay(given, { now })),
   }),
   defineTool({
@@ -92,6 +93,7 @@ export const taxTools: readonly Tool[] = [
     service: "tax",
     request: payComparisonRequestSchema,
     answer: payComparisonSchema,
+    isHeavy: true,
     run: (given, { now }) => unwrap(safeComparePay(given, { now })),
   }),
 ];

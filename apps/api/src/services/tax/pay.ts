@@ -55,6 +55,7 @@ export function payOperations(now: () => number): readonly Operation[] {
       replies: {
         200: { description: "The pay for that gross salary", schema: grossPayResultSchema },
       },
+      isHeavy: () => true,
       handle: ({ body, query }) => ({
         body: unwrap(safeGrossForPay(withExplain(body, query), { now })),
       }),
@@ -67,6 +68,7 @@ export function payOperations(now: () => number): readonly Operation[] {
       description: limits,
       body: payComparisonRequestSchema,
       replies: { 200: { description: "The pay in each place", schema: payComparisonSchema } },
+      isHeavy: () => true,
       handle: ({ body }) => ({ body: unwrap(safeComparePay(body, { now })) }),
     },
   ];

@@ -14,6 +14,8 @@ export interface VpicCall {
   readonly now: () => number;
   /** Reserves quota for this many results, if one request counts more than once. */
   reserve(rows: number): Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume(): void;
 }
 
 /** An endpoint of the original, under its own name. */

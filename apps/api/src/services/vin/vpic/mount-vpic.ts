@@ -79,6 +79,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
       decoder: tables.decoder(),
       now: options.now,
       reserve: (rows) => reserve(watch, rows),
+      resume: () => watch.resume(),
     });
     return new Response(format.write(answer), {
       headers: {
