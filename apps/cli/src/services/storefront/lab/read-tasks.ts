@@ -1,5 +1,5 @@
+import { packTasks, type Task, taskSchema, tasks } from "@almanac/agent-lab";
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
-import { packTasks, type Task, taskSchema, tasks } from "@almanac/storefront-fixtures/lab";
 import * as z from "zod";
 import { quoted } from "../../../output/printable.ts";
 import { refuse } from "../refuse.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { RunReport, TaskSurface } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import { wrongValue } from "../../../errors/wrong-value.ts";
@@ -93,7 +93,7 @@ function missingAgent(): never {
 }
 
 async function agentOf(name: string): Promise<AgentChoice> {
-  const { carefulAgent, naiveAgent } = await import("@almanac/storefront-fixtures/lab");
+  const { carefulAgent, naiveAgent } = await import("@almanac/agent-lab");
   if (name === "careful") return { reference: carefulAgent };
   return name === "naive" ? { reference: naiveAgent } : { command: name };
 }

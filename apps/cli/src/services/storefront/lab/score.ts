@@ -1,10 +1,5 @@
+import type { ReplayDifference, Score, Task, TranscriptEntry } from "@almanac/agent-lab";
 import { unwrap } from "@almanac/kernel/errors/result";
-import type {
-  ReplayDifference,
-  Score,
-  Task,
-  TranscriptEntry,
-} from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import { block } from "../../../output/aligned-lines.ts";
@@ -36,7 +31,7 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
   const [taskName = "", path = ""] = words;
   const [{ replayTranscript, safeScore }, { readTaskFile, readTasks }, { readTranscript }] =
     await Promise.all([
-      import("@almanac/storefront-fixtures/lab"),
+      import("@almanac/agent-lab"),
       import("./read-tasks.ts"),
       import("./read-transcript.ts"),
     ]);
