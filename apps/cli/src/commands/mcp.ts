@@ -1,8 +1,6 @@
 import { listed } from "@almanac/kernel/messages/wording";
-import type { CommandModule, Invocation } from "../command.ts";
-import { type Completions, plainOffers } from "../complete/completions.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongValue } from "../errors/wrong-value.ts";
+import { type CommandModule, type Completions, type Invocation, plainOffers } from "../command.ts";
+import { refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 
 interface McpOptions {

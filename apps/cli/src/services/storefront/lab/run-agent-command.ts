@@ -3,7 +3,7 @@ import process from "node:process";
 import type { RunBrief } from "@almanac/agent-lab";
 
 /** The result of an agent's command. */
-export interface CommandOutcome {
+interface CommandOutcome {
   readonly answer: string;
   /** Why the command failed. Null if it succeeded. */
   readonly error: string | null;
