@@ -1,7 +1,7 @@
+import { base64Url } from "@almanac/kernel/numbers/base64";
 import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64Url } from "../internal/values/base64.ts";
 import type { CommandMeta } from "../types.ts";
 
 /**

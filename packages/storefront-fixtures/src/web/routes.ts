@@ -1,8 +1,8 @@
 import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";
 import type { CommandMeta, TransportFault } from "../types.ts";
-import { decode } from "./decode.ts";
 import { versionCondition } from "./if-match.ts";
 import { problemOf, storeProblem } from "./problem.ts";
 
@@ -95,7 +95,7 @@ export function findRoute(
 ): { methods: Route["methods"]; params: readonly string[] } | undefined {
   for (const { pattern, methods } of routes) {
     const match = pattern.exec(path);
-    if (match) return { methods, params: match.slice(1).map(decode) };
+    if (match) return { methods, params: match.slice(1).map(percentDecode) };
   }
   return undefined;
 }

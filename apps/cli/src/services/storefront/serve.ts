@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import process from "node:process";
+import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
-import { adversarialPacks, packItems } from "@almanac/storefront-fixtures/packs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { wrongValue } from "../../errors/almanac-error.ts";

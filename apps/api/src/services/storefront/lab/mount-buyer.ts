@@ -1,5 +1,5 @@
+import { createBuyerHandler, handOver } from "@almanac/agent-lab";
 import type { StoreError } from "@almanac/storefront-fixtures";
-import { createBuyerHandler, handOver } from "@almanac/storefront-fixtures/lab";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { readJsonBody } from "../../../http/input/read-body.ts";

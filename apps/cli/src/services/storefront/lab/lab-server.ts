@@ -1,11 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type {
-  Agent,
-  RunBrief,
-  RunReport,
-  Task,
-  TaskSurface,
-} from "@almanac/storefront-fixtures/lab";
+import type { Agent, RunBrief, RunReport, Task, TaskSurface } from "@almanac/agent-lab";
 import { runAgentCommand } from "./run-agent-command.ts";
 
 /** One run to do. */

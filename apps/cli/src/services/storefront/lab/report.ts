@@ -1,4 +1,4 @@
-import type { RunReport, Score, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { RunReport, Score, TaskSurface } from "@almanac/agent-lab";
 
 /** One call of a run, as the report shows it. */
 export interface ReportStep {

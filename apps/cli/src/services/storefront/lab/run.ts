@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { RunReport, TaskSurface } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
@@ -86,7 +86,7 @@ function missingAgent(): never {
 }
 
 async function agentOf(name: string): Promise<AgentChoice> {
-  const { carefulAgent, naiveAgent } = await import("@almanac/storefront-fixtures/lab");
+  const { carefulAgent, naiveAgent } = await import("@almanac/agent-lab");
   if (name === "careful") return { reference: carefulAgent };
   return name === "naive" ? { reference: naiveAgent } : { command: name };
 }

@@ -1,10 +1,5 @@
+import type { ReplayDifference, Score, Task, TranscriptEntry } from "@almanac/agent-lab";
 import { unwrap } from "@almanac/kernel/errors/result";
-import type {
-  ReplayDifference,
-  Score,
-  Task,
-  TranscriptEntry,
-} from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import type { Reply } from "../../../output/print-reply.ts";
@@ -34,12 +29,8 @@ export function addScore(shop: Command, answer: Answer): void {
 
 async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<Reply> {
   const [taskName = "", path = ""] = words;
-  const [{ replayTranscript, safeScore }, { readTaskFile, readTasks }, { readTranscript }] =
-    await Promise.all([
-      import("@almanac/storefront-fixtures/lab"),
-      import("./read-files.ts"),
-      import("./read-files.ts"),
-    ]);
+  const [{ replayTranscript, safeScore }, { readTaskFile, readTasks, readTranscript }] =
+    await Promise.all([import("@almanac/agent-lab"), import("./read-files.ts")]);
   const [named] = taskName.endsWith(".json")
     ? readTaskFile(taskName, "<task>")
     : readTasks(taskName);

@@ -1,4 +1,4 @@
-import type { Task } from "@almanac/storefront-fixtures/lab";
+import type { Task } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import type { Reply } from "../../../output/print-reply.ts";
