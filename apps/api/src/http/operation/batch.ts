@@ -9,7 +9,7 @@ import { batchBodyLimitBytes } from "../input/read-body.ts";
 import { problemWithCodes } from "../openapi/route.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 
-interface BatchOptions {
+export interface BatchOptions {
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
