@@ -65,6 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
     processorTime: platform?.processorTime ?? new ProcessorTime(),
     now: dependencies.now,
+    work: platform?.work,
     exemptions: services.flatMap(({ isExempt }) => isExempt ?? []),
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.

@@ -7,6 +7,7 @@ import type { Limiters } from "./limits/limiters.ts";
 import type { ProcessorTime } from "./limits/processor-time.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Store } from "./store/store.ts";
+import type { Work } from "./work/work.ts";
 
 /**
  * Keys, quotas, limits, metrics and storage, which all services share. An app without a platform requires no keys and
@@ -23,4 +24,6 @@ export interface Platform {
   readonly inFlight: InFlight;
   readonly processorTime: ProcessorTime;
   readonly earlyAccess: EarlyAccess;
+  /** Worker threads. Without them, all work is done on the main thread. */
+  readonly work?: Work;
 }

@@ -11,6 +11,7 @@ export type {
   Dial,
   DialRequest,
   Handshake,
+  HelloGroups,
   HelloKind,
   Resolve,
   ResolvedAddress,

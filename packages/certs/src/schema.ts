@@ -111,6 +111,14 @@ export const tlsFactsSchema = /* @__PURE__ */ (() =>
       legacy_fallback: z
         .boolean()
         .meta({ description: "True if only obsolete settings reached the server" }),
+      classical_fallback: z.boolean().meta({
+        description:
+          "True if the server answered only when no post-quantum key exchange was offered",
+      }),
+      ocsp_stapled: z.boolean().optional().meta({
+        description:
+          "Whether the server sent an OCSP response with its certificate; absent if that is not known",
+      }),
       client_certificate_required: z.boolean().optional().meta({
         description:
           "Whether the server requires a client certificate; absent if that is not known",
@@ -133,7 +141,7 @@ const facts = /* @__PURE__ */ (() => ({
     .meta({ description: "Seconds from `not_before` to `expires_at`" }),
   lifetime_used: z.number().optional().meta({ description: "Share of the lifetime, 0 to 1" }),
   checked_at: instant("When the certificate was checked"),
-  serial: z.string().meta({ description: "Serial number, hexadecimal" }),
+  serial: z.string().meta({ description: "Serial number, hexadecimal, with a sign if negative" }),
   fingerprint_sha256: z.string().meta({ description: "SHA-256 of the certificate" }),
   subject_alt_names: z
     .array(z.string())
@@ -142,6 +150,10 @@ const facts = /* @__PURE__ */ (() => ({
   signature_algorithm: z
     .string()
     .meta({ description: "Usual name, such as sha256WithRSAEncryption, or a dotted number" }),
+  must_staple: z.boolean().optional().meta({
+    description:
+      "Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable",
+  }),
   chain: z
     .array(chainEntrySchema)
     .meta({ description: "Every certificate as served, this one first" }),

@@ -33,7 +33,7 @@ export interface CertificateFacts {
   lifetime_used?: number | undefined;
   /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
-  /** Serial number, hexadecimal. */
+  /** Serial number, hexadecimal, with a sign if negative. */
   serial: string;
   /** SHA-256 of the certificate. */
   fingerprint_sha256: string;
@@ -43,6 +43,11 @@ export interface CertificateFacts {
   key: PublicKey;
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
+  /**
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
+   * unreadable.
+   */
+  must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
   /** The checks of the certificate. */
@@ -73,7 +78,7 @@ export interface CertificateReport {
   lifetime_used?: number | undefined;
   /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
-  /** Serial number, hexadecimal. */
+  /** Serial number, hexadecimal, with a sign if negative. */
   serial: string;
   /** SHA-256 of the certificate. */
   fingerprint_sha256: string;
@@ -83,6 +88,11 @@ export interface CertificateReport {
   key: PublicKey;
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
+  /**
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
+   * unreadable.
+   */
+  must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
   /** The checks of the certificate. */
@@ -183,7 +193,7 @@ export interface ServedCertificate {
   lifetime_used?: number | undefined;
   /** When the certificate was checked. An instant such as `2026-11-22T15:00:00Z`. */
   checked_at: string;
-  /** Serial number, hexadecimal. */
+  /** Serial number, hexadecimal, with a sign if negative. */
   serial: string;
   /** SHA-256 of the certificate. */
   fingerprint_sha256: string;
@@ -193,6 +203,11 @@ export interface ServedCertificate {
   key: PublicKey;
   /** Usual name, such as sha256WithRSAEncryption, or a dotted number. */
   signature_algorithm: string;
+  /**
+   * Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is
+   * unreadable.
+   */
+  must_staple?: boolean | undefined;
   /** Every certificate as served, this one first. */
   chain: ChainEntry[];
   /** The checks of the certificate. */
@@ -227,6 +242,10 @@ export interface TlsFacts {
   cipher?: string | undefined;
   /** True if only obsolete settings reached the server. */
   legacy_fallback: boolean;
+  /** True if the server answered only when no post-quantum key exchange was offered. */
+  classical_fallback: boolean;
+  /** Whether the server sent an OCSP response with its certificate; absent if that is not known. */
+  ocsp_stapled?: boolean | undefined;
   /** Whether the server requires a client certificate; absent if that is not known. */
   client_certificate_required?: boolean | undefined;
 }

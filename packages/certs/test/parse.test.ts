@@ -13,7 +13,7 @@ import {
 import { readTime } from "../src/internal/asn1-time.ts";
 import { readElement } from "../src/internal/der.ts";
 import cases from "./cases/distinguished-names.json" with { type: "json" };
-import { sequence, set, text, tlv } from "./lab/der.ts";
+import { integer, sequence, set, text, tlv } from "./lab/der.ts";
 import { dns, encodeName, ip, mint, type Rdn } from "./lab/mint.ts";
 
 const now = () => Date.UTC(2026, 10, 20);
@@ -223,6 +223,40 @@ describe("certificates", () => {
     );
     expect(found.renewal_id).toBe("aYhba4dGQEHhs3uEe9CuLN4ByNQ.AIdlQyE");
   });
+
+  test.for([
+    ["bcde678a", "-43219876"],
+    ["00bcde678a", "00BCDE678A"],
+    ["ff", "-01"],
+    ["80", "-80"],
+    ["8000", "-8000"],
+    ["fff6", "-0A"],
+    ["7f", "7F"],
+    ["00", "00"],
+  ] as const)("the serial number with the bytes %s is %s", ([bytes, serial]) => {
+    const { cert } = mint({ serial: Buffer.from(bytes, "hex") });
+    const found = parseCertificate(cert, { now });
+    expect(found.serial).toBe(serial);
+    const inOpenSsl = bytes === "fff6" ? serial : new X509Certificate(cert).serialNumber;
+    expect(serial.replace(/^00?(?=.)/, "")).toBe(inOpenSsl);
+  });
+
+  test.for([
+    ["none", undefined, false],
+    ["5, status_request", sequence(integer(Buffer.of(5))), true],
+    ["17, status_request_v2", sequence(integer(Buffer.of(17))), true],
+    ["5 after another", sequence(integer(Buffer.of(16)), integer(Buffer.of(5))), true],
+    ["another alone", sequence(integer(Buffer.of(16))), false],
+    ["a large number", sequence(integer(Buffer.of(1, 5))), false],
+    ["no list", integer(Buffer.of(5)), undefined],
+    ["cut off", sequence(integer(Buffer.of(5))).subarray(0, 4), undefined],
+  ] as const)(
+    "the TLS feature %s says whether to staple (RFC 7633)",
+    ([, tlsFeatures, expected]) => {
+      const { cert } = mint({ ...(tlsFeatures ? { tlsFeatures } : {}) });
+      expect(parseCertificate(cert, { now }).must_staple).toBe(expected);
+    },
+  );
 
   test("DER, PEM, PEM as bytes and PEM inside other text give the same report", () => {
     const report = parseCertificate(minted.der, { now });

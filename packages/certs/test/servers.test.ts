@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
-import { createSecureContext } from "node:tls";
+import { connect, type Socket } from "node:net";
+import { createSecureContext, type TlsOptions } from "node:tls";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,6 +9,7 @@ import {
   inspectCertificate,
   safeInspectCertificate,
 } from "../src/index.ts";
+import { integer, sequence } from "./lab/der.ts";
 import { serverFlight } from "./lab/flight.ts";
 import { dns, ip, type MintOptions, mint, utc } from "./lab/mint.ts";
 import { allClosed, goodCertificate, type Lab, rawServer, tlsServer } from "./lab/servers.ts";
@@ -96,6 +98,124 @@ describe("protocol versions", () => {
     });
     expect(report.trust.authorized).toBeUndefined();
     expect(lab.connections()).toBe(2);
+  });
+});
+
+describe("a server behind a device that hangs up on a long ClientHello", () => {
+  const longest = 1_000;
+  const hangUp = (socket: Socket) => socket.destroy();
+  const alert = (code: number) => (socket: Socket) =>
+    socket.end(Buffer.from([21, 3, 3, 0, 2, 2, code]));
+
+  /** Passes bytes on to a TLS server, unless the first piece is long. */
+  const passOn = (socket: Socket, { port }: Lab, refuse = hangUp) => {
+    socket.once("data", (hello) => {
+      if (hello.length > longest) {
+        refuse(socket);
+        return;
+      }
+      const behind = connect(port, "127.0.0.1", () => behind.write(hello));
+      behind.on("error", () => socket.destroy());
+      socket.pipe(behind).pipe(socket);
+      socket.once("close", () => behind.destroy());
+    });
+  };
+
+  const proxy = async (options: TlsOptions = {}, refuse = hangUp) => {
+    const server = await tlsServer(options);
+    return await rawServer((socket) => passOn(socket, server, refuse));
+  };
+
+  test("is asked once more, with classical groups only, and the report says so", async () => {
+    const lab = await proxy();
+    const report = await inspect(lab);
+    expect(report).toMatchObject({
+      subject: "CN=lab.test",
+      tls: { protocol: "TLSv1.3", classical_fallback: true, legacy_fallback: false },
+    });
+    expect(lab.connections()).toBe(2);
+    expect((await inspect(await tlsServer())).tls.classical_fallback).toBe(false);
+  });
+
+  test.for([
+    ["decode_error", 50],
+    ["handshake_failure", 40],
+    ["internal_error", 80],
+  ] as const)("is asked once more after the alert %s", async ([, code]) => {
+    const lab = await proxy({}, alert(code));
+    expect((await inspect(lab)).tls).toMatchObject({
+      classical_fallback: true,
+      legacy_fallback: false,
+    });
+  });
+
+  test("is asked with classical groups for both kinds of key", async () => {
+    const keys = [mint({ key: "p256" }), mint({ key: "rsa2048" })];
+    const lab = await proxy({
+      cert: keys.map(({ cert }) => cert),
+      key: keys.map(({ key }) => key),
+    });
+    const { leaves } = await inspect(lab, { key_types: "both" });
+    expect(leaves?.map(({ report }) => report?.key.type)).toEqual(["ec", "rsa"]);
+  });
+
+  test("is read over STARTTLS too", async () => {
+    const server = await tlsServer();
+    const lab = await rawServer((socket) => {
+      socket.write("220 hi\r\n");
+      socket.once("data", () => {
+        socket.write("250 STARTTLS\r\n");
+        socket.once("data", () => {
+          socket.write("220 go\r\n");
+          passOn(socket, server);
+        });
+      });
+    });
+    const report = await inspect(lab, { starttls: "smtp" });
+    expect(report.tls).toMatchObject({ classical_fallback: true, legacy_fallback: false });
+    expect(lab.connections()).toBe(2);
+  });
+
+  test("is reached with obsolete settings too, if it knows no others", async () => {
+    const lab = await proxy({
+      minVersion: "TLSv1",
+      maxVersion: "TLSv1",
+      ciphers: "ALL:@SECLEVEL=0",
+    });
+    expect((await inspect(lab)).tls).toMatchObject({
+      protocol: "TLSv1",
+      classical_fallback: false,
+      legacy_fallback: true,
+    });
+  });
+
+  test("gives connection_closed if it always hangs up, within the deadline", async () => {
+    const lab = await rawServer((socket) => void socket.once("data", () => socket.destroy()));
+    expect(await failureOf(lab)).toMatchObject({ code: "connection_closed", phase: "handshake" });
+    expect(lab.connections()).toBe(3);
+    const slow = await rawServer((socket) => {
+      socket.once("data", () => setTimeout(() => socket.destroy(), 300));
+    });
+    expect(await failureOf(slow, { timeoutMs: 450 })).toMatchObject({ code: "connection_closed" });
+    expect(slow.connections()).toBe(2);
+  });
+});
+
+describe("a stapled OCSP response", () => {
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("is reported over %s", async (version) => {
+    const server = await tlsServer({ minVersion: version, maxVersion: version }, (_, done) =>
+      done(null, Buffer.from("a response")),
+    );
+    expect((await inspect(server)).tls).toMatchObject({ protocol: version, ocsp_stapled: true });
+  });
+
+  test.for(["TLSv1.2", "TLSv1.3"] as const)("is reported as missing over %s", async (version) => {
+    const { cert, key } = mint({ tlsFeatures: sequence(integer(Buffer.of(5))) });
+    const server = await tlsServer({ cert, key, minVersion: version, maxVersion: version });
+    expect(await inspect(server)).toMatchObject({
+      must_staple: true,
+      tls: { ocsp_stapled: false },
+    });
   });
 });
 
@@ -194,18 +314,32 @@ describe("a report on keys", () => {
     ["rsa1024", "sha1", { type: "rsa", bits: 1024 }, "sha1WithRSAEncryption"],
     ["rsa2048", "sha256", { type: "rsa", bits: 2048 }, "sha256WithRSAEncryption"],
     ["p384", "sha256", { type: "ec", curve: "P-384" }, "ecdsa-with-SHA256"],
+    ["brainpoolP256r1", "sha256", { type: "ec", curve: "brainpoolP256r1" }, "ecdsa-with-SHA256"],
+    ["brainpoolP384r1", "sha256", { type: "ec", curve: "brainpoolP384r1" }, "ecdsa-with-SHA256"],
+    ["brainpoolP512r1", "sha256", { type: "ec", curve: "brainpoolP512r1" }, "ecdsa-with-SHA256"],
     ["ed25519", "sha256", { type: "ed25519" }, "ed25519"],
   ] as const)(
     "describes a %s key with a %s signature",
     async ([key, hash, described, algorithm]) => {
       const { cert, key: secret } = mint({ key, hash });
-      const lab = await tlsServer({ cert, key: secret, ciphers: "DEFAULT:@SECLEVEL=0" });
+      const lab = await tlsServer({
+        cert,
+        key: secret,
+        ciphers: "DEFAULT:@SECLEVEL=0",
+        // A server can use a brainpool key over TLS 1.2 only if both sides list the curve.
+        ...(key.startsWith("brainpool") ? { maxVersion: "TLSv1.2", ecdhCurve: key } : {}),
+      });
       const report = await inspect(lab);
       expect(report.key).toEqual(described);
       expect(report.signature_algorithm).toBe(algorithm);
       expect(report.trust.self_signed).toBe(true);
     },
   );
+
+  test("comes from a TLS 1.3 server that agrees only on a brainpool curve (RFC 8734)", async () => {
+    const lab = await tlsServer({ minVersion: "TLSv1.3", ecdhCurve: "brainpoolP256r1tls13" });
+    expect((await inspect(lab)).tls.protocol).toBe("TLSv1.3");
+  });
 
   test("has two leaves for a server with two keys, with key_types both", async () => {
     const [one, two] = [
@@ -353,16 +487,32 @@ describe("a server that does not speak TLS properly", () => {
     });
   });
 
+  test.for([113, 114])("sends alert %i of RFC 6066: the error names it", async (code) => {
+    const lab = await rawServer((socket) =>
+      socket.once("data", () => socket.write(Buffer.from([21, 3, 3, 0, 2, 2, code]))),
+    );
+    expect((await failureOf(lab)).alert).toMatch(
+      /^bad_certificate_(?:status_response|hash_value)$/,
+    );
+  });
+
+  test("resets the connection after it has shown its certificate: the certificate is reported", async () => {
+    const { der } = mint({ key: "rsa2048" });
+    const lab = await rawServer((socket) => {
+      socket.once("data", () => {
+        socket.write(serverFlight(der, true));
+        socket.once("data", () => socket.resetAndDestroy());
+      });
+    });
+    const report = await inspect(lab);
+    expect(report).toMatchObject({ subject: "CN=lab.test", tls: { protocol: "TLSv1.2" } });
+    expect(report.trust.authorized).toBeUndefined();
+  });
+
   test.for([
-    ["at once", (socket: import("node:net").Socket) => socket.end()],
-    [
-      "after the hello",
-      (socket: import("node:net").Socket) => socket.once("data", () => socket.end()),
-    ],
-    [
-      "with a reset",
-      (socket: import("node:net").Socket) => socket.once("data", () => socket.resetAndDestroy()),
-    ],
+    ["at once", (socket: Socket) => socket.end()],
+    ["after the hello", (socket: Socket) => socket.once("data", () => socket.end())],
+    ["with a reset", (socket: Socket) => socket.once("data", () => socket.resetAndDestroy())],
   ] as const)("closes %s: the lookup fails with connection_closed", async ([, talk]) => {
     expect(await failureOf(await rawServer((socket) => void talk(socket)))).toMatchObject({
       code: "connection_closed",

@@ -219,6 +219,102 @@ describe.for(protocols)("%s", (protocol) => {
   });
 });
 
+describe("unusual greetings", () => {
+  const sieveRest = '"SIEVE" "fileinto"\r\nOK\r\n';
+  const dialogues: readonly (readonly [string, StarttlsProtocol, readonly string[], string])[] = [
+    [
+      "with literals (RFC 5804)",
+      "sieve",
+      [`"IMPLEMENTATION" {12}\r\nOK\r\nDovecot!\r\n{8}\r\nSTARTTLS\r\n${sieveRest}`, "OK\r\n"],
+      "ready",
+    ],
+    [
+      "with literals in the form of a client (erratum 2635)",
+      "sieve",
+      [`{8+}\r\nSTARTTLS\r\n"SASL" {0+}\r\n\r\n${sieveRest}`, "OK {5+}\r\nBegin\r\n"],
+      "ready",
+    ],
+    [
+      "with a literal in the answer to the greeting",
+      "sieve",
+      ['"STARTTLS"\r\nOK (TAG {3}\r\n"x") "ready"\r\n', "OK\r\n"],
+      "ready",
+    ],
+    [
+      "whose literal names STARTTLS in vain",
+      "sieve",
+      ['"SASL" {10}\r\n"STARTTLS"\r\nOK\r\n'],
+      "starttls_unsupported",
+    ],
+    [
+      "with a literal that never ends",
+      "sieve",
+      ["{900000000}\r\n", "x".repeat(70_000)],
+      "starttls_failed",
+    ],
+    [
+      "with numbers at the start of lines in between (RFC 959)",
+      "ftp",
+      ["220-Welcome\r\n226 is the number of our room\r\n 220 x\r\n220 ready\r\n", "234\r\n"],
+      "ready",
+    ],
+    ["that ask for security data", "ftp", ["220 hi\r\n", "334 go\r\n"], "ready"],
+    [
+      "whose offer has a parameter",
+      "smtp",
+      ["220 hi\r\n", "250-x\r\n250 STARTTLS now\r\n", "220\r\n"],
+      "ready",
+    ],
+    ["with bare line feeds", "smtp", ["220 hi\n", "250-x\n250 STARTTLS\n", "220 go\n"], "ready"],
+    [
+      "with other prefixes, line ends and a byte order mark",
+      "xmpp",
+      [
+        "\u00ef\u00bb\u00bf<?xml version='1.0'?>\n<s:stream xmlns:s='http://etherx.jabber.org/streams'>\n<s:features>\n",
+        "<t:starttls xmlns:t='urn:ietf:params:xml:ns:xmpp-tls'/>\n</s:features>",
+        "<t:proceed xmlns:t='urn:ietf:params:xml:ns:xmpp-tls'>\n</t:proceed>",
+      ],
+      "ready",
+    ],
+    ["with a stream error", "xmpp", [`${stream}<stream:error><host-unknown/>`], "starttls_failed"],
+  ];
+
+  test.for(dialogues)("%s: %s", ([, protocol, says, expected]) => {
+    expect(outcome(protocol, says)).toBe(expected);
+    expect(outcome(protocol, says.join("").length > 1_000 ? says : [...says.join("")])).toBe(
+      expected,
+    );
+  });
+});
+
+test.for(["<proceed ", "<a:starttls ", "</stream ", "220-x\r\n", '"x" {1}\r\n'])(
+  "64 KiB of %j, byte by byte, are looked at once",
+  (text) => {
+    const seen: number[] = [];
+    for (const protocol of protocols) {
+      const runner = startDialogue(protocol, "lab.test");
+      const { indexOf } = Uint8Array.prototype;
+      let searched = 0;
+      Uint8Array.prototype.indexOf = function (this: Uint8Array, value, from = 0) {
+        searched += this.length - from;
+        return indexOf.call(this, value, from);
+      };
+      try {
+        runner.start();
+        for (let at = 0; at < 60_000; at += 1) {
+          runner.push(Buffer.from(text[at % text.length] ?? "", "latin1"));
+        }
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      } finally {
+        Uint8Array.prototype.indexOf = indexOf;
+      }
+      seen.push(searched);
+    }
+    expect(Math.max(...seen)).toBeLessThanOrEqual(120_000);
+  },
+);
+
 /** The outcome of a dialogue with a server that sends these texts. */
 function outcome(protocol: StarttlsProtocol, says: readonly string[]): string {
   const runner: DialogueRunner = startDialogue(protocol, "lab.test");

@@ -145,10 +145,11 @@ describe("the message of an error", () => {
     expect(messageFor({ ...request, asOf: "2000-01-01" })).toContain("Send 2011-01-01 or later.");
   });
 
-  test("stays short for a thousand faulty pieces, and the issues are complete", () => {
+  test("stays short for a thousand faulty pieces, and says how many issues are listed", () => {
     const { error } = safeCalculateShipment({ pieces: Array(1000).fill({}), carrier: "dhl" });
-    expect(error?.issues).toHaveLength(4000);
-    expect(error?.message).toContain("And 3990 more issues.");
+    const listed = error?.issues.length ?? 0;
+    expect(listed).toBeGreaterThan(200);
+    expect(error?.message).toContain(`And 3990 more issues. Only the first ${listed} are listed.`);
   });
 });
 

@@ -80,6 +80,7 @@ export const dimweight = {
       isLarge: true,
       answer: "shipmentResultSchema",
       says: "The pieces and the sums",
+      isHeavy: hasManyPieces,
       ask: safeCalculateShipment,
       tool: {
         name: "calculate_shipment",
@@ -100,3 +101,8 @@ export const dimweight = {
     },
   },
 } as const satisfies Service<typeof schemas>;
+
+function hasManyPieces(request: unknown): boolean {
+  const { pieces }: { readonly pieces?: unknown } = request ?? {};
+  return Array.isArray(pieces) && pieces.length >= 200;
+}

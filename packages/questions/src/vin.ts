@@ -1,5 +1,6 @@
 import { invalidType, unknownFields } from "@almanac/kernel/errors/issue";
 import { failure, type SafeResult, success } from "@almanac/kernel/errors/result";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import {
   coverage,
   dataVersion,
@@ -92,6 +93,7 @@ export const vin = {
       query: "patternQuerySchema",
       answer: "vinMatchSchema",
       says: "The vehicles that match",
+      isHeavy: () => true,
       errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
       ...cached,
       ask: ({ pattern }: { readonly pattern: string }, clock) => safeMatchVin(pattern, clock),
@@ -106,6 +108,7 @@ export const vin = {
       request: "vinGenerationRequestSchema",
       answer: "inventedVinsSchema",
       says: "The VINs",
+      isHeavy: () => true,
       errorCodes: { invalid, unsupported, unavailable },
       ask: generateFew,
     },
@@ -186,17 +189,19 @@ export const vin = {
 } as const satisfies Service<typeof schemas>;
 
 /** The fields of a request. The place where it is asked decides the time, so it has no `now`. */
-const fields = ["vin", "year", "strict", "explain"];
+const fields = ["vin", "year", "strict", "explain"] as const;
+const optionFields = fields.filter((name) => name !== "vin");
 
 /** Decodes the VIN of a request. A bare VIN is a likely mistake, so the error shows what a request looks like. */
 function decode(request: unknown, clock: Clock): SafeResult<Vehicle, VinError> {
-  if (typeof request !== "object" || request === null || Array.isArray(request)) {
+  const copy = copyRequest(request, fields);
+  if (copy === undefined) {
     return failure(new VinError([invalidType([], requestForm, request, "The row")]));
   }
-  const { vin: given, ...options } = { vin: undefined, ...request };
-  const unknown = Object.keys(options).filter((name) => !fields.includes(name));
-  if (unknown.length === 0) return safeDecodeVin(given, { ...options, ...clock });
-  const known = Object.entries(options).filter(([name]) => fields.includes(name));
+  const unknown = unknownNames(copy, fields);
+  const { vin: given, ...options } = copy;
+  if (unknown.names.length === 0) return safeDecodeVin(given, { ...options, ...clock });
+  const known = optionFields.map((name) => [name, options[name]]);
   const { error } = safeDecodeVin(given, { ...Object.fromEntries(known), ...clock });
   const issues = [...(error?.issues ?? []), ...unknownFields([], unknown, fields)];
   return failure(new VinError(issues));

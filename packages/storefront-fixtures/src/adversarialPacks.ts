@@ -1,5 +1,6 @@
 import { unknownFields } from "@almanac/kernel/errors/issue";
 import { isNotKnown } from "@almanac/kernel/messages/wording";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import { packItems } from "./data/packs/pack-items.ts";
 import { StoreError } from "./errors.ts";
 import { aroundDispatch } from "./internal/pack/around-dispatch.ts";
@@ -105,7 +106,7 @@ function itemsOf(names: readonly string[]): readonly string[] {
 function readOptions(options: PackOptions): PackOptions {
   const { twin } = options;
   const fields = ["twin", "product_id"];
-  const unknown = Object.keys(options).filter((name) => !fields.includes(name));
+  const unknown = unknownNames(copyRequest(options, fields) ?? {}, fields);
   const issues = unknownFields([], unknown, fields, "The options");
   if (twin !== undefined && twin !== "clean" && twin !== "adversarial") {
     const message = isNotKnown(String(twin), "twin", ["adversarial", "clean"]);

@@ -3,6 +3,7 @@ import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { copyRequest } from "@almanac/kernel/requests/copy-request";
 import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { TaxOptions } from "./engine/request/prepare-request.ts";
+import { taxShape } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError, type TaxIssue } from "./errors.ts";
 import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
 
@@ -45,7 +46,7 @@ export function safeCompareTax(
  */
 function divided(request: unknown): { readonly by: unknown; readonly calculation: unknown } {
   try {
-    const { by, ...calculation } = copyRequest(request, ["by"]) ?? {};
+    const { by, ...calculation } = copyRequest(request, ["by", ...taxShape.names]) ?? {};
     const isObject = typeof request === "object" && request !== null && !Array.isArray(request);
     return { by, calculation: isObject ? calculation : request };
   } catch {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { faultLines } from "../problems/schema-faults.ts";
+import { checkSchema, faultLines } from "../problems/schema-faults.ts";
 
 const limit = z.int().min(1).max(1_000_000_000).nullable();
 const tierSchema = z.strictObject({
@@ -34,10 +34,7 @@ export function readTiers(path: string | undefined): Tiers {
   } catch (error) {
     throw new Error(`${path} could not be read: ${error instanceof Error ? error.message : "?"}`);
   }
-  const parsed = tiersSchema.safeParse(given);
-  if (!parsed.success)
-    throw new Error(
-      `${path} is not a valid file of tiers:\n${faultLines(parsed.error, tiersSchema, given)}`,
-    );
-  return { ...defaultTiers, ...parsed.data };
+  const { success, data, faults } = checkSchema(tiersSchema, given, "body");
+  if (!success) throw new Error(`${path} is not a valid file of tiers:\n${faultLines(faults)}`);
+  return { ...defaultTiers, ...data };
 }

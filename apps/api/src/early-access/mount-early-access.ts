@@ -7,8 +7,7 @@ import { mountOperation } from "../http/operation/mount.ts";
 import type { DocumentedOperation, Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
 import type { Limiters } from "../limits/limiters.ts";
-import { invalidRequest } from "../problems/problem-kinds.ts";
-import { schemaFaults } from "../problems/schema-faults.ts";
+import { parseBody } from "../problems/parse-body.ts";
 import type { EarlyAccess } from "./early-access-parts.ts";
 import {
   accept,
@@ -81,19 +80,10 @@ function jsonOperation(pages: EarlyAccessPages): Operation {
   return {
     ...earlyAccessDocumentation,
     async handle({ body, address }) {
-      const parsed = earlyAccessRequestSchema.safeParse(body);
-      if (!parsed.success) {
-        throw invalidRequest(
-          schemaFaults(parsed.error, {
-            schema: earlyAccessRequestSchema,
-            given: body,
-            place: "body",
-          }),
-        );
-      }
+      const asked = parseBody(earlyAccessRequestSchema, body);
       // Invalid requests do not count.
       await countAddress(pages, address);
-      await accept(pages, parsed.data);
+      await accept(pages, asked);
       return {
         status: 202,
         body: {

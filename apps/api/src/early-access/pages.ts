@@ -6,7 +6,7 @@ import { watched } from "../http/observed-route.ts";
 import type { Service } from "../http/service.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
-import { schemaFaults } from "../problems/schema-faults.ts";
+import { checkSchema } from "../problems/schema-faults.ts";
 import { pageHeaders } from "../security-headers.ts";
 import { copyLine } from "../web/html.ts";
 import { page } from "../web/layout.ts";
@@ -82,14 +82,10 @@ export async function acceptForm(
     ...optional("company", fields.get("company")),
     ...optional("expectedVolume", fields.get("expectedVolume")),
   };
-  const parsed = earlyAccessRequestSchema.safeParse(values);
-  if (!parsed.success) {
-    const problems = schemaFaults(parsed.error, {
-      schema: earlyAccessRequestSchema,
-      given: values,
-      place: "parameter",
-    }).map(({ detail }) => detail);
-    return asPage(form(pages, values, problems), 400);
+  const { success, data, faults } = checkSchema(earlyAccessRequestSchema, values, "parameter");
+  if (!success) {
+    const details = faults.map(({ detail }) => detail);
+    return asPage(form(pages, values, details), 400);
   }
   const opened = openToken(access.pepper, "form", fields.get("started") ?? "", access.now());
   const filledMs = access.now() - Number(opened?.slice(1) ?? Number.NaN);
@@ -103,7 +99,7 @@ export async function acceptForm(
   }
   await countAddress(pages, address);
   // People do not see this field, so only a bot fills it in. It gets the same answer as everyone.
-  if ((fields.get("website") ?? "") === "") await accept(pages, parsed.data);
+  if ((fields.get("website") ?? "") === "") await accept(pages, data);
   return said("Thank you", receivedSentence(access), 202);
 }
 

@@ -106,6 +106,11 @@ export class WorkTimer {
     queueMicrotask(() => process.nextTick(() => this.#pause()));
   }
 
+  /** Adds what the request took on a worker thread. */
+  add(milliseconds: number): void {
+    this.#milliseconds += milliseconds;
+  }
+
   /** Ends the measurement. @returns the milliseconds so far. */
   stop(): number {
     this.#pause();

@@ -1,5 +1,6 @@
 import type { Category } from "@almanac/kernel/errors/category";
 import { categories } from "@almanac/kernel/errors/category-kinds";
+import { firstIssues, summary } from "@almanac/kernel/errors/report-limits";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 
 export interface ProblemKind {
@@ -177,8 +178,16 @@ export const schemaCodes = [
   "unknown_field",
 ] as const;
 
-/** The problem of an invalid request: its code is the one that all faults share, else `invalid_request`. */
-export function invalidRequest(errors: readonly Fault[], detail?: string): ProblemError {
+/**
+ * The problem of an invalid request: its code is the one that all faults share, else `invalid_request`. Its detail
+ * begins with `intro`.
+ */
+export function invalidRequest(errors: readonly Fault[], intro = ""): ProblemError {
+  const first = firstIssues(errors);
+  const details = summary(
+    first.map((fault) => fault.detail),
+    errors.length,
+  );
   const [code = "invalid_request", ...others] = new Set(errors.map((fault) => fault.code));
   const shared = others.length === 0 ? code : "invalid_request";
   const { status, title } = categoryKinds.invalid;
@@ -186,9 +195,9 @@ export function invalidRequest(errors: readonly Fault[], detail?: string): Probl
     type: problemPath(shared),
     title,
     status,
-    detail: detail ?? errors.map((fault) => fault.detail).join(" "),
+    detail: `${intro}${details}`,
     code: shared,
-    errors: [...errors],
+    errors: [...first],
   });
 }
 
@@ -210,4 +219,9 @@ export function platformProblem(
     },
     extra.headers,
   );
+}
+
+/** For work that stops because nobody waits for it. The caller never sees it, and the log does not call it our fault. */
+export function callerGone(): ProblemError {
+  return platformProblem("malformed_http", "The caller closed the connection.");
 }

@@ -1,6 +1,10 @@
 import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/errors/issue";
+import { shortPath } from "@almanac/kernel/errors/report-limits";
 import { areNotFields } from "@almanac/kernel/messages/wording";
+import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { valueAt } from "@almanac/kernel/objects/value-at";
+import { firstNames, omittedNames } from "@almanac/kernel/requests/copy-request";
+import { narrowToSchema } from "@almanac/kernel/requests/narrow-to-schema";
 import type * as z from "zod";
 import { allowedBy } from "./allowed-by.ts";
 import { fieldsAt } from "./fields-at.ts";
@@ -10,14 +14,31 @@ import type { Fault } from "./problem.ts";
 type Path = readonly (string | number)[];
 
 /** A value that a schema has checked, and the part of the HTTP request that has the value. */
-export interface Judged {
+interface Judged {
   readonly schema: z.ZodType;
   readonly given: unknown;
   readonly place: FieldPlace;
 }
 
-/** The faults that a schema finds, worded as in the libraries. */
-export function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
+/** What a schema accepts, or every fault, worded as in the libraries. */
+export type Checked<Data> =
+  | { readonly success: true; readonly data: Data; readonly faults: readonly [] }
+  | { readonly success: false; readonly data?: undefined; readonly faults: readonly Fault[] };
+
+/** Checks a value with a schema, which never sees an object with too many names. */
+export function checkSchema<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  place: FieldPlace,
+): Checked<z.output<Schema>> {
+  const given = narrowToSchema(schema, value);
+  const { data, error } = schema.safeParse(given);
+  return error
+    ? { success: false, faults: schemaFaults(error, { schema, given, place }) }
+    : { success: true, data, faults: [] };
+}
+
+function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
   return error.issues.flatMap(nearestBranch).flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
     return issue.code === "unrecognized_keys"
@@ -26,14 +47,19 @@ export function schemaFaults(error: z.ZodError, judged: Judged): Fault[] {
   });
 }
 
-function unknownFields(path: Path, keys: readonly string[], { schema, place }: Judged): Fault[] {
+function unknownFields(
+  path: Path,
+  keys: readonly string[],
+  { schema, given, place }: Judged,
+): Fault[] {
   const owner = path.length === 0 ? "this request" : nameOf(path);
   const noun = place === "body" ? "field" : "parameter";
-  return areNotFields(keys, fieldsAt(schema, path), owner, noun).map((detail, index) => ({
-    ...locate([...path, keys[index] ?? ""], place),
-    code: "unknown_field",
-    detail,
-  }));
+  const unknown = firstNames(keys, omittedNames(fieldsOf(valueAt(given, path))));
+  return areNotFields(unknown, fieldsAt(schema, path), owner, noun).map((detail, index) => {
+    const name = unknown.names[index];
+    const at = name === undefined ? path : [...path, name];
+    return { ...locate(at, place), code: "unknown_field", detail };
+  });
 }
 
 function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged): Fault {
@@ -54,10 +80,8 @@ function faultOf(issue: z.core.$ZodIssue, path: Path, { given, place }: Judged):
 }
 
 /** The faults of a file, one per line. */
-export function faultLines(error: z.ZodError, schema: z.ZodType, given: unknown): string {
-  return schemaFaults(error, { schema, given, place: "body" })
-    .map(({ detail }) => `  ${detail}`)
-    .join("\n");
+export function faultLines(faults: readonly Fault[]): string {
+  return faults.map(({ detail }) => `  ${detail}`).join("\n");
 }
 
 /**
@@ -78,7 +102,8 @@ function isInside({ code, path }: z.core.$ZodIssue): boolean {
   return path.length > 0 || code === "unrecognized_keys";
 }
 
-function locate(path: Path, place: FieldPlace): Partial<Fault> {
+function locate(whole: Path, place: FieldPlace): Partial<Fault> {
+  const path = shortPath(whole);
   if (place === "body") return { pointer: jsonPointer(path) };
   return path.length > 0 ? { parameter: path.join(".") } : {};
 }

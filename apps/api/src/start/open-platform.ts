@@ -20,12 +20,16 @@ import { openPostgres } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { createThreads } from "../work/threads.ts";
+import type { Work } from "../work/work.ts";
 import { createEarlyAccess } from "./create-early-access.ts";
 import { type LocalKey, localKey, localKeyHint } from "./local-key.ts";
 import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import type { ThreadData } from "./work-thread.ts";
 
 export interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
+  readonly work: Work;
   readonly pepper: Pepper;
   /** The key for local use, on a server that has one. */
   readonly localKey: LocalKey | undefined;
@@ -83,6 +87,11 @@ export async function openPlatform(
   const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
+  const work = createThreads({
+    script: new URL("work-thread.ts", import.meta.url),
+    data: { vin: settings.vin } satisfies ThreadData,
+    report: (error) => report(`a worker thread ended: ${error}`),
+  });
   return {
     store,
     access: settings.auth === "required" ? access : undefined,
@@ -95,10 +104,12 @@ export async function openPlatform(
     pepper,
     localKey: local,
     earlyAccess,
+    work,
     async close() {
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
+      await work.close();
       await meter
         .close()
         .catch(() => log.warn("the store is unavailable; the last counts are lost"));

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { buildOpenApiDocument } from "../../src/http/openapi/build-document.ts";
 import type { Call } from "../../src/http/operation/call.ts";
 import type { FieldPlace } from "../../src/problems/library-problem.ts";
-import { schemaFaults } from "../../src/problems/schema-faults.ts";
+import { checkSchema } from "../../src/problems/schema-faults.ts";
 import { createServices } from "../../src/services/index.ts";
 import { readSettings } from "../../src/settings.ts";
 import { ask } from "../ask.ts";
@@ -14,10 +14,8 @@ const app = createTestApp();
 const parcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2, carrier: "dhl" };
 
 describe("the message of a schema fault is the same sentence as in the libraries", () => {
-  const faultsOf = (schema: z.ZodType, given: unknown, place: FieldPlace = "body") => {
-    const { error } = schema.safeParse(given);
-    return error ? schemaFaults(error, { schema, given, place }) : [];
-  };
+  const faultsOf = (schema: z.ZodType, given: unknown, place: FieldPlace = "body") =>
+    checkSchema(schema, given, place).faults;
 
   test.for([
     [z.string(), undefined, "missing_field", "a is missing. Send a text."],

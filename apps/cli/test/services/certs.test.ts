@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { integer, sequence } from "../../../../packages/certs/test/lab/der.ts";
+import { mint } from "../../../../packages/certs/test/lab/mint.ts";
 import { rawServer, tlsServer } from "../../../../packages/certs/test/lab/servers.ts";
 import { run } from "../harness.ts";
 import { good } from "./certs/lab.ts";
@@ -20,6 +22,18 @@ test("reports on a server as JSON and as text, and --public-only refuses its loo
   expect(human.stdout).toMatch(/^trust +not trusted by this machine: .+ \([A-Z_]+\)$/m);
   expect((await run(["cert", `https://${target}/`, "-q"])).stdout).toBe("40 days\n");
   expect((await run(["cert", target, "--public-only"])).exit).toBe(3);
+});
+
+test("says that a server must staple an OCSP response, and whether it does", async () => {
+  const { cert, key } = mint({ tlsFeatures: sequence(integer(Buffer.of(5))) });
+  const [silent, stapling] = [
+    await tlsServer({ cert, key }),
+    await tlsServer({ cert, key }, (_, done) => done(null, Buffer.of(1))),
+  ];
+  const { stdout } = await run(["cert", `127.0.0.1:${silent.port}`]);
+  expect(stdout).toMatch(/^note +.*must staple an OCSP response, but does not$/m);
+  const stapled = await run(["cert", `127.0.0.1:${stapling.port}`]);
+  expect(stapled.stdout).toMatch(/^note +.*must staple an OCSP response, and does$/m);
 });
 
 describe("errors", () => {

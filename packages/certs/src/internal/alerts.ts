@@ -12,7 +12,7 @@ const notTls =
 const alertName = /^ERR_SSL_(?:SSLV3|TLSV1|TLSV13|SSL\/TLS|TLS)_ALERT_(.+)$/;
 // Node's codes for the alerts of TLS extensions (RFC 6066 section 9) do not contain the word ALERT.
 const extensionAlert =
-  /^ERR_SSL_TLSV1_(UNRECOGNIZED_NAME|UNSUPPORTED_EXTENSION|CERTIFICATE_UNOBTAINABLE)$/;
+  /^ERR_SSL_TLSV1_(UNRECOGNIZED_NAME|UNSUPPORTED_EXTENSION|CERTIFICATE_UNOBTAINABLE|BAD_CERTIFICATE_STATUS_RESPONSE|BAD_CERTIFICATE_HASH_VALUE)$/;
 
 /**
  * Reads the error code that Node gives a failed connection. The codes are the same in Node 20 to 24, but the messages

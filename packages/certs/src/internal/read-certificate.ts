@@ -37,6 +37,8 @@ export interface Certificate {
   readonly names: readonly SubjectAltName[];
   readonly authorityKeyId: Uint8Array | undefined;
   readonly subjectKeyId: Uint8Array | undefined;
+  /** Undefined if the extension that says so is broken. */
+  readonly mustStaple: boolean | undefined;
 }
 
 /** Reads a certificate from the first DER element of the bytes. @throws {Malformed} */
@@ -51,7 +53,8 @@ export function readCertificate(bytes: Uint8Array): Certificate {
   if (notBefore === undefined || notAfter === undefined)
     throw new Malformed("a date of the validity is missing");
   if (issuer === undefined || subject === undefined) throw new Malformed("a name is missing");
-  const extensions = readable(() => readExtensions(optional)) ?? new Map<string, Element>();
+  const found = readable(() => readExtensions(optional));
+  const extensions = found ?? new Map<string, Element>();
   return {
     raw: rawOf(certificate),
     serial: contentOf(expectTag(serial, tags.integer, "the serial number")),
@@ -65,6 +68,7 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     names: readable(() => readAltNames(extensions.get("2.5.29.17"))) ?? [],
     authorityKeyId: readable(() => readAuthorityKeyId(extensions.get("2.5.29.35"))),
     subjectKeyId: readable(() => readSubjectKeyId(extensions.get("2.5.29.14"))),
+    mustStaple: found && readable(() => readMustStaple(extensions.get("1.3.6.1.5.5.7.1.24"))),
   };
 }
 
@@ -155,4 +159,17 @@ function readSubjectKeyId(value: Element | undefined): Uint8Array | undefined {
   if (value === undefined) return undefined;
   const inner = readElement(value.bytes, value.content, value.end);
   return contentOf(expectTag(inner, tags.octetString, "the subject key identifier"));
+}
+
+/**
+ * The TLS features that a server must offer with this certificate (RFC 7633 section 4): numbers of extensions, of which 5
+ * (status_request) and 17 (status_request_v2) mean a stapled OCSP response.
+ */
+function readMustStaple(value: Element | undefined): boolean {
+  if (value === undefined) return false;
+  const list = readElement(value.bytes, value.content, value.end);
+  return childrenOf(expectTag(list, tags.sequence, "the TLS features")).some((feature) => {
+    const [number, ...more] = contentOf(expectTag(feature, tags.integer, "a TLS feature"));
+    return more.length === 0 && (number === 5 || number === 17);
+  });
 }

@@ -39,11 +39,12 @@ export function reportOnChain(
     subject: leaf.subject,
     ...remainingValidity(notBefore, notAfter, now),
     checked_at: formatTime(now),
-    serial: hex(leaf.serial).toUpperCase(),
+    serial: formatSerial(leaf.serial),
     fingerprint_sha256: fingerprint(leaf.raw),
     subject_alt_names: leaf.names.map(({ label }) => label),
     key: readable(() => describeKey(leaf.publicKey)) ?? { type: "unreadable" },
     signature_algorithm: signatureNames[leaf.signatureOid] ?? leaf.signatureOid,
+    ...(leaf.mustStaple === undefined ? {} : { must_staple: leaf.mustStaple }),
     chain: [leaf, ...chain.slice(1).flatMap(readOthers)].map(summaryOf),
     trust: trustOf(leaf, notAfter, known),
     ...renewalId(leaf),
@@ -88,6 +89,18 @@ function summaryOf({ subject, issuer, notAfter }: Certificate) {
 
 function fingerprint(bytes: Uint8Array): string {
   return hex(sha256(bytes), ":").toUpperCase();
+}
+
+/**
+ * A negative number, which RFC 5280 forbids and some issuers wrote all the same, is its amount with a sign. A positive
+ * number keeps the zero in front that its encoding may need.
+ */
+function formatSerial(bytes: Uint8Array): string {
+  const digits = hex(bytes).toUpperCase();
+  if ((bytes[0] ?? 0) < 0x80) return digits;
+  const amount = (1n << BigInt(8 * bytes.length)) - BigInt(`0x${digits}`);
+  const text = amount.toString(16).toUpperCase();
+  return `-${text.length % 2 === 0 ? "" : "0"}${text}`;
 }
 
 /** RFC 9773 section 4.1: the key identifier of the issuer, a dot, and the encoded serial number. */

@@ -1,7 +1,7 @@
 import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
 import { listed, mustBe } from "@almanac/kernel/messages/wording";
 import { keysOf } from "@almanac/kernel/objects/keys-of";
-import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import { type Reading, unsound } from "@almanac/kernel/requests/reading";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
@@ -66,9 +66,7 @@ export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): 
 }
 
 function readValues(values: Values, toAscii: ToAscii): TargetReading {
-  const known: readonly string[] = fields;
-  const unknown = Object.keys(values).filter((name) => !known.includes(name));
-  const issues: CertIssue[] = unknownFields([], unknown, fields);
+  const issues: CertIssue[] = unknownFields([], unknownNames(values, fields), fields);
   const read = { values, issues };
   const host = readHostname(read, toAscii);
   const starttls = readStarttls(read);

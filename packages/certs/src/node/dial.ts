@@ -7,7 +7,7 @@ import { type Progress, Refusal } from "../internal/starttls/dialogue.ts";
 import { startDialogue } from "../internal/starttls/start.ts";
 import { aborted, connectTimeout } from "./deadline.ts";
 import type { DialRequest, Handshake } from "./lookup-types.ts";
-import { readHandshake } from "./read-handshake.ts";
+import { readCipher, readHandshake, readVerification, type Shown } from "./read-handshake.ts";
 import { secureContext } from "./secure-contexts.ts";
 
 /**
@@ -36,6 +36,8 @@ class Connection {
   #settled = false;
   /** True after the handshake, while it is not known yet whether a TLS 1.3 server requires a client certificate. */
   #insisting = false;
+  #shown: Shown | undefined;
+  #stapled: boolean | undefined;
 
   constructor(request: DialRequest) {
     this.#request = request;
@@ -61,11 +63,12 @@ class Connection {
 
   /** Starts TLS: on a new connection, or over the socket of a finished STARTTLS dialogue. */
   #secure(over?: Socket): void {
-    const { address, port, servername, hello } = this.#request;
+    const { address, port, servername, hello, groups } = this.#request;
     const socket = connectTls({
       ...(over ? { socket: over } : { host: address, port }),
       servername,
-      secureContext: secureContext(hello),
+      secureContext: secureContext(hello, groups),
+      requestOCSP: true,
       rejectUnauthorized: false,
       // The host name is checked later, from the certificate's bytes, independently of the chain.
       checkServerIdentity: () => undefined,
@@ -77,6 +80,12 @@ class Connection {
     });
     if (over) this.#phase = "handshake";
     else socket.once("connect", () => this.#connected("handshake"));
+    socket.once("OCSPResponse", (response: Buffer | null) => {
+      this.#stapled = response !== null && response.length > 0;
+      // This event comes in every handshake, after the certificate. If the server then resets the connection, Node has
+      // nothing left to read the certificate from.
+      this.#shown = readHandshake(socket);
+    });
     socket.once("secureConnect", () => this.#secured(socket));
   }
 
@@ -112,9 +121,13 @@ class Connection {
   }
 
   #secured(socket: TLSSocket): void {
-    const { handshake, asked } = readHandshake(socket, true);
-    if (handshake === undefined) this.#fail(noCertificate());
-    else if (asked && handshake.protocol === "TLSv1.3") this.#awaitInsistence(socket, handshake);
+    const { handshake: shown, asked } = this.#shown ?? readHandshake(socket);
+    if (shown === undefined) {
+      this.#fail(noCertificate());
+      return;
+    }
+    const handshake = { ...shown, ...readCipher(socket), ...readVerification(socket) };
+    if (asked && handshake.protocol === "TLSv1.3") this.#awaitInsistence(socket, handshake);
     else this.#succeed({ ...handshake, clientCertificateRequired: false });
   }
 
@@ -139,9 +152,12 @@ class Connection {
   #failTls(socket: TLSSocket | undefined, error: NodeJS.ErrnoException | undefined): void {
     if (this.#settled) return;
     // A TLS 1.2 server that requires a client certificate closes the connection after it has shown its own certificate.
-    const seen = socket && readHandshake(socket, false);
-    if (!seen?.handshake) this.#fail(connectionError(error, this.#phase));
-    else this.#succeed({ ...seen.handshake, clientCertificateRequired: seen.asked });
+    const seen = this.#shown ?? (socket && readHandshake(socket));
+    if (!socket || !seen?.handshake) this.#fail(connectionError(error, this.#phase));
+    else {
+      const clientCertificateRequired = seen.asked;
+      this.#succeed({ ...seen.handshake, ...readCipher(socket), clientCertificateRequired });
+    }
   }
 
   #watch(socket: Socket, onEnd: (error?: NodeJS.ErrnoException) => void): void {
@@ -156,7 +172,8 @@ class Connection {
   }
 
   #succeed(handshake: Handshake): void {
-    if (this.#end()) this.#resolve(handshake);
+    const stapled = this.#stapled;
+    if (this.#end()) this.#resolve({ ...handshake, ...(stapled === undefined ? {} : { stapled }) });
   }
 
   #fail(error: unknown): void {

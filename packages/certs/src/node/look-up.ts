@@ -14,8 +14,15 @@ import type {
   TlsFacts,
 } from "../types.ts";
 import { aborted, type Deadline } from "./deadline.ts";
-import type { Handshake, HelloKind, ResolvedAddress } from "./lookup-types.ts";
+import type { DialRequest, Handshake, ResolvedAddress } from "./lookup-types.ts";
 import type { Settings } from "./options.ts";
+import { offersMlKem } from "./secure-contexts.ts";
+
+type Hello = Pick<DialRequest, "hello" | "groups">;
+
+const modern: Hello = { hello: "modern", groups: "default" };
+const classical: Hello = { hello: "modern", groups: "classical" };
+const legacy: Hello = { hello: "legacy", groups: "classical" };
 
 /** How many addresses of one host are asked at the same time. */
 const addressesAtOnce = 8;
@@ -30,7 +37,11 @@ export async function lookUp(
   const session = new Lookup(target, settings, deadline);
   if (target.allAddresses) return session.all(addresses);
   const { served, at } = await session.first(addresses);
-  return session.compose(served, at, target.bothKeys ? { leaves: await session.leaves(at) } : {});
+  return session.compose(
+    served,
+    at,
+    target.bothKeys ? { leaves: await session.leaves(at, served) } : {},
+  );
 }
 
 class Lookup {
@@ -90,15 +101,16 @@ class Lookup {
     return this.compose(served, at, {
       addresses: answers,
       addresses_differ: prints.size > 1,
-      ...(this.#target.bothKeys ? { leaves: await this.leaves(at) } : {}),
+      ...(this.#target.bothKeys ? { leaves: await this.leaves(at, served) } : {}),
     });
   }
 
   /** Asks for the ECDSA and the RSA certificate separately: a server can have both. */
-  async leaves(at: ResolvedAddress): Promise<LeafAnswer[]> {
+  async leaves(at: ResolvedAddress, { tls }: ServedCertificate): Promise<LeafAnswer[]> {
     const kinds = ["ecdsa", "rsa"] as const;
+    const groups = tls.classical_fallback ? "classical" : "default";
     const results = await Promise.allSettled(
-      kinds.map((kind) => this.#served(at, kind, this.#deadline.remainingMs())),
+      kinds.map((hello) => this.#served(at, { hello, groups }, this.#deadline.remainingMs())),
     );
     return kinds.map((key_type, index) => {
       const result = results[index];
@@ -125,25 +137,27 @@ class Lookup {
     };
   }
 
-  /** Tries modern settings first, then obsolete ones if the failure is typical of an obsolete server. */
+  /**
+   * Tries modern settings first. If the failure is typical of a server that cannot read them, tries a shorter
+   * ClientHello, then obsolete settings. If nothing helps, the first failure counts.
+   */
   async #ask(at: ResolvedAddress, connectMs: number): Promise<ServedCertificate> {
     try {
-      return await this.#served(at, "modern", connectMs);
+      return await this.#served(at, modern, connectMs);
     } catch (error) {
-      if (!mayBeObsolete(error) || this.#deadline.signal.aborted) throw error;
-      try {
-        return await this.#served(at, "legacy", this.#deadline.remainingMs());
-      } catch {
-        throw error;
+      for (const hello of simplerHellos(error)) {
+        if (this.#deadline.signal.aborted) break;
+        try {
+          return await this.#served(at, hello, this.#deadline.remainingMs());
+        } catch {
+          // The next one may help.
+        }
       }
+      throw error;
     }
   }
 
-  async #served(
-    at: ResolvedAddress,
-    hello: HelloKind,
-    connectMs: number,
-  ): Promise<ServedCertificate> {
+  async #served(at: ResolvedAddress, hello: Hello, connectMs: number): Promise<ServedCertificate> {
     const { port, starttls, servername } = this.#target;
     const { signal } = this.#deadline;
     if (signal.aborted) throw aborted(signal, "connect");
@@ -152,14 +166,14 @@ class Lookup {
       port,
       starttls,
       servername,
-      hello,
+      ...hello,
       signal,
       connectTimeoutMs: Math.max(1, connectMs),
     });
-    return this.#report(handshake, hello === "legacy");
+    return this.#report(handshake, hello);
   }
 
-  #report(handshake: Handshake, legacy: boolean): ServedCertificate {
+  #report(handshake: Handshake, hello: Hello): ServedCertificate {
     const { chain, chainVerified, chainError, selfSigned } = handshake;
     try {
       const facts = reportOnChain(chain, {
@@ -169,7 +183,7 @@ class Lookup {
         chainError,
         selfSigned,
       });
-      return { ...facts, tls: tlsOf(handshake, legacy) };
+      return { ...facts, tls: tlsOf(handshake, hello) };
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const message = `The certificate of the server cannot be read: ${error.message}.`;
@@ -184,24 +198,29 @@ class Lookup {
   }
 }
 
-function tlsOf(handshake: Handshake, legacy: boolean): TlsFacts {
-  const { protocol, cipher, clientCertificateRequired: required } = handshake;
+function tlsOf(handshake: Handshake, { hello, groups }: Hello): TlsFacts {
+  const { protocol, cipher, stapled, clientCertificateRequired: required } = handshake;
   return {
     protocol,
     ...(cipher === undefined ? {} : { cipher }),
-    legacy_fallback: legacy,
+    legacy_fallback: hello === "legacy",
+    classical_fallback: hello === "modern" && groups === "classical",
+    ...(stapled === undefined ? {} : { ocsp_stapled: stapled }),
     ...(required === undefined ? {} : { client_certificate_required: required }),
   };
 }
 
 const certificateAlert = /certificate|unrecognized_name|access_denied|unknown_ca/;
 
-function mayBeObsolete(error: unknown): boolean {
-  if (!(error instanceof CertError) || error.phase !== "handshake") return false;
-  return (
-    error.code === "connection_closed" ||
-    (error.code === "handshake_failed" && !certificateAlert.test(error.alert ?? ""))
-  );
+/** The ClientHellos that may reach a server after a modern one has failed. */
+function simplerHellos(error: unknown): readonly Hello[] {
+  if (!(error instanceof CertError) || error.phase !== "handshake") return [];
+  const { code, alert = "" } = error;
+  const closed = code === "connection_closed";
+  if (!closed && (code !== "handshake_failed" || certificateAlert.test(alert))) return [];
+  // A server that answers with a version, or whose answer this machine rejects, has read the message.
+  const unread = closed || (alert !== "" && alert !== "protocol_version");
+  return unread && offersMlKem() ? [classical, legacy] : [legacy];
 }
 
 function failureOf(error: unknown): LookupFailure {

@@ -20,6 +20,12 @@ export type Resolve = (
  */
 export type HelloKind = "modern" | "legacy" | "ecdsa" | "rsa";
 
+/**
+ * Which groups the ClientHello offers for the key exchange: all that this platform has, or none of those with ML-KEM,
+ * which make the message longer than some servers can read.
+ */
+export type HelloGroups = "default" | "classical";
+
 /** One connection to make. The address is a literal address that the policy has allowed. */
 export interface DialRequest {
   /** The address to connect to, in canonical form. */
@@ -32,6 +38,8 @@ export interface DialRequest {
   readonly servername: string;
   /** Which ClientHello to send. */
   readonly hello: HelloKind;
+  /** Which groups the ClientHello offers. */
+  readonly groups: HelloGroups;
   /** Aborted at the deadline. */
   readonly signal: AbortSignal;
   /** How long connecting may take, in milliseconds. Then the next address is tried. */
@@ -52,6 +60,8 @@ export interface Handshake {
   readonly chainError?: string;
   /** Whether the leaf was signed with its own key. */
   readonly selfSigned?: boolean;
+  /** Whether the server sent an OCSP response with its certificate; absent if that did not become known. */
+  readonly stapled?: boolean;
   /** Whether the server requires a client certificate; absent if that did not become known. */
   readonly clientCertificateRequired?: boolean;
 }

@@ -1,7 +1,7 @@
 import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
 import { keysOf } from "@almanac/kernel/objects/keys-of";
 import { present } from "@almanac/kernel/objects/present";
-import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";
 import { CertError, type CertIssue } from "../errors.ts";
@@ -88,8 +88,7 @@ export function readOptions(
     if (copy === undefined) {
       return { ...splitOptions({}), issues: [invalidType([], "an object", options, subject)] };
     }
-    const known: readonly string[] = fields;
-    const unknown = Object.keys(copy).filter((name) => !known.includes(name));
+    const unknown = unknownNames(copy, fields);
     const read = splitOptions(copy);
     return { ...read, issues: [...unknownFields([], unknown, fields, subject), ...read.issues] };
   } catch {

@@ -5,33 +5,39 @@ import type { Handshake } from "./lookup-types.ts";
 /** More certificates than any real chain has. OpenSSL itself stops at 100 KiB. */
 const longestChain = 100;
 
-/**
- * Reads what the server has shown so far, and whether it asked for a client certificate. Call this once per socket: Node
- * returns the certificate only once.
- */
-export function readHandshake(
-  socket: TLSSocket,
-  complete: boolean,
-): { readonly handshake?: Handshake; readonly asked: boolean } {
+/** What a server has shown so far, and whether it asked for a client certificate. */
+export interface Shown {
+  readonly handshake?: Handshake;
+  readonly asked: boolean;
+}
+
+/** Reads what the server has shown so far. Call this once per socket: Node returns the certificate only once. */
+export function readHandshake(socket: TLSSocket): Shown {
   const leaf = socket.getPeerX509Certificate();
   // A client knows the signature algorithms of its peer only if the peer sent a CertificateRequest.
   const algorithms: readonly string[] | null = socket.getSharedSigalgs();
   const asked = algorithms !== null && algorithms.length > 0;
   if (leaf === undefined) return { asked };
-  // Undefined until the parameters are agreed on, although Node's type does not say so.
-  const cipher: { readonly name?: string } | undefined = socket.getCipher();
+  const protocol = socket.getProtocol() ?? "unknown";
+  return { asked, handshake: { chain: chainOf(leaf), protocol, ...selfSigned(leaf) } };
+}
+
+/** How the chain was verified, after the end of the handshake. */
+export function readVerification(
+  socket: TLSSocket,
+): Pick<Handshake, "chainVerified" | "chainError"> {
   const error: Error | string | null | undefined = socket.authorizationError;
   return {
-    asked,
-    handshake: {
-      chain: chainOf(leaf),
-      protocol: socket.getProtocol() ?? "unknown",
-      ...(cipher?.name === undefined ? {} : { cipher: cipher.name }),
-      ...(complete ? { chainVerified: socket.authorized } : {}),
-      ...(complete && error ? { chainError: String(error) } : {}),
-      ...selfSigned(leaf),
-    },
+    chainVerified: socket.authorized,
+    ...(error ? { chainError: String(error) } : {}),
   };
+}
+
+/** The agreed cipher suite, if it is agreed on and the connection is still open. */
+export function readCipher(socket: TLSSocket): Pick<Handshake, "cipher"> {
+  // Node's type does not say that it may be undefined.
+  const cipher: { readonly name?: string } | undefined = socket.getCipher();
+  return cipher?.name === undefined ? {} : { cipher: cipher.name };
 }
 
 function chainOf(leaf: X509Certificate): Uint8Array[] {

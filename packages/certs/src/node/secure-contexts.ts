@@ -1,6 +1,6 @@
-import { constants } from "node:crypto";
+import { constants, getCurves } from "node:crypto";
 import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
-import type { HelloKind } from "./lookup-types.ts";
+import type { HelloGroups, HelloKind } from "./lookup-types.ts";
 
 /**
  * Settings that reach the oldest servers: TLS 1.0, small keys, SHA-1, and no secure renegotiation. They are acceptable
@@ -22,14 +22,51 @@ const options: Readonly<Record<HelloKind, SecureContextOptions>> = {
   },
 };
 
-// purity: a cache that changes no answer.
-const made = new Map<HelloKind, SecureContext>();
+// RFC 8422 and RFC 7919: what OpenSSL offers by default, without the groups of ML-KEM.
+const classicalGroups = "X25519:P-256:X448:P-384:P-521:ffdhe2048:ffdhe3072";
 
-/** The TLS context for a kind of ClientHello. Each is created once, because creating one costs as much as a handshake. */
-export function secureContext(hello: HelloKind): SecureContext {
-  const known = made.get(hello);
+/**
+ * Lists of groups, the best first. A version of OpenSSL rejects a list whose syntax it does not know: `DEFAULT` and `?`
+ * (skip what is unknown) came with 3.5, together with ML-KEM. Servers with brainpool keys need the curve in the list of
+ * groups too (RFC 7027, RFC 8734), and no platform offers these curves by default.
+ */
+function groupLists(groups: HelloGroups): readonly string[] {
+  const curves = getCurves().filter((name) => /^brainpoolP(?:256|384|512)r1$/.test(name));
+  const classical = [classicalGroups, ...curves];
+  const forTls13 = curves.map((name) => `?${name}tls13`);
+  const newest = [groups === "default" ? "DEFAULT" : classicalGroups, ...curves, ...forTls13];
+  return [newest.join(":"), classical.join(":")];
+}
+
+// purity: caches that change no answer.
+const made = new Map<string, SecureContext>();
+let offered: boolean | undefined;
+
+/**
+ * Whether the default groups contain ML-KEM, whose key share makes a ClientHello longer than one TCP segment. Some servers
+ * and middleboxes hang up on such a message.
+ */
+export function offersMlKem(): boolean {
+  offered ??= accepts("X25519MLKEM768");
+  return offered;
+}
+
+function accepts(ecdhCurve: string): boolean {
+  try {
+    createSecureContext({ ecdhCurve });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The TLS context for a ClientHello. Each is created once, because creating one costs as much as a handshake. */
+export function secureContext(hello: HelloKind, groups: HelloGroups): SecureContext {
+  const key = `${hello} ${groups}`;
+  const known = made.get(key);
   if (known) return known;
-  const context = createSecureContext(options[hello]);
-  made.set(hello, context);
+  const ecdhCurve = groupLists(groups).find(accepts) ?? "auto";
+  const context = createSecureContext({ ...options[hello], ecdhCurve });
+  made.set(key, context);
   return context;
 }

@@ -7,7 +7,15 @@ export type Part = readonly [type: string, value: string | Uint8Array, tag?: num
 /** Several parts that form one RDN, or one part alone. */
 export type Rdn = Part | readonly Part[];
 
-export type KeyKind = "p256" | "p384" | "rsa2048" | "rsa1024" | "ed25519";
+export type KeyKind =
+  | "p256"
+  | "p384"
+  | "brainpoolP256r1"
+  | "brainpoolP384r1"
+  | "brainpoolP512r1"
+  | "rsa2048"
+  | "rsa1024"
+  | "ed25519";
 
 export interface MintOptions {
   readonly subject?: readonly Rdn[] | Uint8Array;
@@ -22,6 +30,8 @@ export interface MintOptions {
   readonly serial?: Uint8Array;
   readonly ca?: boolean;
   readonly authorityKeyId?: boolean;
+  /** The value of the extension TLS feature (RFC 7633). */
+  readonly tlsFeatures?: Uint8Array;
 }
 
 export interface Minted {
@@ -58,7 +68,7 @@ export function keyPair(kind: KeyKind) {
       ? generateKeyPairSync("ed25519")
       : kind.startsWith("rsa")
         ? generateKeyPairSync("rsa", { modulusLength: Number(kind.slice(3)) })
-        : generateKeyPairSync("ec", { namedCurve: kind === "p256" ? "P-256" : "P-384" });
+        : generateKeyPairSync("ec", { namedCurve: kind.replace(/^p(?=\d)/, "P-") });
   keys.set(kind, made);
   return made;
 }
@@ -108,6 +118,7 @@ export function mint(options: MintOptions = {}): Minted {
     ...(authorityKeyId
       ? [extension("2.5.29.35", sequence(tlv(0x80, signer?.keyId ?? keyId)))]
       : []),
+    ...(options.tlsFeatures ? [extension("1.3.6.1.5.5.7.1.24", options.tlsFeatures)] : []),
     ...(ca ? [extension("2.5.29.19", sequence(tlv(0x01, Buffer.of(0xff))))] : []),
   ];
   const body = sequence(

@@ -24,8 +24,10 @@ export const goodCertificate = () => {
   return shared;
 };
 
-/** Starts a TLS server on a free port of loopback. It stops when the test ends. */
-export async function tlsServer(options: TlsOptions = {}): Promise<Lab> {
+type Staple = (certificate: Buffer, done: (error: Error | null, response: Buffer) => void) => void;
+
+/** Starts a TLS server on a free port of loopback. It stops when the test ends. `staple` gives the OCSP response. */
+export async function tlsServer(options: TlsOptions = {}, staple?: Staple): Promise<Lab> {
   const { cert, key } = goodCertificate();
   const given = options.cert || options.pfx || options.SNICallback ? {} : { cert, key };
   const heard: Buffer[] = [];
@@ -34,6 +36,9 @@ export async function tlsServer(options: TlsOptions = {}): Promise<Lab> {
     socket.on("error", () => undefined);
   });
   server.on("tlsClientError", () => undefined);
+  if (staple) {
+    server.on("OCSPRequest", (certificate, _issuer, done) => staple(certificate, done));
+  }
   return await listen(server, heard);
 }
 

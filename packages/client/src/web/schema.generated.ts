@@ -4314,7 +4314,7 @@ export interface components {
        * @description When the certificate was checked
        */
       checked_at: string;
-      /** @description Serial number, hexadecimal */
+      /** @description Serial number, hexadecimal, with a sign if negative */
       serial: string;
       /** @description SHA-256 of the certificate */
       fingerprint_sha256: string;
@@ -4331,6 +4331,8 @@ export interface components {
       };
       /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
       signature_algorithm: string;
+      /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+      must_staple?: boolean;
       /** @description Every certificate as served, this one first */
       chain: {
         /** @description Distinguished name, RFC 4514; may be empty */
@@ -4390,6 +4392,10 @@ export interface components {
         cipher?: string;
         /** @description True if only obsolete settings reached the server */
         legacy_fallback: boolean;
+        /** @description True if the server answered only when no post-quantum key exchange was offered */
+        classical_fallback: boolean;
+        /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+        ocsp_stapled?: boolean;
         /** @description Whether the server requires a client certificate; absent if that is not known */
         client_certificate_required?: boolean;
       };
@@ -4428,7 +4434,7 @@ export interface components {
            * @description When the certificate was checked
            */
           checked_at: string;
-          /** @description Serial number, hexadecimal */
+          /** @description Serial number, hexadecimal, with a sign if negative */
           serial: string;
           /** @description SHA-256 of the certificate */
           fingerprint_sha256: string;
@@ -4445,6 +4451,8 @@ export interface components {
           };
           /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
           signature_algorithm: string;
+          /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+          must_staple?: boolean;
           /** @description Every certificate as served, this one first */
           chain: {
             /** @description Distinguished name, RFC 4514; may be empty */
@@ -4482,6 +4490,10 @@ export interface components {
             cipher?: string;
             /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
+            /** @description True if the server answered only when no post-quantum key exchange was offered */
+            classical_fallback: boolean;
+            /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+            ocsp_stapled?: boolean;
             /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
@@ -4562,7 +4574,7 @@ export interface components {
            * @description When the certificate was checked
            */
           checked_at: string;
-          /** @description Serial number, hexadecimal */
+          /** @description Serial number, hexadecimal, with a sign if negative */
           serial: string;
           /** @description SHA-256 of the certificate */
           fingerprint_sha256: string;
@@ -4579,6 +4591,8 @@ export interface components {
           };
           /** @description Usual name, such as sha256WithRSAEncryption, or a dotted number */
           signature_algorithm: string;
+          /** @description Whether clients must refuse it without a stapled OCSP response (TLS feature, RFC 7633); absent if that is unreadable */
+          must_staple?: boolean;
           /** @description Every certificate as served, this one first */
           chain: {
             /** @description Distinguished name, RFC 4514; may be empty */
@@ -4616,6 +4630,10 @@ export interface components {
             cipher?: string;
             /** @description True if only obsolete settings reached the server */
             legacy_fallback: boolean;
+            /** @description True if the server answered only when no post-quantum key exchange was offered */
+            classical_fallback: boolean;
+            /** @description Whether the server sent an OCSP response with its certificate; absent if that is not known */
+            ocsp_stapled?: boolean;
             /** @description Whether the server requires a client certificate; absent if that is not known */
             client_certificate_required?: boolean;
           };
@@ -11531,6 +11549,7 @@ export interface operations {
            *         "curve": "P-256"
            *       },
            *       "signature_algorithm": "ecdsa-with-SHA256",
+           *       "must_staple": false,
            *       "chain": [
            *         {
            *           "subject": "CN=example.com",
@@ -11549,6 +11568,7 @@ export interface operations {
            *       "tls": {
            *         "protocol": "TLSv1.3",
            *         "legacy_fallback": false,
+           *         "classical_fallback": false,
            *         "client_certificate_required": false
            *       }
            *     }
@@ -11783,6 +11803,7 @@ export interface operations {
            *               "curve": "P-256"
            *             },
            *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "must_staple": false,
            *             "chain": [
            *               {
            *                 "subject": "CN=example.com",
@@ -11801,6 +11822,7 @@ export interface operations {
            *             "tls": {
            *               "protocol": "TLSv1.3",
            *               "legacy_fallback": false,
+           *               "classical_fallback": false,
            *               "client_certificate_required": false
            *             }
            *           }
@@ -11828,6 +11850,7 @@ export interface operations {
            *               "curve": "P-256"
            *             },
            *             "signature_algorithm": "ecdsa-with-SHA256",
+           *             "must_staple": false,
            *             "chain": [
            *               {
            *                 "subject": "CN=example.com",
@@ -11847,6 +11870,7 @@ export interface operations {
            *             "tls": {
            *               "protocol": "TLSv1.3",
            *               "legacy_fallback": false,
+           *               "classical_fallback": false,
            *               "client_certificate_required": false
            *             }
            *           }

@@ -1,5 +1,6 @@
 import { show } from "../messages/show.ts";
 import { areNotFields, isMissing, isUnreadable, mustBe } from "../messages/wording.ts";
+import type { UnknownNames } from "../requests/copy-request.ts";
 
 /** The place of a value in a request: `["pieces", 0, "lengthCm"]`; empty for the request itself. */
 export type IssuePath = readonly (string | number)[];
@@ -54,20 +55,21 @@ export function invalidValue(
   return { code: "invalid_value", path, message: mustBe(nameOf(path, subject), allowed, given) };
 }
 
-/** The object at `path` has unknown fields. There is one issue for each. */
+/**
+ * The object at `path` has unknown fields. There is one issue for each of the first 20, and one at `path` that says how
+ * many more there are.
+ */
 export function unknownFields(
   path: IssuePath,
-  names: readonly string[],
+  unknown: UnknownNames,
   fields: readonly string[],
   subject = "The request",
 ): Issue<"unknown_field">[] {
   const owner = path.length === 0 ? ownerOf(subject) : nameOf(path);
-  const messages = areNotFields(names, fields, owner);
-  return messages.map((message, index) => ({
-    code: "unknown_field",
-    path: [...path, names[index] ?? ""],
-    message,
-  }));
+  return areNotFields(unknown, fields, owner).map((message, index) => {
+    const name = unknown.names[index];
+    return { code: "unknown_field", path: name === undefined ? path : [...path, name], message };
+  });
 }
 
 /** A request cannot be read, because a getter or a proxy throws. */

@@ -1,5 +1,6 @@
 import type { Category } from "./category.ts";
 import type { Issue } from "./issue.ts";
+import { firstIssues, shortPath, summary } from "./report-limits.ts";
 
 /** The codes of a library, by category. */
 export type CodesByCategory = Readonly<Partial<Record<Category, readonly string[]>>>;
@@ -13,11 +14,9 @@ export type CodeOf<Codes extends CodesByCategory> = Extract<
 /** Shared by all copies of this module, because the kernel is compiled into every library and every file of its `dist`. */
 const brand = Symbol.for("@almanac/library-error");
 
-const shownIssues = 10;
-
 /**
- * The base of every library's error. `issues` lists every fault of the input at once. `code` is the code that all
- * issues share, else `invalid_request`. The message repeats the first 10 issues.
+ * The base of every library's error. `issues` lists every fault of the input at once, up to 64 kB. `code` is the code
+ * that all issues share, else `invalid_request`. The message repeats the first 10 issues.
  *
  * `instanceof` also recognises errors of another built copy of the same library: it compares the name of the library's
  * class, which each class states as `library`. A class derived by a user has no such name and is compared as usual.
@@ -32,7 +31,7 @@ export abstract class LibraryError<
   readonly code: CodeOf<Codes>;
   /** The category of `code`. */
   readonly category: keyof Codes;
-  /** Everything that is wrong, in the order of the fields. */
+  /** Everything that is wrong, in the order of the fields: at most 64 kB. The message says how many issues there are. */
   readonly issues: readonly Fault[];
 
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -42,12 +41,14 @@ export abstract class LibraryError<
 
   /** `name` is the name of the class, `codes` its table of codes. */
   constructor(name: string, codes: Codes, issues: readonly Fault[], options?: ErrorOptions) {
-    super(summarise(issues), options);
+    const first = firstIssues(issues.map(withShortPath));
+    const messages = first.map(({ message }) => message);
+    super(summary(messages, issues.length), options);
     this.name = name;
     // The code of an issue, or `invalid_request`, which every library has.
     this.code = commonCode(issues) as CodeOf<Codes>;
     this.category = categoryOf(this.code, codes);
-    this.issues = issues;
+    this.issues = first;
     Object.defineProperty(this, brand, { value: name });
   }
 }
@@ -78,11 +79,9 @@ function categoryOf<Codes extends CodesByCategory>(code: string, codes: Codes): 
   return entries.find(([, listed]) => listed.includes(code))?.[0] ?? "invalid";
 }
 
-function summarise(issues: readonly Issue[]): string {
-  const shown = issues.slice(0, shownIssues).map(({ message }) => message);
-  const rest = issues.length - shown.length;
-  if (rest > 0) shown.push(`And ${rest} more ${rest === 1 ? "issue" : "issues"}.`);
-  return shown.join(" ");
+function withShortPath<Fault extends Issue>(issue: Fault): Fault {
+  const path = shortPath(issue.path);
+  return path === issue.path ? issue : { ...issue, path };
 }
 
 /** Undefined for a value without a brand, and for a proxy that throws when its properties are read. */

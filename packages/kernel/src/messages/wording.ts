@@ -1,3 +1,4 @@
+import type { UnknownNames } from "../requests/copy-request.ts";
 import { type Named, nearestCode } from "./nearest-code.ts";
 import { nearestField } from "./nearest-field.ts";
 import { nearestName } from "./nearest-name.ts";
@@ -50,26 +51,36 @@ function hasSeparators(given: unknown): boolean {
   );
 }
 
+/** The number of unknown names for which the most similar field is looked for, because that takes long. */
+const comparedNames = 5;
+
 /**
  * `"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.` With several
- * unknown names there is a sentence for each, and only the first lists the fields.
+ * unknown names there is a sentence for each, and only the first lists the fields. If there are more names than those
+ * given, the last sentence says how many.
  */
 export function areNotFields(
-  given: readonly string[],
+  { names, more }: UnknownNames,
   fields: readonly string[],
   owner: string,
-  noun: "field" | "parameter" = "field",
+  noun: "field" | "parameter" | "place" | "pair" = "field",
 ): string[] {
-  return given.map((name, index) => {
-    const fault = `${show(name)} is not a ${noun} of ${owner}${didYouMean(nearestField(name, fields))}.`;
+  const sentences = names.map((name, index) => {
+    const similar = index < comparedNames ? nearestField(name, fields) : undefined;
+    const fault = `${show(name)} is not a ${noun} of ${owner}${didYouMean(similar)}.`;
     return index === 0 ? `${fault} ${fieldList(fields, noun)}` : fault;
   });
+  if (more === 1) return [...sentences, `1 more name is not a ${noun} of ${owner}.`];
+  return more === 0
+    ? sentences
+    : [...sentences, `${more} more names are not ${noun}s of ${owner}.`];
 }
 
 /** The sentences of `areNotFields` about a request, for a request whose fields are the parameters of a query. */
 export function asParameters(message: string): string {
   return message
     .replaceAll(" is not a field of this request", " is not a parameter of this request")
+    .replaceAll(" are not fields of this request", " are not parameters of this request")
     .replaceAll(" The fields are ", " The parameters are ")
     .replaceAll(" The only field is ", " The only parameter is ");
 }

@@ -9,6 +9,8 @@ import {
   unknownFields,
   unreadable,
 } from "../errors/issue.ts";
+import { fieldsOf as fieldsIn } from "../objects/fields-of.ts";
+import { firstNames, omittedNames } from "./copy-request.ts";
 import type { ReadPlace } from "./read-shape.ts";
 
 /** A schema of `zod` or of `zod/mini`. */
@@ -62,7 +64,8 @@ function toIssues(
   const own = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
   const path = [...prefix, ...own];
   if (issue.code === "unrecognized_keys") {
-    return unknownFields(path, issue.keys, fieldsOf(own), subject);
+    const unknown = firstNames(issue.keys, omittedNames(fieldsIn(issue.input)));
+    return unknownFields(path, unknown, fieldsOf(own), subject);
   }
   const allowed = own.length === 0 && issue.code === "invalid_type" ? "an object" : issue.message;
   if (issue.input === undefined && path.length > 0) return [missingField(path, allowed)];

@@ -8,7 +8,7 @@ import {
   unknownFields,
   unreadable,
 } from "../errors/issue.ts";
-import { copyList, copyRequest } from "./copy-request.ts";
+import { copyList, copyRequest, unknownNames } from "./copy-request.ts";
 import { type Field, isList, type ListField } from "./field.ts";
 import { type Reading, type Sound, unsound } from "./reading.ts";
 import type { RequestOf, Shape } from "./shape.ts";
@@ -108,13 +108,13 @@ function withFaults<Each extends Shape>(
     const given = copy[name];
     if (given === undefined && !isRequired) continue;
     const faults = faultsIn(field, given, [...path, name]);
-    issues.push(...faults);
+    for (const fault of faults) issues.push(fault);
     if (faults.length === 0) sound[name] = given;
     else if (isList(field) && isListOf(field, given)) {
       sound[name] = given.map((each) => (field.element.takes(each) ? each : undefined));
     }
   }
-  const unknown = Object.keys(copy).filter((name) => !shape.fields.has(name));
+  const unknown = unknownNames(copy, shape.names);
   issues.push(...unknownFields(path, unknown, shape.names, subject));
   // `sound` has only values that their fields accept.
   return { request: undefined, sound: sound as Sound<RequestOf<Each>>, issues };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Issue, requestCodes } from "../../src/errors/issue.ts";
 import { isLibraryError, LibraryError } from "../../src/errors/library-error.ts";
 
@@ -94,4 +94,29 @@ test("other values are not errors of a library", () => {
     expect(value instanceof BookError).toBe(false);
     expect(isLibraryError(value)).toBe(false);
   }
+});
+
+describe("what an error says has at most 64 kB", () => {
+  /** The bytes in UTF-8: each that must be escaped has three characters. */
+  const bytesOf = ({ issues, message }: BookError) =>
+    encodeURIComponent(JSON.stringify({ issues, message })).replaceAll(/%[\dA-F]{2}/g, "x").length;
+
+  test.for(["x", "\u20ac", "\u0000", "\ud83d\ude00"])("with messages of %j", (character) => {
+    const message = character.repeat(100);
+    const issues = Array.from({ length: 5000 }, (_, index) => ({
+      ...issue("no_book", message),
+      path: ["shelves", index, character.repeat(100)],
+    }));
+    const error = new BookError(issues);
+    expect(bytesOf(error)).toBeLessThan(64_000);
+    expect(error.issues).toEqual(issues.slice(0, error.issues.length));
+    const listed = error.issues.length;
+    expect(error.message).toContain(`And 4990 more issues. Only the first ${listed} are listed.`);
+  });
+
+  test("a name of more than 200 characters is not repeated in a path", () => {
+    const path = ["shelves", 0, "n".repeat(201), "title"];
+    const error = new BookError([{ ...issue("no_book"), path }]);
+    expect(error.issues[0]?.path).toEqual(["shelves", 0]);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nearestField } from "../../src/messages/nearest-field.ts";
 import { areNotFields } from "../../src/messages/wording.ts";
+import { firstNames } from "../../src/requests/copy-request.ts";
 
 const pay = [
   "jurisdiction",
@@ -53,5 +54,7 @@ test.for(["zip", "", "_", "no_such_thing"])("suggests nothing for %j", (given) =
 });
 
 test("an unknown field of a request names the field that has it as a part", () => {
-  expect(areNotFields(["year"], pay, "this request")[0]).toContain('(did you mean "tax_year"?)');
+  expect(areNotFields(firstNames(["year"]), pay, "this request")[0]).toContain(
+    '(did you mean "tax_year"?)',
+  );
 });

@@ -9,6 +9,7 @@ import {
   mustBe,
   suggestion,
 } from "../../src/messages/wording.ts";
+import { firstNames } from "../../src/requests/copy-request.ts";
 
 test("a list of names is joined with words", () => {
   expect(listed([])).toBe("");
@@ -24,19 +25,19 @@ test("each kind of fault has its sentence", () => {
   expect(mustBe("lengthCm", "a number from 0.1 to 1000", "40")).toBe(
     'lengthCm must be a number from 0.1 to 1000, not "40".',
   );
-  expect(areNotFields(["lenghtCm"], ["lengthCm", "widthCm"], "this request")).toEqual([
+  expect(areNotFields(firstNames(["lenghtCm"]), ["lengthCm", "widthCm"], "this request")).toEqual([
     '"lenghtCm" is not a field of this request (did you mean "lengthCm"?). The fields are lengthCm and widthCm.',
   ]);
-  expect(areNotFields(["x"], ["now"], "the options")).toEqual([
+  expect(areNotFields(firstNames(["x"]), ["now"], "the options")).toEqual([
     '"x" is not a field of the options. The only field is now.',
   ]);
-  expect(areNotFields(["x"], [], "this request", "parameter")).toEqual([
+  expect(areNotFields(firstNames(["x"]), [], "this request", "parameter")).toEqual([
     '"x" is not a parameter of this request. There are no parameters.',
   ]);
   for (const fields of [["lengthCm", "widthCm"], ["now"]]) {
-    const [field = ""] = areNotFields(["lenghtCm"], fields, "this request");
+    const [field = ""] = areNotFields(firstNames(["lenghtCm"]), fields, "this request");
     expect([asParameters(field)]).toEqual(
-      areNotFields(["lenghtCm"], fields, "this request", "parameter"),
+      areNotFields(firstNames(["lenghtCm"]), fields, "this request", "parameter"),
     );
   }
   expect(isNotKnown("upz", "carrier", ["dhl", "ups"])).toBe(
@@ -53,7 +54,9 @@ test("a name is suggested only if it is close", () => {
 });
 
 test("of several unknown fields, only the first lists the fields that exist", () => {
-  expect(areNotFields(["x", "widhtCm"], ["lengthCm", "widthCm"], "this request")).toEqual([
+  expect(
+    areNotFields(firstNames(["x", "widhtCm"]), ["lengthCm", "widthCm"], "this request"),
+  ).toEqual([
     '"x" is not a field of this request. The fields are lengthCm and widthCm.',
     '"widhtCm" is not a field of this request (did you mean "widthCm"?).',
   ]);

@@ -1,3 +1,4 @@
+import { firstIssues, shortPath, summary } from "@almanac/kernel/errors/report-limits";
 import type * as z from "zod";
 import { jsonPath, UcpFault } from "./fault.ts";
 
@@ -8,10 +9,12 @@ export function readRequest<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue) => ({
-    path: jsonPath(issue.path),
-    content: issue.message,
+  const { issues } = parsed.error;
+  const faults = issues.map(({ path, message }) => ({
+    path: jsonPath(shortPath(path.map((part) => (typeof part === "symbol" ? String(part) : part)))),
+    content: message,
   }));
-  const content = errors.map((fault) => `${fault.path}: ${fault.content}.`).join(" ");
-  throw new UcpFault(400, "invalid_request", content, { errors });
+  const errors = firstIssues(faults);
+  const sentences = errors.map((fault) => `${fault.path}: ${fault.content}.`);
+  throw new UcpFault(400, "invalid_request", summary(sentences, issues.length), { errors });
 }

@@ -49,7 +49,7 @@ export async function compressOnce(
 }
 
 /** Compresses an answer that is sent once. The work is done outside the main thread. */
-export async function gzipNow(text: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function gzipNow(text: string | Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(await toGzip(text, { level: 5 }));
 }
 

@@ -4,7 +4,7 @@ import { chooseEncoding, compressibleBytes, gzipNow } from "./compress.ts";
 /** Answers with a text that was made for this request, compressed if it is long and the caller accepts that. */
 export async function sendText(
   request: HeaderSource,
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Promise<Response> {

@@ -6,6 +6,7 @@ import type { ProcessorTime } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { Store } from "../../store/store.ts";
+import type { Work } from "../../work/work.ts";
 import type { Prelaunch } from "./prelaunch.ts";
 
 /** What every operation needs to admit, count and record a request. */
@@ -22,6 +23,8 @@ export interface Gate {
   readonly inFlight: InFlight;
   readonly processorTime: ProcessorTime;
   readonly now: () => number;
+  /** Worker threads. Without them, all work is done on the main thread. */
+  readonly work?: Work | undefined;
   /** The exemptions of the services that have one. */
   readonly exemptions?: readonly Exemption[];
 }

@@ -11,19 +11,30 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** Where a body comes from. A Request copies small bodies twice, Node's own stream does not. */
 type BodySource = IncomingMessage | Request;
 
-/**
- * Reads the body as a JSON value, or throws the documented problem. A batch passes `isolate`, which replaces the rows
- * that nest too deeply, so that the other rows can be answered. Any other body that nests too deeply is refused before
- * it is parsed.
- */
+/** Reads the body as a JSON value, or throws the documented problem. */
 export async function readJsonBody(
   source: BodySource,
   limitBytes: number,
   headers: HeaderSource,
-  isolate?: (body: unknown) => unknown,
 ): Promise<unknown> {
+  return parseJson(await readJsonBytes(source, limitBytes, headers));
+}
+
+/** Reads a body that says that it is JSON. */
+export function readJsonBytes(
+  source: BodySource,
+  limitBytes: number,
+  headers: HeaderSource,
+): Promise<Uint8Array> {
   requireJson(headers);
-  const bytes = await readBytes(source, limitBytes, headers);
+  return readBytes(source, limitBytes, headers);
+}
+
+/**
+ * Parses a body, or throws the documented problem. A batch passes `isolate`, which replaces the rows that nest too
+ * deeply, so that the other rows can be answered. Any other body that nests too deeply is refused before it is parsed.
+ */
+export function parseJson(bytes: Uint8Array, isolate?: (body: unknown) => unknown): unknown {
   if (!nestsDeeper(bytes, nestingLimit)) return parse(bytes);
   if (isolate === undefined) throw nestedTooDeep();
   return isolate(parse(bytes));

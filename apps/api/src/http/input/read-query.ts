@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { Fault } from "../../problems/problem.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
 import type { Operation } from "../operation/operation.ts";
 
 /** The query as sent, with each parameter at most once, and all its faults. */
@@ -42,11 +42,6 @@ export function readQuery(
 }
 
 function judge(schema: z.ZodObject, query: ReadQuery["query"], found: readonly Fault[]): ReadQuery {
-  const { error } = schema.safeParse(query);
-  return {
-    query,
-    faults: error
-      ? [...found, ...schemaFaults(error, { schema, given: query, place: "parameter" })]
-      : found,
-  };
+  const { faults } = checkSchema(schema, query, "parameter");
+  return { query, faults: [...found, ...faults] };
 }

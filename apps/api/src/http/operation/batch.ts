@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/library-problem.ts";
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
-import { invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { callerGone, invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
+import { yieldAfter } from "../../work/yield-after.ts";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
 import { batchBodyLimitBytes } from "../input/read-body.ts";
 import { problemWithCodes } from "../openapi/route.ts";
+import { BatchDetails } from "./batch-details.ts";
+import type { Call } from "./call.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 
 export interface BatchOptions {
@@ -30,6 +33,13 @@ export interface BatchOptions {
   /** Answers one row, or throws the library's error. */
   run(item: unknown, signal: AbortSignal): unknown;
 }
+
+/** From this many rows on, a batch is answered on a worker thread. */
+const rowsOfThread = 200;
+/** The same, if every row is explained. */
+const explainedRowsOfThread = 50;
+/** Fewer rows are answered on the main thread, which then sees to other requests after so long. */
+const turnMs = 5;
 
 /**
  * `POST .../batch`: takes rows and answers one result or problem per row, in the same order. A bad row never affects
@@ -58,25 +68,26 @@ export function batchOperation(options: BatchOptions): Operation {
       },
     },
     weight: ({ body }) => Math.ceil(Math.min(rowsOf(body), maxItems) / rowsPerUnit),
+    ...(concurrency > 1 ? {} : { isHeavy: needsThread }),
     async handle(call) {
       const { body, query, requestId, signal } = call;
-      const parsed = envelope.safeParse(body);
-      if (!parsed.success) {
-        const faults = schemaFaults(parsed.error, { schema: envelope, given: body, place: "body" });
-        const details = faults.map((fault) => fault.detail).join(" ");
-        throw invalidRequest(
-          faults,
-          `A batch is { "items": [...] } with 1 to ${maxItems} rows. ${details}`,
-        );
+      const { success, data, faults } = checkSchema(envelope, body, "body");
+      if (!success) {
+        throw invalidRequest(faults, `A batch is { "items": [...] } with 1 to ${maxItems} rows. `);
       }
-      const { items } = parsed.data;
+      const { items } = data;
       await call.reserve(items.length);
+      const details = new BatchDetails(items.length);
       const results: ({ data: unknown } | { error: Problem })[] = [];
       // The workers share one iterator, so each row is answered once, and its result gets the index of the row.
       const rows = items.entries();
+      const pause = yieldAfter(turnMs);
       const work = async () => {
         for (const [index, item] of rows) {
-          results[index] = await answerRow(
+          await pause();
+          call.resume?.();
+          if (signal.aborted) throw callerGone();
+          const answer = await answerRow(
             () => {
               if (item === nestedRow) throw nestedTooDeep();
               return run(withExplain(item, query), signal);
@@ -84,6 +95,7 @@ export function batchOperation(options: BatchOptions): Operation {
             index,
             requestId,
           );
+          results[index] = "error" in answer ? { error: details.fit(answer.error) } : answer;
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
@@ -91,6 +103,10 @@ export function batchOperation(options: BatchOptions): Operation {
       return { body: { results }, spend };
     },
   };
+}
+
+function needsThread({ body, query }: Pick<Call, "body" | "query">): boolean {
+  return rowsOf(body) >= (query.explain === "true" ? explainedRowsOfThread : rowsOfThread);
 }
 
 function documentedBody({ item, maxItems }: BatchOptions, items: z.ZodType): z.ZodType {

@@ -15,6 +15,8 @@ export interface Call extends CallerContext {
   readonly traceparent?: string | undefined;
   /** Reserves quota for this many successes. Throws 429 if fewer are left. One is already reserved. */
   reserve(rows: number): void | Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume?(): void;
   /**
    * Works on the store in one transaction. With an Idempotency-Key, the reply is stored in the same transaction. Set
    * whenever the platform has a store.
@@ -25,6 +27,8 @@ export interface Call extends CallerContext {
 export interface Reply {
   readonly status?: number;
   readonly body: unknown;
+  /** The body as JSON text in UTF-8, if a worker thread has written it. It takes the place of `body`. */
+  readonly json?: Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** How many successes count against the quota; default 1. */
   readonly spend?: number;

@@ -7,11 +7,11 @@ import type { Log } from "../../observe/log.ts";
 import { type Outcome, reportRequests } from "../../observe/request-report.ts";
 import { continueTrace } from "../../observe/trace.ts";
 import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
-import { type FieldPlace, isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
+import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
 import { problemBody, problemResponse } from "../../problems/problem-response.ts";
-import { schemaFaults } from "../../problems/schema-faults.ts";
+import { checkSchema } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { compressibleBytes } from "../delivery/compress.ts";
@@ -21,11 +21,12 @@ import { createTextStore } from "../delivery/text-store.ts";
 import { admit, chargeWork, type DoorPlace, poolOf } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
 import { requireLaunched } from "../gate/prelaunch.ts";
-import { plainBodyLimitBytes, readJsonBody } from "../input/read-body.ts";
+import { parseJson, plainBodyLimitBytes, readJsonBytes } from "../input/read-body.ts";
 import { readQuery } from "../input/read-query.ts";
 import { requestIdOf } from "../request-id.ts";
 import type { Reply } from "./call.ts";
-import type { Operation } from "./operation.ts";
+import { answerOnThread } from "./on-thread.ts";
+import { fieldPlaceOf, type Operation } from "./operation.ts";
 import { RequestCall } from "./request-call.ts";
 import { runOnce } from "./run-once.ts";
 
@@ -38,6 +39,8 @@ interface Progress extends Outcome {
 }
 
 const noParams = {};
+/** Parsing a larger body takes longer than sending it to a thread. */
+const parsedHereBytes = 64 * 1024;
 /** Tables are sent to many callers, so each is compressed once. */
 const stored = createTextStore(500);
 const jsonHeaders = { ...apiHeaders, "Content-Type": "application/json" };
@@ -102,15 +105,19 @@ async function answer(
   const reserving = admission?.reserve(1);
   if (reserving !== undefined) await reserving;
   const { query, faults } = readQuery(context, operation);
-  const body = operation.body
-    ? await readJsonBody(
+  const bytes = operation.body
+    ? await readJsonBytes(
         incomingOf(context) ?? context.req.raw,
         operation.bodyLimitBytes ?? plainBodyLimitBytes,
         headers,
-        operation.isolateNestedRows,
       )
     : undefined;
-  const units = operation.weight?.({ body, query }) ?? 1;
+  const isHeavy = gate.work && faults.length === 0 ? operation.isHeavy : undefined;
+  const isLarge = isHeavy !== undefined && (bytes?.byteLength ?? 0) > parsedHereBytes;
+  const body =
+    bytes === undefined || isLarge ? undefined : parseJson(bytes, operation.isolateNestedRows);
+  const work = isLarge || isHeavy?.({ body, query }) ? gate.work : undefined;
+  const units = work ? 1 : (operation.weight?.({ body, query }) ?? 1);
   if (units > 1 && admission) await gate.access?.charge(admission, units);
   progress.work.resume();
   if (faults.length > 0) {
@@ -129,10 +136,13 @@ async function answer(
     admission,
     traceparent: trace?.traceparent,
     transact: gate.store?.transact,
+    timer: progress.work,
   });
-  const reply = await handle(operation, call, gate, context.req.path);
+  const reply = work
+    ? await answerOnThread(work, operation, call, bytes, { gate, timer: progress.work, admission })
+    : await handle(operation, call, gate, context.req.path);
   progress.work.resume();
-  const text = reply.body === undefined ? null : JSON.stringify(reply.body);
+  const text = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));
   const table = tableOf(operation, reply, text);
   progress.status = table?.isKnownTo(headers) ? 304 : (reply.status ?? 200);
   const spent = reply.spend ?? (progress.status < 300 ? 1 : 0);
@@ -156,19 +166,18 @@ async function answer(
 }
 
 /** The stored form of a table, unless the handler made its own ETag. */
-function tableOf({ etag }: Operation, reply: Reply, text: string | null): StoredFile | undefined {
-  if (etag !== "cached" || text === null || reply.headers?.ETag !== undefined) return undefined;
+function tableOf(
+  { etag }: Operation,
+  reply: Reply,
+  text: string | Uint8Array | null,
+): StoredFile | undefined {
+  if (etag !== "cached" || typeof text !== "string" || reply.headers?.ETag !== undefined)
+    return undefined;
   return stored(text);
 }
 
 function bodyFaults(schema: Operation["body"], body: unknown): readonly Fault[] {
-  const parsed = schema?.safeParse(body);
-  if (schema === undefined || !parsed?.error) return [];
-  return schemaFaults(parsed.error, { schema, given: body, place: "body" });
-}
-
-function placeOf({ fields, body }: Operation): FieldPlace {
-  return fields ?? (body ? "body" : "parameter");
+  return schema === undefined ? [] : checkSchema(schema, body, "body").faults;
 }
 
 function handle(
@@ -200,6 +209,6 @@ function asProblem(
   log: Log,
 ): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isLibraryError(error)) return libraryProblem(error, placeOf(operation));
+  if (isLibraryError(error)) return libraryProblem(error, fieldPlaceOf(operation));
   return internalErrorProblem(error, { requestId, route: operation.path }, log);
 }

@@ -61,4 +61,15 @@ export interface Operation extends DocumentedOperation {
    */
   weight?(request: Pick<Call, "body" | "query">): number;
   handle(call: Call): Reply | Promise<Reply>;
+  /**
+   * Whether the work that a request asks for takes longer than a few milliseconds, so that it belongs on a worker thread.
+   * Only for answers that depend on nothing but the request: there the handler has no store and no caller. A body that is
+   * large is not even parsed on the main thread.
+   */
+  isHeavy?(request: Pick<Call, "body" | "query">): boolean;
+}
+
+/** Where the fields of the library's request come from. */
+export function fieldPlaceOf({ fields, body }: DocumentedOperation): FieldPlace {
+  return fields ?? (body ? "body" : "parameter");
 }

@@ -120,10 +120,12 @@ function requestOf<Module>(
 
 function single<Module extends Schemas>(entry: Entry<Module>): Operation {
   const { id, question, handler, schemas, service } = entry;
-  const { at, says, request, params, query, explain, cachedSeconds, state, errorCodes, weight } =
-    question;
+  const { at, says, request, params, query, state, errorCodes, cachedSeconds } = question;
+  const { explain, weight, isHeavy } = question;
   const [method = "", path = ""] = at.split(" ");
   const schema = schemaNamed(schemas, question.answer);
+  const askedOf = (asked: Pick<Call, "body" | "query">) =>
+    requestOf(question, { ...asked, params: {} });
   const answers = typeof says === "string" ? { 200: says } : says;
   return {
     method: methods[method] ?? "get",
@@ -144,9 +146,8 @@ function single<Module extends Schemas>(entry: Entry<Module>): Operation {
     ...(cachedSeconds === undefined ? {} : { etag: "cached" }),
     ...(state === undefined ? {} : { etag: "stored" }),
     ...(state === "written" ? written : {}),
-    ...(weight === undefined
-      ? {}
-      : { weight: (asked) => weight(requestOf(question, { ...asked, params: {} })) }),
+    ...(weight === undefined ? {} : { weight: (asked) => weight(askedOf(asked)) }),
+    ...(isHeavy === undefined ? {} : { isHeavy: (asked) => isHeavy(askedOf(asked)) }),
     handle: handler.handle,
   };
 }

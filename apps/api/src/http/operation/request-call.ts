@@ -1,6 +1,7 @@
 import type { Context, ContextVariableMap } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { anyone, type Caller } from "../../access/caller.ts";
+import type { WorkTimer } from "../../limits/processor-time.ts";
 import type { Gate } from "../gate/gate.ts";
 import type { Call, Transact } from "./call.ts";
 
@@ -14,6 +15,7 @@ interface Parts {
   readonly admission: Admission | undefined;
   readonly traceparent: string | undefined;
   readonly transact: Transact | undefined;
+  readonly timer?: WorkTimer;
 }
 
 /**
@@ -61,6 +63,10 @@ export class RequestCall implements Call {
 
   reserve(rows: number): void | Promise<void> {
     return this.#parts.admission?.reserve(rows);
+  }
+
+  resume(): void {
+    this.#parts.timer?.resume();
   }
 
   /** A copy of this call that uses another transaction function. */

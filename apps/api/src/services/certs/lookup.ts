@@ -44,7 +44,7 @@ export function createCertificateLookup(
       async dial(connection) {
         const { address } = connection;
         // Each connection counts separately: one lookup may try several addresses, ask for two kinds of key, and
-        // connect twice to obsolete servers.
+        // connect again with simpler settings.
         const exceeded =
           isHostListed || policy.isListed(address)
             ? undefined

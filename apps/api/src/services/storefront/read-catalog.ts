@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
-import { faultLines } from "../../problems/schema-faults.ts";
+import { checkSchema, faultLines } from "../../problems/schema-faults.ts";
 import { SettingsError } from "../../settings-error.ts";
 
 /**
@@ -16,12 +16,9 @@ export function readCatalog(path: string): FixtureSet {
     const reason = error instanceof Error ? error.message : "the file cannot be read";
     throw wrong(path, `not valid JSON: ${reason}`);
   }
-  const parsed = fixtureSetSchema.safeParse(document);
-  if (parsed.success) return parsed.data;
-  throw wrong(
-    path,
-    `not a valid FixtureSet:\n${faultLines(parsed.error, fixtureSetSchema, document)}`,
-  );
+  const { success, data, faults } = checkSchema(fixtureSetSchema, document, "body");
+  if (success) return data;
+  throw wrong(path, `not a valid FixtureSet:\n${faultLines(faults)}`);
 }
 
 function wrong(path: string, what: string): SettingsError {

@@ -94,6 +94,7 @@ function tlsWords({ tls }: CertificateReport): string {
     tls.protocol,
     tls.cipher,
     tls.legacy_fallback ? "obsolete settings" : undefined,
+    tls.classical_fallback ? "only without post-quantum key exchange" : undefined,
     tls.client_certificate_required ? "client certificate required" : undefined,
   ]
     .filter((word) => word !== undefined)
@@ -111,11 +112,21 @@ function leftWords({ days_remaining, seconds_remaining, trust }: Report): string
     : `${days_remaining} days`;
 }
 
-function noteWords({ trust }: Report): string[] {
+function noteWords(report: Report): string[] {
+  const { trust } = report;
   return [
     ...(trust.expired ? ["expired"] : []),
     ...(trust.not_yet_valid ? ["not yet valid"] : []),
     ...(trust.self_signed ? ["self-signed"] : []),
     ...(trust.hostname_match === false ? ["for another host"] : []),
+    ...(report.must_staple ? [stapleWords(report)] : []),
   ];
+}
+
+function stapleWords(report: Report): string {
+  const stapled = "tls" in report ? report.tls.ocsp_stapled : undefined;
+  if (stapled === undefined) return "must staple an OCSP response";
+  return stapled
+    ? "must staple an OCSP response, and does"
+    : "must staple an OCSP response, but does not";
 }

@@ -1,7 +1,7 @@
 import type { CertErrorCode } from "../../errors.ts";
 
-/** What a dialogue waits for: one line, a number of bytes, or text that matches. */
-export type Want = { readonly line: true } | { readonly bytes: number } | { readonly text: RegExp };
+/** What a dialogue waits for: everything through the next byte of this value, or a number of bytes. */
+export type Want = { readonly through: number } | { readonly bytes: number };
 
 /** One step of a dialogue: bytes to send, and what must arrive before the next step. */
 export interface Step {
@@ -34,12 +34,18 @@ export interface Progress {
 
 const maxReplyBytes = 64 * 1024;
 
-/** Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. */
+/**
+ * Runs a dialogue over bytes that may arrive split at any place. Throws {@link Refusal}. Each byte is looked at once,
+ * however a server splits what it sends.
+ */
 export class DialogueRunner {
   readonly #dialogue: Dialogue;
   #want: Want | undefined;
-  #pending = new Uint8Array(0);
-  #received = 0;
+  #received = new Uint8Array(256);
+  /** Where the received bytes end, where those begin that no step has taken, and up to where they were searched. */
+  #end = 0;
+  #taken = 0;
+  #searched = 0;
 
   constructor(dialogue: Dialogue) {
     this.#dialogue = dialogue;
@@ -52,23 +58,46 @@ export class DialogueRunner {
   }
 
   push(bytes: Uint8Array): Progress {
-    this.#received += bytes.length;
-    if (this.#received > maxReplyBytes) {
-      throw new Refusal("starttls_failed", "the server sent more than 64 KiB before TLS");
-    }
-    this.#pending = concat(this.#pending, bytes);
+    this.#append(bytes);
     const send: (string | Uint8Array)[] = [];
     return { send, ready: this.#advance(send) };
   }
 
+  #append(bytes: Uint8Array): void {
+    const end = this.#end + bytes.length;
+    if (end > maxReplyBytes) {
+      throw new Refusal("starttls_failed", "the server sent more than 64 KiB before TLS");
+    }
+    if (end > this.#received.length) {
+      const larger = new Uint8Array(Math.max(end, 2 * this.#received.length));
+      larger.set(this.#received);
+      this.#received = larger;
+    }
+    this.#received.set(bytes, this.#end);
+    this.#end = end;
+  }
+
   #advance(send: (string | Uint8Array)[]): boolean {
     for (;;) {
-      const length = measure(this.#pending, this.#want);
-      if (length === undefined) return false;
-      const piece = this.#pending.subarray(0, length);
-      this.#pending = this.#pending.slice(length);
+      const end = this.#measure(this.#want);
+      if (end === undefined) return false;
+      const piece = this.#received.slice(this.#taken, end);
+      this.#taken = end;
+      this.#searched = end;
       if (this.#take(this.#dialogue.next(piece), send)) return true;
     }
+  }
+
+  /** Where the wanted piece ends; undefined if it is not complete yet. */
+  #measure(want: Want | undefined): number | undefined {
+    if (want === undefined) return this.#taken;
+    if ("bytes" in want) {
+      const end = this.#taken + want.bytes;
+      return end <= this.#end ? end : undefined;
+    }
+    const found = this.#received.subarray(0, this.#end).indexOf(want.through, this.#searched);
+    this.#searched = this.#end;
+    return found < 0 ? undefined : found + 1;
   }
 
   #take(result: IteratorResult<Step, void>, send: (string | Uint8Array)[]): boolean {
@@ -78,7 +107,7 @@ export class DialogueRunner {
       return false;
     }
     // An attacker in the middle could add unencrypted lines that look as if they came inside TLS (CVE-2011-0411).
-    if (this.#pending.length > 0) {
+    if (this.#taken < this.#end) {
       throw new Refusal(
         "starttls_failed",
         "the server sent unencrypted data after it agreed to TLS",
@@ -88,28 +117,9 @@ export class DialogueRunner {
   }
 }
 
-/** How many of the pending bytes the wanted piece takes; undefined if it is not complete yet. */
-function measure(pending: Uint8Array, want: Want | undefined): number | undefined {
-  if (want === undefined) return 0;
-  if ("bytes" in want) return pending.length >= want.bytes ? want.bytes : undefined;
-  if ("line" in want) {
-    const end = pending.indexOf(0x0a);
-    return end < 0 ? undefined : end + 1;
-  }
-  const match = want.text.exec(textOf(pending));
-  return match ? match.index + match[0].length : undefined;
-}
-
 /** Turns each byte into the character with the same number, so that offsets in text and bytes agree. */
 export function textOf(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
-}
-
-function concat(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }

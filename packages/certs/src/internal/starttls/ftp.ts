@@ -8,5 +8,6 @@ export function* ftp(): Dialogue {
   if (code === 120) ({ code } = yield* reply());
   if (code !== 220) throw unexpected("greet with 220");
   const { code: answer } = yield* reply("AUTH TLS");
-  if (answer !== 234) throw refused("AUTH TLS");
+  // 334 asks for security data, which TLS does not have (RFC 2228 section 5); old servers answer so.
+  if (answer !== 234 && answer !== 334) throw refused("AUTH TLS");
 }

@@ -4,30 +4,28 @@ import { Refusal, type Step, textOf } from "./dialogue.ts";
 export function* line(send?: string): Generator<Step, string, Uint8Array> {
   const bytes = yield {
     ...(send === undefined ? {} : { send: `${send}\r\n` }),
-    want: { line: true },
+    want: { through: 0x0a },
   };
   return textOf(bytes).replace(/\r?\n$/, "");
 }
 
-/** Reads a reply of SMTP or a similar protocol (RFC 5321 4.2): lines `250-...` up to one `250 ...`, all with one code. */
+/**
+ * Reads a reply of SMTP or a similar protocol (RFC 5321 4.2): lines `250-...` up to one `250 ...`. The lines in between may
+ * contain anything in FTP, also another number, so only the code of the first line ends the reply (RFC 959 4.2).
+ */
 export function* reply(
   send?: string,
 ): Generator<Step, { readonly code: number; readonly lines: readonly string[] }, Uint8Array> {
-  const lines: string[] = [];
-  for (;;) {
-    const text = yield* line(lines.length === 0 ? send : undefined);
-    const match = /^(\d{3})([- ]|$)/.exec(text);
-    if (!match) {
-      // In FTP, the lines in between may contain anything (RFC 959 4.2).
-      if (lines.length > 0) {
-        lines.push(text);
-        continue;
-      }
-      throw new Refusal("starttls_failed", "the server does not speak this protocol");
-    }
-    lines.push(text.slice(4));
-    if (match[2] !== "-") return { code: Number(match[1]), lines };
+  const first = /^(\d{3})([- ]|$)/.exec(yield* line(send));
+  if (!first) throw new Refusal("starttls_failed", "the server does not speak this protocol");
+  const [, code = "", separator] = first;
+  const lines = [first.input.slice(4)];
+  for (let ended = separator !== "-"; !ended; ) {
+    const text = yield* line();
+    ended = text === code || text.startsWith(`${code} `);
+    lines.push(/^\d{3}[- ]/.test(text) ? text.slice(4) : text);
   }
+  return { code: Number(code), lines };
 }
 
 /** The server rejected the command that starts TLS: it does not know or does not offer it. The protocol is not broken. */

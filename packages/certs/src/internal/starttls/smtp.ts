@@ -10,7 +10,7 @@ export function* smtp(greeting: "EHLO" | "LHLO"): Dialogue {
   if (greeted !== 220) throw unexpected("greet with 220");
   const { code, lines } = yield* reply(`${greeting} ${ownName}`);
   if (code !== 250) throw unexpected(`accept ${greeting}`);
-  if (!lines.some((text) => /^STARTTLS\s*$/i.test(text))) throw refused("STARTTLS");
+  if (!lines.some((text) => /^STARTTLS(?:\s|$)/i.test(text))) throw refused("STARTTLS");
   const { code: answer } = yield* reply("STARTTLS");
   if (answer !== 220) throw unexpected("agree to STARTTLS");
 }

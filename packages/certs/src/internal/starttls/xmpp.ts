@@ -1,30 +1,50 @@
-import { type Dialogue, textOf } from "./dialogue.ts";
+import { type Dialogue, type Step, textOf } from "./dialogue.ts";
 import { refused, unexpected } from "./lines.ts";
 
 const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
 
 /** RFC 6120 section 5.4. `to` is the domain; it needs no XML escaping, because a host never contains such characters. */
 export function* xmpp(content: "jabber:client" | "jabber:server", to: string): Dialogue {
-  const features = textOf(
-    yield {
-      send:
-        `<?xml version='1.0'?><stream:stream${to === "" ? "" : ` to='${to}'`} xmlns='${content}' ` +
-        "xmlns:stream='http://etherx.jabber.org/streams' version='1.0'>",
-      // Waits for stream features or the end of the stream. A first byte that cannot start XML means that this is not XMPP.
-      want: {
-        text: /<\/(?:\w+:)?features\s*>|<(?:\w+:)?features\s*\/>|<\/(?:\w+:)?stream\s*>|^[^<\s\ufeff\u00ef]/,
-      },
-    },
-  );
-  if (!/features\s*\/?>$/.test(features)) throw unexpected("open a stream");
-  if (!/<(?:\w+:)?starttls[\s/>]/.test(features)) throw refused("STARTTLS");
-  const answer = textOf(
-    yield {
-      send: `<starttls xmlns='${namespace}'/>`,
-      want: {
-        text: /<(?:\w+:)?(?:proceed|failure)\b[^>]*(?:\/>|>\s*<\/(?:\w+:)?(?:proceed|failure)\s*>)|<\/(?:\w+:)?stream\s*>/,
-      },
-    },
-  );
-  if (!/<(?:\w+:)?proceed\b/.test(answer)) throw unexpected("agree to STARTTLS");
+  yield {
+    send:
+      `<?xml version='1.0'?><stream:stream${to === "" ? "" : ` to='${to}'`} xmlns='${content}' ` +
+      "xmlns:stream='http://etherx.jabber.org/streams' version='1.0'>",
+  };
+  yield* startOfXml();
+  let offered = false;
+  for (let next = yield* tag(); !(next.name === "features" && next.ends); next = yield* tag()) {
+    if (next.name === "starttls") offered = true;
+    if (next.name === "error" || next.endsStream) throw unexpected("open a stream");
+  }
+  if (!offered) throw refused("STARTTLS");
+  yield { send: `<starttls xmlns='${namespace}'/>` };
+  for (let next = yield* tag(); !(next.name === "proceed" && next.ends); next = yield* tag()) {
+    if (next.name === "failure" || next.endsStream) throw unexpected("agree to STARTTLS");
+  }
+}
+
+/** Reads through the first `<`. Anything but white space or a byte order mark before it means that this is not XMPP. */
+function* startOfXml(): Generator<Step, void, Uint8Array> {
+  for (;;) {
+    const first = textOf(yield { want: { bytes: 1 } });
+    if (first === "<") return;
+    if (!/[\s\u00ef\u00bb\u00bf]/.test(first)) throw unexpected("open a stream");
+  }
+}
+
+interface Tag {
+  /** The name without its prefix; empty for a declaration. */
+  readonly name: string;
+  /** True for an end tag and for an empty element. */
+  readonly ends: boolean;
+  readonly endsStream: boolean;
+}
+
+/** Reads text and one tag. No tag that matters here has a `>` inside. */
+function* tag(): Generator<Step, Tag, Uint8Array> {
+  const text = textOf(yield { want: { through: 0x3e } });
+  const inside = text.slice(text.lastIndexOf("<") + 1, -1);
+  const [, slash = "", name = ""] = /^(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(inside) ?? [];
+  const closes = slash !== "";
+  return { name, ends: closes || inside.endsWith("/"), endsStream: closes && name === "stream" };
 }

@@ -1,3 +1,4 @@
+import { narrowToSchema } from "@almanac/kernel/requests/narrow-to-schema";
 import { readSchema } from "@almanac/kernel/requests/read-schema";
 import type * as z from "zod";
 import { StoreError } from "../../errors.ts";
@@ -18,7 +19,7 @@ export function read<Schema extends z.ZodType>(
     allowedAt(schema, path);
   const worded = {
     safeParse: (given: unknown, context: { readonly reportInput: true }) =>
-      schema.safeParse(given, { ...context, error }),
+      schema.safeParse(narrowToSchema(schema, given), { ...context, error }),
   };
   const fieldsOf = (path: readonly PropertyKey[]) => fieldsAt(schema, path);
   const { request, issues } = readSchema(worded, value, fieldsOf, { subject });

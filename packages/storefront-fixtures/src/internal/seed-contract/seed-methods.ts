@@ -1,4 +1,5 @@
 import { invalidType, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { CommandOf } from "../../commands.ts";
 import { paymentHandlerId } from "../../data/payment-tokens.ts";
 import { StoreError, type StoreIssue } from "../../errors.ts";
@@ -94,24 +95,23 @@ const actionFields = [
 
 /** Converts a request to a command, whose schema checks the values. Only the fields of the request are allowed. */
 function asCommand(request: CartAction): CommandOf<"change_cart"> {
-  if (typeof request !== "object" || request === null || Array.isArray(request)) {
-    refuseAll(invalidType([], "an object", request));
-  }
-  const known: readonly string[] = actionFields;
-  const fields: Record<string, unknown> = {};
-  const unknown: string[] = [];
-  try {
-    for (const [name, value] of Object.entries(request)) {
-      if (known.includes(name)) fields[name] = value;
-      else unknown.push(name);
-    }
-  } catch {
-    refuseAll(unreadable([]));
-  }
+  const copy = copyOf(request);
+  const known = actionFields.filter((name) => Object.hasOwn(copy, name));
+  const fields = Object.fromEntries(known.map((name) => [name, copy[name]]));
   // The schema of the command checks the values.
   const command = { ...fields, type: "change_cart" } as CommandOf<"change_cart">;
-  if (unknown.length === 0) return command;
+  const unknown = unknownNames(copy, actionFields);
+  if (unknown.names.length === 0) return command;
   refuseAll(...unknownFields([], unknown, actionFields), ...issuesOf(command));
+}
+
+function copyOf(request: CartAction): Readonly<Record<string, unknown>> {
+  try {
+    return copyRequest(request, actionFields) ?? refuseAll(invalidType([], "an object", request));
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    refuseAll(unreadable([]));
+  }
 }
 
 function issuesOf(command: CommandOf<"change_cart">): readonly StoreIssue[] {

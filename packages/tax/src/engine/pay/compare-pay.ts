@@ -1,6 +1,7 @@
-import { type IssuePath, invalidType, invalidValue } from "@almanac/kernel/errors/issue";
+import type { IssuePath } from "@almanac/kernel/errors/issue";
 import { settle } from "@almanac/kernel/errors/result";
-import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { areNotFields } from "@almanac/kernel/messages/wording";
+import { unknownNames } from "@almanac/kernel/requests/copy-request";
 import { read } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayComparison } from "../../types.ts";
@@ -11,16 +12,16 @@ import {
   exact,
   minorUnit,
   multiply,
-  one,
   roundTo,
   toNumber,
 } from "../numbers/exact.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
+import { copyMap } from "./copy-map.ts";
+import { missingRate, rateOf, readRates } from "./exchange-rates.ts";
 import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";
 import { comparePayShape } from "./pay-shapes.ts";
 import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts";
 
-type Rates = Readonly<Record<string, Exact>>;
 type Compared = PayComparison["results"][number];
 
 /**
@@ -33,23 +34,28 @@ export function comparePlaces(
   clock: TaxOptions | undefined,
 ): PayComparison {
   const { request, issues: faults } = read(comparePayShape, value);
-  const issues: TaxIssue[] = [...faults];
-  const rates = readRates(request?.exchange_rates, issues);
-  const options = readObject(request?.options, ["options"], issues);
-  if (request === undefined) throw new TaxError(issues);
-  const { from, to, gross_income, exchange_rates, options: _options, ...shared } = request;
+  if (request === undefined) throw new TaxError(faults);
+  const { from, to, gross_income, exchange_rates, options: given, ...shared } = request;
+  const issues: TaxIssue[] = [];
+  const codes = [from, ...to];
+  const options = readOptions(given, codes, issues);
   const home = register.find(from)?.data;
   if (home === undefined) throw new TaxError([...issues, register.unknown(from, "from")]);
   const homeCurrency = currencyIn(home, shared.tax_year);
-  const asked = [from, ...to].map((code, index): Compared | undefined => {
+  const currencies = codes.map((code) => {
+    const place = register.find(code);
+    return place && currencyIn(place.data, shared.tax_year);
+  });
+  const rates = readRates(exchange_rates, { home: homeCurrency, places: currencies }, issues);
+  const asked = codes.map((code, index): Compared | undefined => {
     const path = placeOf(index);
     const place = register.find(code);
-    if (place === undefined) {
+    const currency = currencies[index];
+    if (place === undefined || currency === undefined) {
       issues.push({ ...register.unknown(code, "to"), path });
       return undefined;
     }
     const { decimals } = place.data;
-    const currency = currencyIn(place.data, shared.tax_year);
     const rate = rateOf(rates, homeCurrency, currency);
     if (rate === undefined) {
       issues.push(missingRate(homeCurrency, currency));
@@ -113,58 +119,24 @@ function converted(request: PreparedPay, rate: Exact, decimals: number): Compare
   };
 }
 
-/** The amount of a currency that one unit of the home currency buys. The request can state the pair in either direction. */
-function rateOf(rates: Rates, home: string, currency: string): Exact | undefined {
-  if (home === currency) return one;
-  const direct = rates[`${home}/${currency}`];
-  if (direct !== undefined) return direct;
-  const inverse = rates[`${currency}/${home}`];
-  return inverse && divide(one, inverse);
-}
-
-function missingRate(home: string, currency: string): TaxIssue {
-  const pair = `${home}/${currency}`;
-  return {
-    code: "missing_field",
-    path: ["exchange_rates", pair],
-    message: `exchange_rates has no rate for ${pair}. Send how many ${currency} one ${home} buys, such as { "${pair}": 1.08 }.`,
-  };
-}
-
-const allowedRate = "a number from 0.000001 to 1000000";
-
-function readRates(given: unknown, issues: TaxIssue[]): Rates {
-  const rates: Record<string, Exact> = {};
-  const pairs = readObject(given, ["exchange_rates"], issues);
-  for (const [pair, rate] of Object.entries(pairs)) {
-    const path = ["exchange_rates", pair];
-    if (!/^[A-Z]{3}\/[A-Z]{3}$/.test(pair)) {
-      issues.push({
-        code: "unknown_field",
-        path,
-        message: `"${pair}" is not a pair of currencies. Send two ISO 4217 codes such as "EUR/USD".`,
-      });
-    } else if (typeof rate !== "number") issues.push(invalidType(path, allowedRate, rate));
-    else if (!(rate >= 1e-6 && rate <= 1e6)) issues.push(invalidValue(path, allowedRate, rate));
-    else rates[pair] = exact(rate);
-  }
-  return rates;
-}
-
-function readObject(
+/** Reads the options of each place. A name that is no code of the comparison is an issue. */
+function readOptions(
   given: unknown,
-  path: IssuePath,
+  codes: readonly string[],
   issues: TaxIssue[],
 ): Readonly<Record<string, unknown>> {
-  if (given === undefined) return {};
-  let copy: Record<string, unknown> | undefined;
-  try {
-    copy = copyRequest(given, []);
-  } catch {
-    // An object with a getter or proxy trap that throws is not an object of values.
-  }
-  if (copy === undefined) issues.push(invalidType(path, "an object", given));
-  return copy ?? {};
+  const places = [...new Set(codes)];
+  const options = copyMap(given, "options", places, issues);
+  const unknown = unknownNames(options, places);
+  const isFlat = unknown.names.some((name) => typeof options[name] !== "object");
+  const [code] = places;
+  const hint = isFlat ? ` Send the options of each place by its code: { "${code}": { ... } }.` : "";
+  areNotFields(unknown, places, "this comparison", "place").forEach((message, index) => {
+    const name = unknown.names[index];
+    const path = name === undefined ? ["options"] : ["options", name];
+    issues.push({ code: "unknown_field", path, message: `${message}${index === 0 ? hint : ""}` });
+  });
+  return options;
 }
 
 function rethrow(thrown: unknown): never {

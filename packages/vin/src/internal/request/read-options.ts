@@ -1,4 +1,5 @@
 import { unreadable } from "@almanac/kernel/errors/issue";
+import { copyRequest } from "@almanac/kernel/requests/copy-request";
 import { flag, wholeNumber } from "@almanac/kernel/requests/field";
 import { read } from "@almanac/kernel/requests/read-shape";
 import { unsound } from "@almanac/kernel/requests/reading";
@@ -25,6 +26,7 @@ const optionsShape = /* @__PURE__ */ shape(
   },
 );
 
+const optionNames = /* @__PURE__ */ ["now", ...optionsShape.names];
 const place = { subject: "The options" };
 const noOptions: DecodeOptions = {};
 
@@ -48,7 +50,7 @@ function readSettings(input: unknown) {
       return read(optionsShape, input, place);
     }
     if (isOnlyClock(input)) return { request: noOptions, issues: [] };
-    const { now: _, ...settings } = input;
+    const { now: _, ...settings } = copyRequest(input, optionNames) ?? {};
     return read(optionsShape, settings, place);
   } catch {
     return unsound<DecodeOptions>(unreadable([], place.subject));

@@ -79,8 +79,7 @@ function readRequest(body: unknown): RpcRequest {
     return read(rpcRequestSchema, body);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const reasons = error.issues.map(({ message }) => message).join(" ");
-    throw invalidRequest(`This is not a request of JSON-RPC 2.0: ${reasons}`);
+    throw invalidRequest(`This is not a request of JSON-RPC 2.0: ${error.message}`);
   }
 }
 

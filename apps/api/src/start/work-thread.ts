@@ -1,0 +1,130 @@
+import { setPriority } from "node:os";
+import { type MessagePort, workerData } from "node:worker_threads";
+import { move, transferableSymbol, valueSymbol } from "piscina";
+import { anyone } from "../access/caller.ts";
+import { parseJson } from "../http/input/read-body.ts";
+import type { Call } from "../http/operation/call.ts";
+import { fieldPlaceOf, type Operation } from "../http/operation/operation.ts";
+import { tools } from "../mcp/tools/index.ts";
+import { type FieldPlace, isLibraryError, libraryProblem } from "../problems/library-problem.ts";
+import { ProblemError } from "../problems/problem.ts";
+import { callerGone } from "../problems/problem-kinds.ts";
+import { createServices, type OwnDependencies } from "../services/index.ts";
+import type { ThreadTask } from "../work/threads.ts";
+import type {
+  OperationTask,
+  WorkMessage,
+  WorkQuestion,
+  WorkReply,
+  WorkResult,
+} from "../work/work.ts";
+
+/** What a thread is started with. */
+export type ThreadData = Pick<OwnDependencies, "vin">;
+
+// Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
+if (process.platform === "linux") setPriority(10);
+
+// The server that starts the thread passes a `ThreadData`.
+const { vin }: ThreadData = workerData;
+let nowMs = 0;
+const now = () => nowMs;
+const operations = new Map(
+  createServices({ now, ...(vin === undefined ? {} : { vin }) }).flatMap((service) =>
+    service.operations.map((operation) => [operation.operationId, operation] as const),
+  ),
+);
+
+/** Does one task. Piscina calls it, one task at a time. */
+export default async function doTask(task: ThreadTask): Promise<unknown> {
+  const before = process.threadCpuUsage();
+  ({ nowMs } = task);
+  try {
+    const found = await resultOf(task);
+    const { user, system } = process.threadCpuUsage(before);
+    const result: WorkResult = { ...found, processorMs: (user + system) / 1_000 };
+    const json = "reply" in result ? result.reply.json : undefined;
+    if (json === undefined) return result;
+    return move({ [transferableSymbol]: [json.buffer], [valueSymbol]: result });
+  } finally {
+    task.line.close();
+  }
+}
+
+async function resultOf(task: ThreadTask) {
+  if ("tool" in task) {
+    return refusable("body", async () => {
+      const tool = tools.find(({ name }) => name === task.tool);
+      return { json: encode(await tool?.run(task.given, { now, inspectCertificate: notHere })) };
+    });
+  }
+  const operation = operations.get(task.operationId);
+  if (operation === undefined) throw new Error(`There is no operation ${task.operationId}.`);
+  return refusable(fieldPlaceOf(operation), async () => {
+    const { ask, ...line } = lineTo(task.line);
+    const call = callOf(task, operation, { ...line, reserve: (rows) => ask("reserve", rows) });
+    const units = operation.weight?.(call) ?? 1;
+    if (units > 1) await ask("charge", units);
+    const { body, ...reply } = await operation.handle(call);
+    return { ...reply, json: body === undefined ? undefined : encode(body) };
+  });
+}
+
+/** The call as a handler on a thread gets it: its parts, and the line to the request. */
+function callOf(
+  { body, params, query, requestId, ifNoneMatch }: OperationTask,
+  { isolateNestedRows }: Operation,
+  line: Pick<Call, "signal" | "reserve">,
+): Call {
+  return {
+    params,
+    query,
+    body: body && parseJson(body, isolateNestedRows),
+    requestId,
+    headers: new Headers(ifNoneMatch === null ? {} : { "If-None-Match": ifNoneMatch }),
+    caller: anyone,
+    address: "",
+    variables: {},
+    ...line,
+  };
+}
+
+/** Asks the request that a task belongs to, and hears when nobody waits for the answer any more. */
+function lineTo(port: MessagePort) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let grant = () => {};
+  port.on("message", (message: WorkMessage) => {
+    if (message === "granted") grant();
+    else stopped.abort();
+  });
+  const ask = (name: WorkQuestion["name"], count: number) =>
+    new Promise<void>((resolve, reject) => {
+      grant = resolve;
+      signal.addEventListener("abort", () => reject(callerGone()));
+      port.postMessage({ name, count } satisfies WorkQuestion);
+    });
+  return { signal, ask };
+}
+
+/** Does the work, or returns the problem that the library or the handler found. */
+async function refusable(
+  place: FieldPlace,
+  work: () => Promise<WorkReply>,
+): Promise<{ reply: WorkReply } | Pick<ProblemError, "problem" | "headers">> {
+  try {
+    return { reply: await work() };
+  } catch (error) {
+    const found = isLibraryError(error) ? libraryProblem(error, place) : error;
+    if (!(found instanceof ProblemError)) throw found;
+    return { problem: found.problem, headers: found.headers };
+  }
+}
+
+function encode(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+async function notHere(): Promise<never> {
+  throw new Error("A thread looks up no certificates.");
+}
