@@ -54,7 +54,7 @@ export function toolsOf<Module extends Schemas>(
   return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
     const { tool, ask, request, answer } = question;
     if (tool === undefined) return [];
-    const run = answers[id] ?? (ask && ((given, clock) => unwrap(ask(given, clock))));
+    const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
     return defineTool({
       ...tool,
