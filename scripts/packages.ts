@@ -1,11 +1,12 @@
 // Checks the tarballs, because they are what users install. pnpm packs them, and publint and attw check them. Then npm
 // installs them in an empty folder, and every supported version of Node loads them with import and with require. esbuild
 // bundles every entry for Node, browsers and workers. Libraries that need zod only for their schemas are installed a second
-// time without zod. A Vitest of a user buys over UCP from the tarball of storefront-fixtures.
+// time without zod. A Vitest of a user buys over UCP from the tarball of storefront-fixtures, and runs an agent with that
+// of agent-lab.
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { bundleEntries, type PackageEntry } from "./bundle-entries.ts";
 import { entriesOf, filesOf } from "./entries.ts";
 import { type Member, members } from "./members.ts";
@@ -47,9 +48,14 @@ for (const { member, tarball } of packed) {
 }
 await smoke();
 smokeWithoutZod();
-for (const { member, tarball } of packed) {
-  if (member.folder !== "packages/storefront-fixtures") continue;
-  expectSuccess("a purchase over UCP from the tarball", testTarball(tarball));
+const tarballsOfShop = packed
+  .filter(({ member }) => ["agent-lab", "storefront-fixtures"].includes(basename(member.folder)))
+  .map(({ tarball }) => tarball);
+for (const { member } of packed) {
+  expectSuccess(
+    `the tests of ${member.folder} on its tarball`,
+    testTarball(member, tarballsOfShop),
+  );
 }
 
 if (faults.length > 0) process.exitCode = 1;

@@ -23,6 +23,8 @@ const impure: readonly (readonly [RegExp, string])[] = [
 /** Packages that a library may import. The README of the library gives the reason. */
 const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$)|@almanac\/kernel\/)/;
 const ownImports: Readonly<Record<string, RegExp>> = {
+  "agent-lab": /^@almanac\/storefront-fixtures(?:\/|$)/,
+  questions: /^@almanac\//,
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
 };
 

@@ -15,8 +15,8 @@ export interface TypesToUpdate {
   /** The modules that export schemas. The key is their path from `src`. */
   readonly modules: Readonly<Record<string, object>>;
   /**
-   * Unions of literals that a module of the package already declares: the members by module and type. If the zod schema
-   * accepts any text, the schema of that text is given instead of the members.
+   * Types that a module of the package, or another package, already declares: the members of a union of literals, or the
+   * schema of any other type, by module and type.
    */
   readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types whose fields are all read-only, because callers only read them. */
@@ -57,7 +57,8 @@ export function updateTypes(update: TypesToUpdate): void {
   const firstLine = header(Object.keys(modules));
   const imports = Object.entries(closedNames).map(([module, names]) => {
     const used = Object.keys(names).filter((name) => writer.used.has(name));
-    return `import type { ${used.join(", ")} } from "./${module}";\n`;
+    const from = module.startsWith("@") ? module : `./${module}`;
+    return `import type { ${used.join(", ")} } from "${from}";\n`;
   });
   const source = [firstLine, ...imports, "", ...declarations].join("\n");
   put(new URL("../src/types.ts", script), source);

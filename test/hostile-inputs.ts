@@ -75,6 +75,16 @@ const deepList = nested(10_000, (inner) => [inner]);
 const deepObject = nested(10_000, (inner) => ({ inner }));
 const hugeText = "9".repeat(100_000);
 const hugeList = new Array(5_000).fill("x");
+/** An object with more names than a request has, each of which throws when it is read. */
+function wideObject(count: number): object {
+  const names = Array.from({ length: count }, (_, index) => `dependents_${index.toString(36)}`);
+  const getters = names.map((name) => [name, { enumerable: true, get: fail }]);
+  return Object.defineProperties({}, Object.fromEntries(getters));
+}
+
+const wide = wideObject(1_500);
+// A function cannot take this many arguments.
+const widest = wideObject(130_000);
 const sparse: unknown[] = [];
 sparse.length = 50_000;
 const then = { key: "then" };
@@ -117,6 +127,10 @@ const makers: readonly ((random: Random) => unknown)[] = [
   () => [[], [{}], [[null]]],
   () => hugeList,
   () => sparse,
+  () => wide,
+  () => widest,
+  () => Object.create(wide) as unknown,
+  () => new Array(1_000).fill(wide),
   () => ({ length: 2 ** 40 }),
   () => ({ length: -1, 0: "x" }),
   () => deepList,

@@ -66,6 +66,7 @@ function faultOf(result: unknown, { error: kind, codes }: ErrorKind): string | u
   if (!listed.includes(String(code))) return `code ${String(code)} is not of ${String(category)}`;
   if (typeof message !== "string" || message === "") return "no message";
   if (!Array.isArray(issues) || issues.length === 0) return "no issues";
+  if (JSON.stringify({ message, issues }).length > 64_000) return "the error has more than 64 kB";
   const all = Object.values(codes).flat();
   const wrong = (issues as Issue[]).find((issue) => {
     const isNamed = all.includes(issue.code) && Array.isArray(issue.path);

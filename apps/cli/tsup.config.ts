@@ -7,7 +7,7 @@ const dataPackages = ["@almanac/vin-data", "@almanac/vin-dimensions"];
 
 export default defineConfig({
   // The threads of a batch start at the second file.
-  entry: { main: "src/main.ts", worker: "src/bulk/run/worker.ts" },
+  entry: { main: "src/main.ts", worker: "src/worker.ts" },
   format: ["esm"],
   target: "node22",
   platform: "node",

@@ -6,7 +6,7 @@ export interface Schema {
 export interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
-  readonly catchall?: Schema;
+  readonly catchall?: Schema | undefined;
   readonly innerType?: Schema;
   readonly element?: Schema;
   readonly options?: readonly Schema[];

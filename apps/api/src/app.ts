@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
+import { sendProblem } from "./http/delivery/send-problem.ts";
 import type { Gate } from "./http/gate/gate.ts";
 import { mountCors } from "./http/gate/mount-cors.ts";
 import { mountHealth } from "./http/health.ts";
@@ -16,7 +17,7 @@ import type { Service } from "./http/service.ts";
 import { clientAddressReader } from "./limits/client-address.ts";
 import { InFlight } from "./limits/in-flight.ts";
 import type { Limiter } from "./limits/limiter.ts";
-import { memoryLimiters } from "./limits/limiters.ts";
+import { createStrangersLimiter, memoryLimiters } from "./limits/limiters.ts";
 import { ProcessorTime } from "./limits/processor-time.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import type { Log } from "./observe/log.ts";
@@ -25,7 +26,6 @@ import type { Platform } from "./platform.ts";
 import { internalErrorProblem } from "./problems/internal-error-problem.ts";
 import { ProblemError } from "./problems/problem.ts";
 import { platformProblem } from "./problems/problem-kinds.ts";
-import { problemResponse } from "./problems/problem-response.ts";
 import type { ServiceDependencies } from "./services/dependencies.ts";
 import { createServices, type OwnDependencies } from "./services/index.ts";
 import type { Settings } from "./settings.ts";
@@ -50,17 +50,20 @@ export interface Dependencies extends ServiceDependencies, OwnDependencies {
 
 /** The whole API, built only from its arguments, so that tests need no port. */
 export function createApp(dependencies: Dependencies): Hono {
-  const { settings, log, platform } = dependencies;
+  const { settings, log, platform, limiter } = dependencies;
   const services = (
     dependencies.services ?? createServices({ ...platformParts(platform), ...dependencies })
   ).filter(({ id }) => settings.services.includes(id));
+  const limiters = platform?.limiters ?? memoryLimiters;
   const gate: Gate = {
-    limiter: dependencies.limiter,
+    limiter,
+    strangers: createStrangersLimiter(limiters, limiter),
     prelaunch: new Set(settings.prelaunch),
     log,
     clientAddress: clientAddressReader(settings.trustedProxies),
     access: platform?.access,
     store: platform?.store,
+    blocks: platform?.blocks,
     metrics: platform?.metrics ?? noMetrics,
     inFlight: platform?.inFlight ?? new InFlight(defaultInFlight),
     processorTime: platform?.processorTime ?? new ProcessorTime(),
@@ -70,7 +73,7 @@ export function createApp(dependencies: Dependencies): Hono {
   };
   // Both `/v1/carriers` and `/v1/carriers/` are served.
   const app = new Hono({ strict: false, router: new MemoRouter(new TrieRouter()) });
-  mountCors(app, settings.corsOrigins ?? []);
+  mountCors(app, gate, settings.corsOrigins ?? []);
   for (const service of services) {
     service.mount?.(app, gate);
     for (const operation of service.operations) mountOperation(app, operation, service.id, gate);
@@ -90,17 +93,20 @@ export function createApp(dependencies: Dependencies): Hono {
     services,
     buildOpenApiDocument: () => buildOpenApiDocument(services, settings.publicUrl, own),
     address: settings,
-    limiters: platform?.limiters ?? memoryLimiters,
+    limiters,
   });
   app.notFound(
     watched(gate, { route: "*" }, (context, watch) => {
-      const problem = notAllowed(app, context);
+      const problem = notAllowed(app, context.req);
       if (problem) throw problem;
       const nothing = "There is nothing at this path. /openapi.json lists every path.";
       return answerMissing(context, watch, nothing);
     }),
   );
-  app.onError((error, context) => problemResponse(asProblem(error, context, log), idOf(context)));
+  app.onError((error, context) => {
+    const problem = asProblem(error, context, log);
+    return sendProblem(context.req.raw.headers, problem, idOf(context));
+  });
   return app;
 }
 

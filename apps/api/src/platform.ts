@@ -1,3 +1,4 @@
+import type { Blocks } from "./access/blocks.ts";
 import type { Access } from "./access/check-access.ts";
 import type { Meter } from "./access/quota-meter.ts";
 import type { Tiers } from "./access/tiers.ts";
@@ -17,6 +18,7 @@ export interface Platform {
   readonly store: Store;
   /** Undefined if `ALMANAC_AUTH` is `off`. */
   readonly access: Access | undefined;
+  readonly blocks: Blocks;
   readonly meter: Meter;
   readonly tiers: Tiers;
   readonly limiters: Limiters;

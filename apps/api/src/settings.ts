@@ -25,14 +25,28 @@ const list = (all: readonly ServiceId[]) =>
       ids.includes("all") ? all : serviceIds.filter((id) => ids.includes(id)),
     );
 
-const portRange = "a whole number from 0 to 65535";
-const port = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange);
+/** Decimal digits alone: `Number` would also read 0x50, 1e3, +80 and white space. */
+const wholeNumber = (least: number, most: number) => {
+  const allowed = `a whole number from ${least} to ${most} in decimal digits`;
+  return z
+    .string()
+    .regex(/^\d+$/, allowed)
+    .transform(Number)
+    .pipe(z.number().min(least, allowed).max(most, allowed));
+};
+const port = wholeNumber(0, 65_535);
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (...protocols: readonly string[]) =>
   z.url({
     protocol: new RegExp(`^(?:${protocols.join("|")})$`),
     error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
   });
+
+/** It is in links, mails and pages, so it may not carry a secret, and paths are appended to it. */
+const publicUrl = url("http", "https").regex(
+  /^\w+:\/\/[^/?#@\\]+(?:\/[^?#]*)?$/,
+  "must be an address without user, password, query and fragment",
+);
 
 /** A setting whose text a function converts to a value, or refuses with a reason. */
 const parsed = <Value>(parse: (text: string) => Value) =>
@@ -55,15 +69,16 @@ const settingsSchema = z.object({
   ALMANAC_AUTO_APPROVE: onOff.default(false),
   ALMANAC_CORS_ORIGINS: parsed(parseOrigins).default([]),
   ALMANAC_DATA_DIR: z.string().min(1).default(".almanac"),
-  ALMANAC_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(2),
+  ALMANAC_DRAIN_SECONDS: wholeNumber(0, 300).default(2),
   ALMANAC_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   ALMANAC_MAIL_FROM: z.string().min(3).default("Almanac <no-reply@localhost>"),
-  ALMANAC_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  ALMANAC_MAX_IN_FLIGHT: wholeNumber(1, 1_000_000).default(1_000),
   ALMANAC_METRICS_PORT: port.optional(),
-  ALMANAC_OPEN_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
+  ALMANAC_OPEN_PROCESSOR_PERCENT: wholeNumber(1, 100).default(25),
+  ALMANAC_OPEN_LIMIT: wholeNumber(1, 1_000_000_000).default(600),
   ALMANAC_PEPPER: parsed(parsePeppers).optional(),
   ALMANAC_PRELAUNCH: list(serviceIds).default([]),
-  ALMANAC_PUBLIC_URL: url("http", "https").optional(),
+  ALMANAC_PUBLIC_URL: publicUrl.optional(),
   ALMANAC_SERVICES: list(serviceIds).default([...serviceIds]),
   ALMANAC_SMTP_URL: url("smtp", "smtps").optional(),
   ALMANAC_TIERS: parsed(readTiers).optional(),
@@ -91,6 +106,8 @@ export interface Settings extends ServiceSettings {
   readonly metricsPort: number | undefined;
   /** Requests per minute without a key from one address. */
   readonly openLimit: number;
+  /** The part of one core that callers without a key get while callers with a key wait. */
+  readonly openProcessorShare: number;
   /** Undefined: a pepper is generated in the data directory. */
   readonly peppers: readonly Pepper[] | undefined;
   readonly prelaunch: readonly ServiceId[];
@@ -140,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     drainSeconds: values.ALMANAC_DRAIN_SECONDS,
     metricsPort: values.ALMANAC_METRICS_PORT,
     openLimit: values.ALMANAC_OPEN_LIMIT,
+    openProcessorShare: values.ALMANAC_OPEN_PROCESSOR_PERCENT / 100,
     peppers: values.ALMANAC_PEPPER,
     prelaunch: values.ALMANAC_PRELAUNCH,
     publicUrl: values.ALMANAC_PUBLIC_URL?.replace(/\/$/, ""),
@@ -155,8 +173,12 @@ function isNotSetting(name: string): string {
   return `${name} is not a setting${suggestion(name, settingNames)}. Known: ${settingNames.join(", ")}.`;
 }
 
-/** These values are secret: messages name the setting but never show the value. */
+/**
+ * These values are secret: messages name the setting but never show the value. The public address is not, but one that
+ * is refused may contain a password.
+ */
 const secrets: readonly string[] = [
+  "ALMANAC_PUBLIC_URL",
   "DATABASE_URL",
   "VALKEY_URL",
   "ALMANAC_PEPPER",

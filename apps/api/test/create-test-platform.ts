@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Pepper } from "../src/access/api-key.ts";
+import { Blocks } from "../src/access/blocks.ts";
 import { createAccess } from "../src/access/check-access.ts";
 import { type IssuedKey, issueKey } from "../src/access/issue-key.ts";
 import { createKeyRing } from "../src/access/key-ring.ts";
@@ -19,6 +20,7 @@ import { readSettings } from "../src/settings.ts";
 import { wireDependencies } from "../src/start/wire-dependencies.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
+import type { Work } from "../src/work/work.ts";
 import type { Answer } from "./ask.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
@@ -34,8 +36,12 @@ interface Options {
   readonly mailer?: Mailer;
   readonly log?: EarlyAccess["log"];
   readonly maxInFlight?: number;
+  /** Default: so large that no test reaches the budget by accident. */
+  readonly keylessShare?: number;
   /** Sets limits so high that no test reaches them by accident. */
   readonly unlimited?: boolean;
+  /** Worker threads. Default: none, so that all work is done on the main thread. */
+  readonly work?: Work;
   /** Settings, by the names of their environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Parts that replace those of the server. */
@@ -60,19 +66,26 @@ export async function createTestPlatform(options: Options = {}) {
   instances += 1;
   const meter = createMeter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
-  const inFlight = new InFlight(options.maxInFlight ?? 100);
-  const metrics = createMetrics(() => inFlight.count);
+  const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1_000_000);
+  const processorTime = new ProcessorTime(now);
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters = options.unlimited ? unlimited : memoryLimiters;
   const mails: Mail[] = [];
+  const blocks = new Blocks({ store, limiters, metrics, now });
   const platform: Platform = {
+    blocks,
     store,
-    access: createAccess({ ring, meter, tiers, limiters, metrics, now }),
+    access: createAccess({ ring, blocks, meter, tiers, limiters, metrics, now }),
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(now),
+    processorTime,
+    ...(options.work === undefined ? {} : { work: options.work }),
     earlyAccess: {
       store,
       pepper,

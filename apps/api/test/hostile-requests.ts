@@ -67,6 +67,50 @@ const shapes: readonly ((levels: number) => string)[] = [
 /** One body of each shape, all with this many levels. */
 export const nestedBodies = (levels: number): string[] => shapes.map((shape) => shape(levels));
 
+/** Bodies with this many names, in one of the objects that the API reads, and lists with as many wrong elements. */
+const wideShapes: readonly ((names: string) => string)[] = [
+  (names) => `{${names}}`,
+  (names) => `{"items":[{${names}},{}],"jsonrpc":"2.0","id":1,"method":"tools/list",${names}}`,
+  ...[
+    "buyer",
+    "context",
+    "fulfillment",
+    "payment",
+    "filters",
+    "options",
+    "exchange_rates",
+    "attribution",
+    "pieces",
+    "dependent_ages",
+    "carriers",
+    "line_items",
+    "lines",
+    "meta",
+    "params",
+  ].flatMap((field) => [
+    (names: string) =>
+      `{"from":"DE","to":["AT"],"gross_income":1,"action":"add","${field}":{${names}}}`,
+    (names: string) =>
+      `{"jurisdiction":"US","gross_income":1,"${field}":[{${names}},${names.replaceAll(":", ",")}]}`,
+  ]),
+  ...["calculate_tax", "compare_pay", "decode_vin", "find_vehicle", "create_cart"].map(
+    (name) => (names: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"meta":{"ucp-agent":{"profile":"${agentProfile}"}},"cart":{${names}},${names}}}}`,
+  ),
+];
+
+/** One wide body of each shape. */
+const wide = fc
+  .tuple(
+    fc.constantFrom(...wideShapes),
+    fc.constantFrom(65, 400, 1_200, 8_000),
+    fc.constantFrom("n", "dependents_", "\u20ac", "\u200b", "gross_income"),
+  )
+  .map(([shape, count, start]) => {
+    const names = Array.from({ length: count }, (_, index) => `"${start}${index.toString(36)}":0`);
+    return shape(names.join());
+  });
+
 /** Values for headers and path segments. `known` are values that a stranger may have seen. */
 export function hostileText(known: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
@@ -127,5 +171,6 @@ export function hostileBody(ids: readonly string[]): fc.Arbitrary<string> {
     tool,
     theirs,
     nested,
+    wide,
   );
 }

@@ -35,11 +35,8 @@ export async function listenRaw(app: Hono, log: Log) {
   };
 }
 
-function send(
-  { method, path, headers, body }: RawRequest,
-  port: number,
-  agent: Agent,
-): Promise<RawAnswer> {
+function send(raw: RawRequest, port: number, agent: Agent): Promise<RawAnswer> {
+  const { method, path, headers, body } = raw;
   const length = body === undefined ? [] : ["Content-Length", String(Buffer.byteLength(body))];
   return new Promise((resolve, reject) => {
     const asked = request({
@@ -51,7 +48,12 @@ function send(
       // A list is sent unchanged, without the header fields that Node would add.
       headers: ["Host", `127.0.0.1:${port}`, ...headers.flat(), ...length],
     });
-    asked.on("error", reject);
+    asked.on("error", (error) => {
+      // The server closes a connection whose last body it did not read. The client learns that when it uses it again.
+      if (asked.reusedSocket && "code" in error && error.code === "ECONNRESET") {
+        resolve(send(raw, port, agent));
+      } else reject(error);
+    });
     asked.on("response", (response) => {
       let text = "";
       response.setEncoding("utf8");

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -119,6 +119,13 @@ function answersPing(port: number): Promise<string> {
   });
 }
 
+/** Signals a process and its children: PostgreSQL has one for each connection. */
+function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
+}
+
 interface Handling {
   spawn(): ChildProcess;
   isUp(): Promise<boolean>;
@@ -131,6 +138,8 @@ function privateServer(url: string, folder: string, handling: Handling): Private
     if (child === undefined) return;
     const ended = once(child, "exit");
     child.kill(handling.signal);
+    // A frozen server would never end.
+    signalAll(child.pid, "SIGCONT");
     await ended;
     child = undefined;
   };
@@ -141,8 +150,8 @@ function privateServer(url: string, folder: string, handling: Handling): Private
       while (!(await handling.isUp())) await delay(50);
     },
     stop,
-    freeze: () => void child?.kill("SIGSTOP"),
-    thaw: () => void child?.kill("SIGCONT"),
+    freeze: () => signalAll(child?.pid, "SIGSTOP"),
+    thaw: () => signalAll(child?.pid, "SIGCONT"),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -104,6 +104,77 @@ test("treats an empty value as unset", () => {
   expect(readSettings({ PORT: " ", ALMANAC_PUBLIC_URL: "" }).port).toBe(8787);
 });
 
+test.for([
+  "PORT",
+  "ALMANAC_DRAIN_SECONDS",
+  "ALMANAC_MAX_IN_FLIGHT",
+  "ALMANAC_METRICS_PORT",
+  "ALMANAC_OPEN_LIMIT",
+])("reads %s as decimal digits alone", (name) => {
+  for (const text of [
+    "0x50",
+    "1e2",
+    " 80",
+    "80 ",
+    "+80",
+    "-0",
+    "8.0",
+    "80.",
+    "0b1",
+    "8_0",
+    "８０",
+  ]) {
+    expect(() => readSettings({ [name]: text })).toThrow(`${name} must be a whole number from`);
+  }
+  expect(() => readSettings({ [name]: "80" })).not.toThrow();
+});
+
+test("every setting that takes a number takes only decimal digits", () => {
+  const odd = settingNames.filter((name) => {
+    const accepts = (text: string) => {
+      try {
+        readSettings({ [name]: text });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    // A free text accepts words too; a number must not accept its other spellings.
+    return !accepts("some words") && accepts("80") && (accepts("0x50") || accepts("+80"));
+  });
+  expect(odd).toEqual([]);
+});
+
+describe("ALMANAC_PUBLIC_URL", () => {
+  test.for([
+    "https://user:password@almanac.example",
+    "https://user@almanac.example",
+    "https://@almanac.example",
+    "https://almanac.example?password",
+    "https://almanac.example/?",
+    "https://almanac.example/#password",
+    "https://almanac.example/base#",
+    "https:\\\\user:password@almanac.example",
+    "https://almanac.example\\@other.example",
+  ])("refuses %s without repeating it", (text) => {
+    expect(() => readSettings({ ALMANAC_PUBLIC_URL: text })).toThrow("ALMANAC_PUBLIC_URL must be");
+    expect(() => readSettings({ ALMANAC_PUBLIC_URL: text })).not.toThrow("password@");
+  });
+
+  test("may have a port and a path", () => {
+    for (const text of [
+      "https://almanac.example:8443/base",
+      "http://[::1]:80",
+      "http://a.test/@b",
+    ]) {
+      expect(readSettings({ ALMANAC_PUBLIC_URL: text }).publicUrl).toBe(text);
+    }
+    expect(readSettings({ ALMANAC_PUBLIC_URL: "https://a.test/" }).publicUrl).toBe(
+      "https://a.test",
+    );
+  });
+});
+
 test("names every wrong or unknown setting at once, and never repeats a secret", () => {
   const wrong = {
     PORT: "70000",

@@ -5,9 +5,9 @@ import process from "node:process";
 import { PassThrough } from "node:stream";
 import { topics } from "../src/commands/help/topics.ts";
 import { commands } from "../src/commands/index.ts";
-import { createCommandTree } from "../src/complete/command-tree.ts";
 import { createContext } from "../src/context.ts";
-import { plain } from "../src/output/style.ts";
+import { createCommandTree } from "../src/parser/root-command.ts";
+import { plain } from "../src/text/style.ts";
 import { version } from "../src/version.ts";
 import { manPage, pageName } from "./man-page.ts";
 

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import type { Completions } from "./complete/completions.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./output/print-reply.ts";
 
@@ -12,14 +11,14 @@ export interface Invocation<Options> {
 }
 
 /** Runs a command once and returns its reply. A command that prints its output itself returns nothing. */
-export type Run<Options> = (
+type Run<Options> = (
   invocation: Invocation<Options>,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
 /** Turns a `Run` function into an action for commander: `command.action(answer(run))`. */
 export type Answer = <Options extends object>(run: Run<Options>) => Action;
 
-export type Action = (this: Command) => Promise<void>;
+type Action = (this: Command) => Promise<void>;
 
 /** A command that can be added to the program. */
 export interface CommandModule {
@@ -42,4 +41,27 @@ export interface Registration {
   readonly asksServer?: boolean;
   /** The values that a shell offers after the Tab key. */
   readonly completions?: () => Promise<Completions>;
+}
+
+/** One text that a shell can put in place of the word at the cursor. */
+export interface Offer {
+  readonly value: string;
+  /** One line that a shell shows beside the value. */
+  readonly help?: string;
+}
+
+/** The value that the user has typed for an option (`--carrier`), an argument (`<service>`) or a field of a batch (`carrier`). */
+export type Typed = (name: string) => string | undefined;
+
+/**
+ * The values of options (`--carrier`), arguments (`<service>`) and fields of a batch (`carrier`), by name. A name that begins
+ * with a command (`batch --from`) counts only for that command.
+ */
+export type Completions = Readonly<
+  Record<string, (typed: Typed) => readonly Offer[] | Promise<readonly Offer[]>>
+>;
+
+/** Offers texts that need no explanation. */
+export function plainOffers(values: Iterable<string>): Offer[] {
+  return Array.from(values, (value) => ({ value }));
 }

@@ -1,9 +1,9 @@
 import type { Io } from "./io.ts";
-import { createStyle, type Style } from "./output/style.ts";
 import { readSettings } from "./settings/read-settings.ts";
 import type { Settings } from "./settings/setting-names.ts";
+import { createStyle, type Style } from "./text/style.ts";
 
-export type OutputMode = "human" | "json" | "ndjson" | "csv" | "tsv";
+type OutputMode = "human" | "json" | "ndjson" | "csv" | "tsv";
 
 /** The settings that are the same for every command of one run. */
 export interface Context {

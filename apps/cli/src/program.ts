@@ -2,15 +2,14 @@ import { type Command, CommanderError } from "commander";
 import type { Answer, Registration } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { type Context, createContext, withSettings } from "./context.ts";
-import { reportError } from "./errors/report-error.ts";
-import { forbidFlagsAsValues, requireOneFormat, usageError } from "./errors/usage.ts";
+import { refuse } from "./errors/almanac-error.ts";
 import type { Io } from "./io.ts";
-import { page } from "./output/page.ts";
-import { printReply } from "./output/print-reply.ts";
-import { requireNoServer } from "./remote/require-no-server.ts";
-import { addCommand, configureCommand, createRootCommand } from "./root-command.ts";
+import { page, printReply } from "./output/print-reply.ts";
+import { reportError } from "./output/report-error.ts";
+import { addCommand, configureCommand, createRootCommand } from "./parser/root-command.ts";
+import { forbidFlagsAsValues, requireOneFormat, usageError } from "./parser/usage.ts";
 
-export interface Program {
+interface Program {
   /** Runs one command line (without `node` and the script) and returns the exit code. No input makes it reject. */
   run(argv: readonly string[]): Promise<number>;
 }
@@ -105,4 +104,17 @@ class Session {
       session.#exit = reply.exit ?? (reply.failed ? 1 : 0);
     };
   };
+}
+
+/** Refuses the option --api for a command that no server can answer. The setting `api` is ignored there. */
+function requireNoServer({ name, asksServer }: Registration, { settings }: Context): void {
+  // `almanac config` only prints the setting, so it accepts the option.
+  if (asksServer === true || name === "config" || settings.api?.source !== "--api") return;
+  refuse({
+    code: "unknown_field",
+    parameter: "--api",
+    what: `--api is not for almanac ${name}, which is answered on this machine`,
+    allowed: "--api with dim, vin, tax, pay, cert and batch",
+    see: `almanac help ${name}`,
+  });
 }

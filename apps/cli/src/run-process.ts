@@ -1,11 +1,10 @@
-import process from "node:process";
+import { spawn } from "node:child_process";
+import process, { env } from "node:process";
 import { createContext } from "./context.ts";
 import { exitCodes } from "./errors/exit-codes.ts";
-import { reportError } from "./errors/report-error.ts";
-import type { Io } from "./io.ts";
-import { hasPager, showInPager } from "./pager.ts";
+import { type Io, readEnvironment } from "./io.ts";
+import { reportError } from "./output/report-error.ts";
 import { createProgram } from "./program.ts";
-import { readEnvironment } from "./settings/read-environment.ts";
 
 /** Runs the program with the arguments and streams of this process. */
 export async function main(): Promise<void> {
@@ -41,4 +40,43 @@ function leave(error: NodeJS.ErrnoException): void {
   if (error.code === "EPIPE") process.exit(exitCodes.success.exit);
   process.stderr.write(`error: the output cannot be written: ${error.message}\n`);
   process.exit(exitCodes.outside.exit);
+}
+
+/** The pager that the user has chosen, else the usual one. Undefined if text must not go through a pager. */
+function chosenPager(): string | undefined {
+  const chosen = env.PAGER ?? "less";
+  return chosen.trim() === "" || chosen.trim() === "cat" ? undefined : chosen;
+}
+
+// purity: a process has one terminal. While a pager uses it, Ctrl-C is meant for the pager.
+let isOpen = false;
+
+function hasPager(): boolean {
+  return isOpen;
+}
+
+/** Shows a text in the user's pager. Returns false if no pager is set, or if it cannot be started. */
+function showInPager(text: string): Promise<boolean> {
+  const command = chosenPager();
+  if (command === undefined) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    // PAGER can contain options, so a shell reads it (POSIX, man).
+    const child = spawn(command, {
+      shell: true,
+      stdio: ["pipe", "inherit", "inherit"],
+      // F: leave if the text fits the screen. R: show colours. X: leave the text on the screen.
+      env: { ...env, LESS: env.LESS ?? "FRX" },
+    });
+    isOpen = true;
+    // A person may leave the pager before it has read everything.
+    child.stdin.on("error", () => undefined);
+    child.on("error", () => finish(false));
+    // 126 and 127: the shell cannot run the command (POSIX, Shell Command Language, 2.8.2).
+    child.on("close", (code) => finish(code !== 126 && code !== 127));
+    child.stdin.end(text);
+    function finish(isShown: boolean) {
+      isOpen = false;
+      resolve(isShown);
+    }
+  });
 }

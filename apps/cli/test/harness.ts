@@ -4,9 +4,8 @@ import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Registration } from "../src/command.ts";
-import type { Output } from "../src/io.ts";
+import type { Environment, Output } from "../src/io.ts";
 import { createProgram } from "../src/program.ts";
-import type { Environment } from "../src/settings/read-environment.ts";
 
 export interface Outcome {
   readonly exit: number | null;

@@ -30,7 +30,8 @@ export const certs = {
             code !== "invalid_allow" && code !== "invalid_certificate" && code !== "invalid_name",
         ),
       },
-      batch: { most: 100, rows: "servers", gets: "report", columns: [] },
+      // Each lookup is a handshake, or several, whose keys and signatures are checked here.
+      batch: { most: 100, rows: "servers", gets: "report", rowsPerUnit: 10, columns: [] },
       tool: {
         name: "inspect_certificate",
         title: "Certificate of a server",

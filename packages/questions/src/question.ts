@@ -76,8 +76,8 @@ export interface Question<Schemas> {
   readonly state?: "read" | "written";
   /** How many requests of its minute a request counts as; default 1. 50 ms of processor time are worth one. */
   readonly weight?: (request: unknown) => number;
-  /** Whether the work that a request asks for takes longer than a few milliseconds. */
-  readonly isHeavy?: (request: unknown) => boolean;
+  /** Whether the work takes longer than a few milliseconds: always, or for some requests. */
+  readonly isHeavy?: true | ((request: unknown) => boolean);
   readonly batch?: Batch;
   readonly tool?: Tool;
   /**

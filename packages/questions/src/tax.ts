@@ -165,6 +165,7 @@ export const tax = {
       explain: true,
       answer: "grossPayResultSchema",
       says: "The pay for that gross salary",
+      isHeavy: true,
       ask: safeGrossForPay,
       tool: {
         name: "gross_for_net",
@@ -181,6 +182,7 @@ export const tax = {
       request: "payComparisonRequestSchema",
       answer: "payComparisonSchema",
       says: "The pay in each place",
+      isHeavy: true,
       ask: safeComparePay,
       tool: {
         name: "compare_pay",

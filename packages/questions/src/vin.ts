@@ -28,6 +28,11 @@ const { invalid, unsupported, not_found, unavailable } = vinErrorCodes;
 
 /** The most VINs of one request to a server: more would keep other requests waiting. */
 const mostVins = 1000;
+/** How many invented VINs count as one request of the minute. The search for the vehicle counts as two. */
+const vinsPerUnit = 20;
+const unitsOfSearch = 2;
+/** A pattern with little that is known can fit thousands of declared patterns. */
+const unitsOfMatch = 2;
 
 const cached = { cachedSeconds: 86_400, version: dataVersion } as const;
 
@@ -89,11 +94,12 @@ export const vin = {
       summary: "The vehicles that a partial VIN can be",
       limits:
         "`*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is " +
-        `among the candidates if it is declared to NHTSA or in the maker's scheme. ${lists}`,
+        `among the candidates if it is declared to NHTSA or in the maker's scheme. ${lists} Counts as two requests of the minute.`,
       query: "patternQuerySchema",
       answer: "vinMatchSchema",
       says: "The vehicles that match",
-      isHeavy: () => true,
+      weight: () => unitsOfMatch,
+      isHeavy: true,
       errorCodes: { invalid, not_found: ["unknown_wmi"], unavailable },
       ...cached,
       ask: ({ pattern }: { readonly pattern: string }, clock) => safeMatchVin(pattern, clock),
@@ -104,11 +110,14 @@ export const vin = {
       limits:
         "Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and " +
         "year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while " +
-        `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000.`,
+        `\`dataVersion\` is the same. At most ${mostVins} VINs in one request; the library and the command line give 100,000. Counts as two requests of the minute, and ` +
+        `one more for every ${vinsPerUnit} VINs, or part of them.`,
       request: "vinGenerationRequestSchema",
       answer: "inventedVinsSchema",
       says: "The VINs",
-      isHeavy: () => true,
+      weight: (request) =>
+        unitsOfSearch + Math.ceil(Math.min(countOf(request), mostVins) / vinsPerUnit),
+      isHeavy: true,
       errorCodes: { invalid, unsupported, unavailable },
       ask: generateFew,
     },
@@ -209,9 +218,15 @@ function decode(request: unknown, clock: Clock): SafeResult<Vehicle, VinError> {
 
 const requestForm = 'an object such as { "vin": "1HGCM82633A004352" }';
 
-function generateFew(request: unknown) {
+/** The wanted number of VINs in a request that is not validated yet. The library refuses what is not a number. */
+function countOf(request: unknown): number {
   const { count }: { readonly count?: unknown } = request ?? {};
-  if (typeof count !== "number" || count <= mostVins) return safeGenerateVins(request);
+  return typeof count === "number" ? count : 1;
+}
+
+function generateFew(request: unknown) {
+  const count = countOf(request);
+  if (count <= mostVins) return safeGenerateVins(request);
   const message = `count must be a whole number from 1 to ${mostVins}, not ${count}.`;
   return failure(new VinError([{ path: ["count"], code: "invalid_value", message }]));
 }

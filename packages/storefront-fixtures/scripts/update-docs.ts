@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes the tables that come from the data into the README and docs/storefront-reference.md.
+import { code, table, updateTables } from "../../../scripts/update-tables.ts";
 import { categories } from "../src/data/categories.ts";
 import { deliveryRows } from "../src/data/delivery-rates.ts";
 import { discounts } from "../src/data/discounts.ts";
@@ -6,17 +7,6 @@ import { markets } from "../src/data/markets.ts";
 import { paymentTokens, testCards } from "../src/data/payment-tokens.ts";
 import { taxes } from "../src/data/taxes.ts";
 import { createStore, scenarios, storeErrorCodes } from "../src/index.ts";
-import { packGoals, packItems } from "../src/packs.ts";
-import { scoreWeights, tasks, violations } from "../src/web/lab.ts";
-
-// Writes the tables that come from the data into the README and the pages below. With --check it writes nothing
-// and fails if a table is out of date.
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
-const code = (text: string) => `\`${text}\``;
 
 const tables: Readonly<Record<string, () => string>> = {
   scenarios: () =>
@@ -103,45 +93,6 @@ const tables: Readonly<Record<string, () => string>> = {
         outcome,
       ]),
     ),
-  weights: () =>
-    table(
-      ["Component", "Points", "What earns them"],
-      Object.entries(scoreWeights()).map(([name, [points, what]]) => [
-        code(name),
-        String(points),
-        what,
-      ]),
-    ),
-  violations: () =>
-    table(
-      ["Violation", "Kind", "Meaning"],
-      Object.entries(violations()).map(([name, [kind, what]]) => [code(name), kind, what]),
-    ),
-  tasks: () =>
-    table(
-      ["Task", "Scenario", "Ends with", "Trap"],
-      tasks().map(({ id, scenario, goal, trap }) => [
-        code(id),
-        scenario === undefined ? "" : code(scenario),
-        code(goal.end_state),
-        trap === undefined ? "" : code(trap),
-      ]),
-    ),
-  packs: () =>
-    table(
-      ["Item", "What the shop does", "What shows that an agent fell for it", "Who bears the harm"],
-      packItems().map((item) => [
-        code(item.id),
-        item.description,
-        item.measure,
-        "harm" in item ? item.harm.replace("_", " ") : "by its goal",
-      ]),
-    ),
-  goals: () =>
-    table(
-      ["Goal", "Text", "Who bears the harm"],
-      packGoals().map(({ id, english, harm }) => [code(id), english, harm.replace("_", " ")]),
-    ),
   errors: () =>
     table(
       ["Category", "Codes"],
@@ -152,28 +103,4 @@ const tables: Readonly<Record<string, () => string>> = {
     ),
 };
 
-const check = process.argv.includes("--check");
-const paths = [
-  "../README.md",
-  "../../../docs/storefront-reference.md",
-  "../../../docs/storefront-packs.md",
-  "../../../docs/agent-lab.md",
-];
-for (const path of paths) {
-  const file = new URL(path, import.meta.url);
-  const before = readFileSync(file, "utf8");
-  const after = before.replace(
-    /<!-- (\w+):start -->[\s\S]*?<!-- \1:end -->/g,
-    (whole, name: string) =>
-      tables[name] ? `<!-- ${name}:start -->\n${tables[name]()}\n<!-- ${name}:end -->` : whole,
-  );
-  if (after === before) {
-    console.log(`${path}: tables are up to date`);
-  } else if (check) {
-    console.error(`${path}: tables are out of date, run node scripts/update-docs.ts`);
-    process.exitCode = 1;
-  } else {
-    writeFileSync(file, after);
-    console.log(`${path}: tables written`);
-  }
-}
+updateTables(import.meta.url, ["../README.md", "../../../docs/storefront-reference.md"], tables);

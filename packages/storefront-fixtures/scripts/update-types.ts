@@ -3,13 +3,6 @@ import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { paymentOutcomes } from "../src/data/payment-tokens.ts";
 import { productSorts } from "../src/data/product-sorts.ts";
-import { taskSurfaces } from "../src/lab/data/surfaces.ts";
-import { violationCodes } from "../src/lab/data/violation-codes.ts";
-import * as buyerQuestion from "../src/lab/schema/buyer-question.ts";
-import * as finalState from "../src/lab/schema/final-state.ts";
-import * as score from "../src/lab/schema/score.ts";
-import * as task from "../src/lab/schema/task.ts";
-import * as transcript from "../src/lab/schema/transcript.ts";
 import * as buyer from "../src/schema/buyer.ts";
 import * as cart from "../src/schema/cart.ts";
 import * as catalog from "../src/schema/catalog.ts";
@@ -47,16 +40,9 @@ updateTypes({
     "schema/fixture-set.ts": fixtureSet,
     "schema/seed-requests.ts": seedRequests,
     "schema/seed-answers.ts": seedAnswers,
-    "lab/schema/transcript.ts": transcript,
-    "lab/schema/final-state.ts": finalState,
-    "lab/schema/task.ts": task,
-    "lab/schema/score.ts": score,
-    "lab/schema/buyer-question.ts": buyerQuestion,
   },
   closedNames: {
     "data/payment-tokens.ts": { PaymentOutcome: paymentOutcomes },
     "data/product-sorts.ts": { ProductSort: productSorts },
-    "lab/data/surfaces.ts": { TaskSurface: taskSurfaces },
-    "lab/data/violation-codes.ts": { ViolationCode: violationCodes },
   },
 });

@@ -1,5 +1,6 @@
 import { unreadable } from "@almanac/kernel/errors/issue";
 import { settle } from "@almanac/kernel/errors/result";
+import { seedOf } from "@almanac/kernel/numbers/keyed-random";
 import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
@@ -10,7 +11,6 @@ import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
 import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";
 import { readScenario } from "./internal/scenario/read-scenario.ts";
-import { seedOf } from "./internal/values/keyed-random.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
 import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";

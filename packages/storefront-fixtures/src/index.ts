@@ -1,5 +1,6 @@
 export { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 export type { DataVersion } from "@almanac/kernel/sources/data-version";
+export type { AdversarialItem, HarmedParty, PackForbiddenAct } from "./adversarial-item.ts";
 export {
   applyFaults,
   type FaultableReply,
@@ -24,6 +25,7 @@ export {
 } from "./errors.ts";
 export type { GeneratedStore, Store } from "./store.ts";
 export type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
+export type { Carry, OpenedPacks, StorePacks } from "./store-packs.ts";
 export type {
   CatalogLookup,
   CatalogPage,

@@ -66,8 +66,10 @@ export function pay(
   );
 }
 
-export function buy(store: Store, productId: string, quantity = 1) {
-  const checkout = pay(store, readyCheckout(store, [{ product_id: productId, quantity }]).id);
+export function buy(store: Store, productId: string, quantity = 1, meta?: CommandMeta) {
+  const lines = [{ product_id: productId, quantity }];
+  const ready = readyCheckout(store, lines, meta === undefined ? {} : { meta });
+  const checkout = pay(store, ready.id, "success_token", meta);
   if (checkout.order_id === undefined) throw new Error(JSON.stringify(checkout.messages));
   return store.execute({ type: "get_order", order_id: checkout.order_id });
 }

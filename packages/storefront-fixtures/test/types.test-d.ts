@@ -1,11 +1,6 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts, src/lab/schema/transcript.ts, src/lab/schema/final-state.ts, src/lab/schema/task.ts, src/lab/schema/score.ts, src/lab/schema/buyer-question.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
-import type * as labSchemaBuyerQuestion from "../src/lab/schema/buyer-question.ts";
-import type * as labSchemaFinalState from "../src/lab/schema/final-state.ts";
-import type * as labSchemaScore from "../src/lab/schema/score.ts";
-import type * as labSchemaTask from "../src/lab/schema/task.ts";
-import type * as labSchemaTranscript from "../src/lab/schema/transcript.ts";
 import type * as schemaBuyer from "../src/schema/buyer.ts";
 import type * as schemaCart from "../src/schema/cart.ts";
 import type * as schemaCatalog from "../src/schema/catalog.ts";
@@ -110,25 +105,5 @@ test("every declared type equals the type of its schema", () => {
   >();
   expectTypeOf<types.SeedOrder>().toEqualTypeOf<
     z.output<typeof schemaSeedAnswers.seedOrderSchema>
-  >();
-  expectTypeOf<types.TranscriptEntry>().toEqualTypeOf<
-    z.output<typeof labSchemaTranscript.transcriptEntrySchema>
-  >();
-  expectTypeOf<types.Transcript>().toEqualTypeOf<
-    z.output<typeof labSchemaTranscript.transcriptSchema>
-  >();
-  expectTypeOf<types.FinalState>().toEqualTypeOf<
-    z.output<typeof labSchemaFinalState.finalStateSchema>
-  >();
-  expectTypeOf<types.ForbiddenAct>().toEqualTypeOf<
-    z.output<typeof labSchemaTask.forbiddenActSchema>
-  >();
-  expectTypeOf<types.Task>().toEqualTypeOf<z.output<typeof labSchemaTask.taskSchema>>();
-  expectTypeOf<types.Score>().toEqualTypeOf<z.output<typeof labSchemaScore.scoreSchema>>();
-  expectTypeOf<types.BuyerAnswer>().toEqualTypeOf<
-    z.output<typeof labSchemaBuyerQuestion.buyerAnswerSchema>
-  >();
-  expectTypeOf<types.BuyerQuestion>().toEqualTypeOf<
-    z.output<typeof labSchemaBuyerQuestion.buyerQuestionSchema>
   >();
 });

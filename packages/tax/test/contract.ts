@@ -218,6 +218,21 @@ const contract: readonly ContractCase[] = [
     tax_year: 2026,
   }),
   comparePlaces(
+    "options of a place that is not compared",
+    { gross_income: 58000, from: "DE", to: ["AT"], options: { FR: { impatriate: true } } },
+    { code: "unknown_field", ...invalid },
+  ),
+  comparePlaces(
+    "options of a place in another case",
+    { gross_income: 58000, from: "DE", to: ["AT"], options: { de: { has_children: true } } },
+    { code: "unknown_field", ...invalid },
+  ),
+  comparePlaces(
+    "an exchange rate that is not needed",
+    { gross_income: 58000, from: "DE", to: ["AT"], exchange_rates: { "EUR/USD": 1.08 } },
+    { code: "unknown_field", ...invalid },
+  ),
+  comparePlaces(
     "a comparison without a rate",
     { gross_income: 58000, from: "DE", to: ["US"], tax_year: 2026 },
     { code: "missing_field", ...invalid },

@@ -4,10 +4,9 @@ import { type SafeResult, VinError, type VinSuggestion } from "./errors.ts";
 import { AnswerCache } from "./internal/answer/answer-cache.ts";
 import { coverageOf } from "./internal/answer/coverage.ts";
 import { dataVersionsOf } from "./internal/answer/data-versions.ts";
-import { decode, decodeParts } from "./internal/answer/decode.ts";
+import { decode } from "./internal/answer/decode.ts";
 import type { DimensionTable } from "./internal/answer/dimension-table.ts";
 import { findSuggestions } from "./internal/answer/find-suggestions.ts";
-import type { VehicleParts } from "./internal/answer/shared-answer.ts";
 import type { Tables } from "./internal/answer/tables.ts";
 import { rememberTables } from "./internal/answer/tables-of-decoder.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
@@ -59,12 +58,6 @@ export interface Decoder {
   decodeVin(vin: string, options?: DecodeVinOptions): Vehicle;
   /** Like `decodeVin`, but takes any input, and returns the error instead of throwing it. */
   safeDecodeVin(vin: unknown, options?: DecodeVinOptions): SafeResult<Vehicle>;
-  /**
-   * Like `safeDecodeVin`, but divides the answer into what VINs of one type share and what differs:
-   * `{ ...vehicle, ...own }` is the answer. A program that turns millions of answers into rows can keep the text of the
-   * shared part.
-   */
-  safeDecodeParts(vin: unknown, options?: DecodeVinOptions): SafeResult<VehicleParts>;
   /** Decodes one VIN after another, each with its own result. */
   decodeVins(
     vins: Iterable<unknown>,
@@ -168,7 +161,6 @@ function decoderOf(tables: Tables): Decoder {
   const decoder: Decoder = {
     dataVersion: tables.dataVersion,
     safeDecodeVin,
-    safeDecodeParts: (vin, options) => run(decodeParts, vin, options),
     decodeVin: (vin, options) => unwrap(safeDecodeVin(vin, options)),
     *decodeVins(vins, options) {
       for (const vin of vins) yield safeDecodeVin(vin, options);

@@ -9,7 +9,6 @@ export {
   type DecodeVinOptions,
 } from "./createDecoder.ts";
 export { createToolbox, type Toolbox, type ToolboxOptions } from "./createToolbox.ts";
-export { createTypeIndex, type TypeIndex } from "./createTypeIndex.ts";
 export {
   type AirbagLocation,
   type Availability,
@@ -54,8 +53,6 @@ export type {
   Dimensions,
   DimensionTable,
 } from "./internal/answer/dimension-table.ts";
-export type { KnownType } from "./internal/answer/known-types.ts";
-export type { VehicleParts } from "./internal/answer/shared-answer.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,

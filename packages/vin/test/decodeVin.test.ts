@@ -7,7 +7,6 @@ import {
   dataVersion,
   decodeVin,
   decodeVins,
-  openDecoder,
   safeDecodeVin,
   suggestVins,
   type Vehicle,
@@ -226,52 +225,12 @@ test("the same VIN always has the same answer, on the first call or later, alone
   expect(listed).toEqual(once);
 });
 
-test("safeDecodeParts divides an answer without a loss, and VINs of one type share one object", () => {
-  const { safeDecodeParts } = openDecoder();
-  // A valid VIN, one with a wrong check digit, and one of which a warning contains the corrected VIN.
-  for (const type of ["1HGCM82633A004", "1HGCM82613A004", "1FTPW12504B104"]) {
-    const vins = Array.from({ length: 30 }, (_, index) => `${type}${100 + index}`);
-    const shared = new Set<object>();
-    for (const vin of [...vins, ...vins.map(fixed)]) {
-      const parts = safeDecodeParts(vin, { now });
-      if (!parts.success) throw parts.error;
-      const { vehicle, own } = parts.data;
-      const whole = { ...vehicle, ...own };
-      expect(JSON.stringify(whole)).toBe(JSON.stringify(decodeVin(vin, { now })));
-      expect(whole.vin).toBe(vin);
-      if (own === undefined) continue;
-      shared.add(vehicle);
-      expect(Object.isFrozen(vehicle)).toBe(true);
-    }
-    expect(shared.size).toBeGreaterThan(0);
-    expect(shared.size).toBeLessThan(vins.length);
-  }
-});
-
-test("VINs share one object where the maker reads more positions and they decide nothing", () => {
-  const { safeDecodeParts } = openDecoder();
+test("VINs of one type share the parts of their answers where the maker reads more positions and they decide nothing", () => {
   // Honda of India writes the month at position 9, which here is the check digit, and so never a month.
   const vins = Array.from({ length: 200 }, (_, index) => fixed(`JHMFA16206S${200_000 + index}`));
-  const shared = new Set(vins.map((vin) => safeDecodeParts(vin, { now }).data?.vehicle));
-  const again = new Set(vins.map((vin) => safeDecodeParts(vin, { now }).data?.vehicle));
+  const engines = new Set(vins.map((vin) => decodeVin(vin, { now }).engine));
   expect(new Set(vins.map((vin) => vin[8])).size).toBe(11);
-  // Only the first answer is a new object. All others are the one from the cache.
-  expect(shared.size).toBe(2);
-  expect(again.size).toBe(1);
-});
-
-test("safeDecodeParts treats options, and input that is not a VIN, as safeDecodeVin does", () => {
-  const { safeDecodeParts } = openDecoder();
-  for (const options of [{ now, year: 2003 }, { now, explain: true }, { now: () => Number.NaN }]) {
-    const whole = safeDecodeVin("1HGCM82633A004352", options);
-    const parts = safeDecodeParts("1HGCM82633A004352", options);
-    expect(parts.data?.vehicle).toEqual(whole.data);
-    expect(parts.data?.own).toBeUndefined();
-    expect(parts.error?.issues).toEqual(whole.error?.issues);
-  }
-  expect(safeDecodeParts("nonsense").error?.issues).toEqual(
-    safeDecodeVin("nonsense").error?.issues,
-  );
+  expect(engines.size).toBe(1);
 });
 
 test("decodeVins reads each VIN only when its result is requested", () => {

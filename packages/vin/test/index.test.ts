@@ -11,7 +11,6 @@ test("the core exports exactly the listed names", () => {
     "createDecoder",
     "createDecoderWithMakers",
     "createToolbox",
-    "createTypeIndex",
     "decodeElements",
     "electrifications",
     "fuels",

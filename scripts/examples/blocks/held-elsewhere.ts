@@ -34,6 +34,12 @@ const needsStores = {
   test: "apps/api/test/start/operations.services.test.ts",
 } as const;
 
+const needsCaller = {
+  ...needsStores,
+  reason: "blocks callers of a server that runs; the test starts one",
+  test: "apps/api/test/start/runbook.services.test.ts",
+} as const;
+
 /** Every block that is not run as it is printed. A block that is neither run nor listed is a fault, and so is an unused row. */
 export const heldElsewhere: readonly HeldElsewhere[] = [
   {
@@ -62,6 +68,9 @@ export const heldElsewhere: readonly HeldElsewhere[] = [
   { ...needsStores, start: "export ALMANAC_PEPPER" },
   { ...needsStores, start: "npm run -s almanac-api -- doctor" },
   { ...needsStores, start: "KEY=$(npm run" },
+  { ...needsCaller, start: "curl -s http://127.0.0.1:9464/metrics" },
+  { ...needsCaller, start: "npm run -s almanac-api -- block add" },
+  { ...needsCaller, start: "npm run -s almanac-api -- block remove" },
   {
     kind: "held by a test",
     page: "packages/vin-data/README.md",

@@ -7,7 +7,7 @@ import { zipOf } from "../../../packages/vin-data/test/zip-of.ts";
 const agent = `
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { carefulAgent } from "@almanac/storefront-fixtures/lab";
+import { carefulAgent } from "@almanac/agent-lab";
 
 const brief = JSON.parse(await text(process.stdin));
 console.log(JSON.stringify(await carefulAgent(brief, { fetch, wait })));

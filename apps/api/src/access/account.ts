@@ -7,6 +7,8 @@ export class Account {
   readonly service: string;
   /** A request counts in the month in which it was admitted. */
   readonly month: string;
+  /** Month, owner and service as a part of a JSON array, for the journal. Building it costs as much as writing it. */
+  readonly place: string;
   /** Successes of all instances, as of the last answer from the store. */
   stored = 0;
   /** Units reserved by all instances, including this one, as of the same answer. */
@@ -35,16 +37,20 @@ export class Account {
   #unsent = 0;
   #covered = 0;
   #freeLimit = 0;
+  /** The part of `free`, `held` and what was spent from them that is not reserved in the store. */
+  #overdrawn = 0;
 
   constructor(owner: string, service: string, month: string) {
     this.owner = owner;
     this.service = service;
     this.month = month;
+    this.place = JSON.stringify([month, owner, service]).slice(1, -1);
   }
 
   /** Everything that any instance has counted or reserved, except the units that are free in this instance. */
   get used(): number {
-    return this.stored + this.reserved + this.uncovered - this.free - this.returning;
+    const { stored, reserved, uncovered, free, returning } = this;
+    return stored + reserved + uncovered + this.#overdrawn - free - returning;
   }
 
   /**
@@ -84,6 +90,24 @@ export class Account {
     this.free += rows;
   }
 
+  /**
+   * Adds free units that the store has not reserved, because it does not answer: as many as were left when it answered
+   * last.
+   * @returns false if fewer were left.
+   */
+  overdraw(rows: number, limit: number): boolean {
+    if (!Number.isFinite(this.viewedAt) || this.used + rows > limit) return false;
+    this.#overdrawn += rows;
+    this.addFree(rows, limit);
+    return true;
+  }
+
+  /** The store no longer reserves what running requests hold. */
+  loseHeld(): void {
+    this.#overdrawn += this.held;
+    this.reserved -= this.held;
+  }
+
   /** Ends a request: counts what it spent and frees the rest of what it held. */
   settle(keyId: string, spent: number, held: number, limit: number): void {
     const covered = Math.min(spent, held);
@@ -105,7 +129,11 @@ export class Account {
   /** Everything that is not in a batch yet, and `returned` units of `free` to give back. */
   nextPart(returned: number): AccountPart {
     const counts = [...this.#pending].map(([keyId, count]) => ({ keyId, count }));
-    const part = { account: this, counts, spent: this.#unsent, covered: this.#covered, returned };
+    const covered = this.#covered;
+    const cancelled = Math.min(this.#overdrawn, covered + returned);
+    const released = covered + returned - cancelled;
+    const part = { account: this, counts, spent: this.#unsent, covered, returned, released };
+    this.#overdrawn -= cancelled;
     this.#pending.clear();
     this.#unsent = 0;
     this.#covered = 0;
@@ -117,9 +145,9 @@ export class Account {
   }
 
   /** The store has confirmed this part. */
-  confirm({ spent, covered, returned }: AccountPart): void {
+  confirm({ spent, covered, returned, released }: AccountPart): void {
     this.stored += spent;
-    this.reserved -= covered + returned;
+    this.reserved -= released;
     this.unwritten -= spent;
     this.uncovered -= spent - covered;
     this.returning -= returned;
@@ -131,8 +159,10 @@ export interface AccountPart {
   readonly account: Account;
   readonly counts: readonly { readonly keyId: string; readonly count: number }[];
   readonly spent: number;
-  /** Successes that a reservation covers. */
+  /** Successes that were reserved before. */
   readonly covered: number;
-  /** Reserved units that are given back. */
+  /** Free units that are given up. */
   readonly returned: number;
+  /** How many of the units that were spent or given up are reserved in the store. */
+  readonly released: number;
 }

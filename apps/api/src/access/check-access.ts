@@ -2,12 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { HeaderSource } from "../incoming-request.ts";
 import { vouchFor, whileLookedUp } from "../limits/connections.ts";
 import type { Limiter } from "../limits/limiter.ts";
-import type { Limiters } from "../limits/limiters.ts";
+import { createAddressLimiter, type Limiters } from "../limits/limiters.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission-limits.ts";
+import type { Blocks } from "./blocks.ts";
 import type { Caller } from "./caller.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Meter } from "./quota-meter.ts";
@@ -42,20 +43,24 @@ export interface Access {
 
 export interface AccessOptions {
   readonly ring: KeyRing;
+  readonly blocks: Blocks;
   readonly meter: Meter;
   readonly tiers: Tiers;
   readonly limiters: Limiters;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** A sentence that says where callers find a key. Default: the public way to get one. */
-  readonly keyHint?: string | undefined;
+  /** A sentence that says where a key is, for callers who may know that. Default: the public way to get one. */
+  readonly keyHint?: ((headers: HeaderSource) => string | undefined) | undefined;
 }
 
 // long: its functions share the limiters of the tiers and the count of wrong keys.
 export function createAccess(options: AccessOptions): Access {
-  const { ring, meter, tiers, limiters, metrics, now } = options;
-  const { keyHint = "Keys are issued through /early-access." } = options;
-  const failures = createFailureGuard(limiters.create("failures", failuresPerMinute, 60), now);
+  const { ring, blocks, meter, tiers, limiters, metrics, now } = options;
+  const { keyHint = () => undefined } = options;
+  const failures = createFailureGuard(
+    createAddressLimiter(limiters, "failures", failuresPerMinute, 60),
+    now,
+  );
   const perTier = new Map(
     Object.entries(tiers).map(([name, tier]) => [
       name,
@@ -74,21 +79,23 @@ export function createAccess(options: AccessOptions): Access {
   function identify(request: KeyedRequest, address: string): Caller | Promise<Caller> {
     try {
       const key = request.headers.get("x-api-key");
-      if (key === null || key === "") throw missingKey(adviceFor(request.url, keyHint));
+      if (key === null || key === "")
+        throw missingKey(adviceFor(request.url, keyHint(request.headers)));
       const caller = ring.identify(key);
       return caller instanceof Promise
-        ? caller.catch((error: unknown) => refuse(error, address))
+        ? caller.catch((error: unknown) => refuse(error, address, request))
         : caller;
     } catch (error) {
-      return refuse(error, address);
+      return refuse(error, address, request);
     }
   }
 
-  async function refuse(error: unknown, address: string): Promise<never> {
+  async function refuse(error: unknown, address: string, request: KeyedRequest): Promise<never> {
     if (error instanceof ProblemError && error.problem.status === 401) {
       metrics.authFailure(error.problem.code);
       failures.refuseBlocked(address);
       await failures.count(address);
+      if (error.problem.code === "invalid_api_key") throw withHint(error, keyHint(request.headers));
     }
     throw error;
   }
@@ -99,6 +106,8 @@ export function createAccess(options: AccessOptions): Access {
       const { incoming } = request;
       const caller = found instanceof Promise ? await whileLookedUp(incoming, found) : found;
       if (incoming !== undefined) vouchFor(incoming);
+      const counting = blocks.checkKey(caller);
+      if (counting) await counting;
       if (service !== undefined) requireScope(caller, service);
       const rule = perTier.get(caller.tier) ?? strictest;
       const allowance = await rule?.limiter?.consume(caller.keyId);
@@ -155,7 +164,12 @@ function toldTo(caller: Caller, problem: ProblemError): ProblemError {
   return problem;
 }
 
-function adviceFor(url: string, keyHint: string): string {
+function withHint({ problem, headers }: ProblemError, hint: string | undefined): ProblemError {
+  const detail = [problem.detail, ...(hint === undefined ? [] : [hint])].join(" ");
+  return new ProblemError({ ...problem, detail }, headers);
+}
+
+function adviceFor(url: string, keyHint = "Keys are issued through /early-access."): string {
   return /alm_(?:live|test)_/.test(url)
     ? "A key in the URL is not read, and proxies may have logged it. Rotate that key, and send the new one in the header X-API-Key."
     : `Send your key in the header X-API-Key. ${keyHint}`;

@@ -14,6 +14,11 @@ const refreshAfterMs = 2_000;
  * takes effect on every instance within five seconds.
  */
 const believeForMs = 4_000;
+/**
+ * If the store does not answer, what is known about a key is believed for this long. A revocation cannot reach the store
+ * then, unless only this instance has lost it.
+ */
+const trustForMs = 300_000;
 const capacity = 10_000;
 
 interface Known {
@@ -36,13 +41,11 @@ export interface KeyRingOptions {
   /** The first pepper hashes new keys. The others are for keys that were hashed with them earlier. */
   readonly peppers: readonly Pepper[];
   readonly now: () => number;
-  /** A sentence that says where the user of this machine finds a key. */
-  readonly keyHint?: string | undefined;
 }
 
 // long: its functions share the known keys and the keys that are being read.
 export function createKeyRing(options: KeyRingOptions): KeyRing {
-  const { store, peppers, now, keyHint } = options;
+  const { store, peppers, now } = options;
   const [current] = peppers;
   if (current === undefined) throw new Error("a key ring needs a pepper");
   // Keyed by the key as sent, and kept for a few seconds. Hashing the key for every request would cost as much as the
@@ -67,7 +70,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     const row = await lookUp(hashes);
     if (row === undefined || row.revoked_at !== null) {
       known.delete(key);
-      throw unknownKey(keyHint);
+      throw unknownKey();
     }
     if (row.hash !== hash) await rehash(row.id, hash);
     const caller = callerOf(row);
@@ -86,6 +89,13 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
     }
   };
 
+  /** What was known before, if the store is unavailable. */
+  const trusted = (error: unknown, entry: Known | undefined): Known => {
+    const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+    if (entry === undefined || age >= trustForMs || age < 0 || !isStoreOutage(error)) throw error;
+    return entry;
+  };
+
   const refresh = (key: string, entry: Known): void => {
     entry.refreshing = true;
     // A failure is not reported here: the entry becomes too old, and the next request gets the error itself.
@@ -99,14 +109,16 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       const entry = known.get(key);
       const age = entry ? now() - entry.readAt : Number.POSITIVE_INFINITY;
       if (entry === undefined || age >= believeForMs || age < 0) {
-        if (!isWellFormedKey(key)) throw unknownKey(keyHint);
-        return read(key).then(({ row, caller }) => unexpired(row, caller, now()));
+        if (!isWellFormedKey(key)) throw unknownKey();
+        return read(key)
+          .catch((error: unknown) => trusted(error, entry))
+          .then(({ row, caller }) => unexpired(row, caller, now()));
       }
       if (age >= refreshAfterMs && !entry.refreshing) refresh(key, entry);
       return unexpired(entry.row, entry.caller, now());
     },
     forgetOld() {
-      const before = now() - believeForMs;
+      const before = now() - trustForMs;
       for (const [key, { readAt }] of known) if (readAt < before) known.delete(key);
     },
   };
@@ -125,9 +137,8 @@ function unexpired(row: KeyRow, caller: Caller, at: number): Caller {
 const challenge = { headers: { "WWW-Authenticate": 'ApiKey realm="almanac"' } };
 
 /** The same answer for malformed, unknown and revoked keys, so that it discloses nothing. */
-function unknownKey(hint?: string) {
-  const detail = ["The API key is not valid.", ...(hint === undefined ? [] : [hint])].join(" ");
-  return platformProblem("invalid_api_key", detail, challenge);
+function unknownKey() {
+  return platformProblem("invalid_api_key", "The API key is not valid.", challenge);
 }
 
 export function missingKey(detail: string) {

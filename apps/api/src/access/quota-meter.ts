@@ -3,12 +3,14 @@ import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import type { Account, AccountPart } from "./account.ts";
 import { AccountBook } from "./account-book.ts";
+import type { Journals } from "./journal.ts";
 import { KeyUses } from "./key-uses.ts";
 import type { Month } from "./quota-month.ts";
 import { createReserver } from "./reserve-quota.ts";
+import { type Term, Terms } from "./terms.ts";
 
-/** Accounts and keys that have not been used for this long are forgotten. */
-const idleMs = 120_000;
+/** Accounts and keys that have not been used for this long are forgotten. Keys are trusted no longer either. */
+const idleMs = 300_000;
 const batchMemoryMs = 86_400_000;
 /** At least this many reserved units are kept for the next requests, even if few were taken lately. */
 const minKept = 4;
@@ -48,26 +50,27 @@ export interface MeterOptions {
   readonly now: () => number;
   /** A name that no other process has or will ever have. */
   readonly instance: string;
+  /** Where counts are kept until they are in the store. Without it, a killed process loses those of the last second. */
+  readonly journals?: Journals | undefined;
 }
 
-interface Unsent {
-  readonly batch: UsageBatch;
-  readonly parts: readonly AccountPart[];
-}
-
-// long: its functions share the active accounts, the unconfirmed batch and the queue of writes.
-export function createMeter({ store, now, instance }: MeterOptions): Meter {
-  const reserver = createReserver(store, now, (account) => active.add(account));
+// long: its functions share the active accounts, the unconfirmed writes and the queue of writes.
+export function createMeter({ store, now, instance, journals }: MeterOptions): Meter {
+  const terms = new Terms({ store, now, instance, journals });
+  const reserver = createReserver({ store, now, terms, onReserved });
   const book = new AccountBook(now);
   const keyUses = new KeyUses(store, now);
   /** Accounts with counts or reservations to write. Some may belong to the previous month. */
   let active = new Set<Account>();
-  let unsent: Unsent | undefined;
-  let sequence = 0;
+  /** Accounts that have reserved units in this term. */
+  const leased = new Set<Account>();
+  /** Writes that the store has not confirmed, in their order. */
+  const unsent: (() => Promise<void>)[] = [];
   let batchesForgottenAt = 0;
   let idleForgottenAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let isGivingBack = false;
+  let isClosed = false;
 
   /** Runs one write after the other. */
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -82,19 +85,30 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
   }
 
-  function nextBatch(giveBackAll: boolean): Unsent | undefined {
+  function onReserved(account: Account): void {
+    active.add(account);
+    leased.add(account);
+  }
+
+  function cutBatch(giveBackAll: boolean): void {
+    const term = terms.current;
     const parts = [...active].map((one) => one.nextPart(giveBackAll ? one.free : surplusOf(one)));
     active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
     const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
-    if (changed.length === 0) return undefined;
-    sequence += 1;
-    unsent = { batch: { instance, sequence, at: now(), ...rowsOf(changed) }, parts: changed };
-    return unsent;
+    if (changed.length === 0) return;
+    term.sequence += 1;
+    const { sequence } = term;
+    const batch = { instance: term.instance, sequence, at: now(), ...rowsOf(changed) };
+    unsent.push(() => send(batch, changed, term));
   }
 
-  async function send({ batch, parts }: Unsent): Promise<void> {
+  async function send(
+    batch: UsageBatch,
+    parts: readonly AccountPart[],
+    { journal }: Term,
+  ): Promise<void> {
     const totals = await addUsage(store, batch);
-    unsent = undefined;
+    journal?.confirm(batch.sequence);
     for (const part of parts) part.account.confirm(part);
     const { name } = book.month;
     for (const { month: countedIn, owner, service, counted, reserved } of totals) {
@@ -103,16 +117,49 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     }
   }
 
+  async function sendAll(): Promise<void> {
+    for (let [write] = unsent; write !== undefined; [write] = unsent) {
+      await write();
+      unsent.shift();
+    }
+  }
+
+  /** Writes what the term has counted, and gives back all that it has reserved. */
+  function endTerm(): void {
+    const term = terms.current;
+    cutBatch(true);
+    unsent.push(() => terms.end(term));
+  }
+
+  function requireTerm(): void {
+    if (!terms.isOver) return;
+    endTerm();
+    for (const account of leased) account.loseHeld();
+    leased.clear();
+    terms.begin();
+  }
+
   /**
-   * Writes the batch that failed before, then everything counted since. What is counted during this call is written by
-   * the next one. A busy instance would otherwise write without a pause.
+   * Writes what failed before, then everything counted since. What is counted during this call is written by the next
+   * one. A busy instance would otherwise write without a pause.
    */
-  async function write(giveBackAll: boolean): Promise<void> {
-    if (unsent !== undefined) await send(unsent);
-    const next = nextBatch(giveBackAll);
-    if (next !== undefined) await send(next);
+  async function write(): Promise<void> {
+    if (isClosed) return;
+    requireTerm();
+    await sendAll();
+    cutBatch(false);
+    await sendAll();
     await keyUses.write();
+    await terms.keep();
     await forget();
+  }
+
+  async function close(): Promise<void> {
+    await sendAll();
+    endTerm();
+    await sendAll();
+    isClosed = true;
+    await keyUses.write();
   }
 
   async function forget(): Promise<void> {
@@ -121,6 +168,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
       idleForgottenAt = at;
       book.forgetIdle(at - idleMs);
       keyUses.forgetIdle(at - idleMs);
+      for (const account of leased) if (account.isIdle(at - idleMs)) leased.delete(account);
     }
     if (at - batchesForgottenAt > batchMemoryMs) {
       batchesForgottenAt = at;
@@ -128,7 +176,7 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
     }
   }
 
-  const flush = () => enqueue(() => write(false));
+  const flush = () => enqueue(write);
 
   function giveBackSoon(): void {
     if (isGivingBack) return;
@@ -145,17 +193,23 @@ export function createMeter({ store, now, instance }: MeterOptions): Meter {
       return book.month;
     },
     account: (owner, service) => book.of(owner, service),
-    reserve: reserver.reserve,
+    reserve(target, rows, limit) {
+      requireTerm();
+      return reserver.reserve(target, rows, limit);
+    },
     spend(target, keyId, count, { rows, limit } = nothingHeld) {
       keyUses.note(keyId);
       if (count === 0 && rows === 0) return;
+      requireTerm();
+      const { journal, sequence } = terms.current;
+      if (count > 0) journal?.note(sequence + 1, target, keyId, count);
       target.settle(keyId, count, rows, limit);
       active.add(target);
       const isAwaited = rows > count && reserver.freed(target);
       if (!isAwaited && rows > 0 && target.ahead === 0) giveBackSoon();
     },
     flush,
-    close: () => enqueue(() => write(true)),
+    close: () => enqueue(close),
   };
 }
 
@@ -165,11 +219,11 @@ function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "rel
       counts.map((count) => ({ month, owner, service, ...count })),
     ),
     releases: parts
-      .map(({ account: { owner, service, month }, covered, returned }) => ({
+      .map(({ account: { owner, service, month }, released }) => ({
         month,
         owner,
         service,
-        count: covered + returned,
+        count: released,
       }))
       .filter(({ count }) => count > 0),
   };

@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { isStoreOutage } from "../store/outage.ts";
 import { reserveUsage } from "../store/quota-reservations.ts";
 import type { Store } from "../store/store.ts";
 import type { Account } from "./account.ts";
+import type { Terms } from "./terms.ts";
 
 /**
  * An instance reserves at most 1/64 of the remaining quota ahead of demand. If that is less than one unit, it reserves
@@ -43,18 +45,24 @@ interface Queue {
  * requests.
  */
 export interface Reserver {
-  /** Whether `rows` successes are reserved now. Rejects if the store does not answer. */
+  /**
+   * Whether `rows` successes are reserved now. If the store does not answer, they are taken from what was left when it
+   * answered last; rejects if that is not known.
+   */
   reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
   /** Call this when units of the account have become free. @returns whether a request is waiting for them. */
   freed(account: Account): boolean;
 }
 
+interface ReserverOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly terms: Terms;
+  readonly onReserved: (account: Account) => void;
+}
+
 // long: its functions share the queues of the accounts.
-export function createReserver(
-  store: Store,
-  now: () => number,
-  onReserved: (account: Account) => void,
-): Reserver {
+export function createReserver({ store, now, terms, onReserved }: ReserverOptions): Reserver {
   const queues = new WeakMap<Account, Queue>();
 
   function queueOf(account: Account): Queue {
@@ -77,10 +85,16 @@ export function createReserver(
       account.ahead = 0;
       return;
     }
-    const asked = { month, owner, service, limit, needed, least, ahead, plenty };
-    const { granted, counted, reserved } = await store.write((queries) =>
-      reserveUsage(queries, asked),
-    );
+    await terms.register();
+    const term = terms.current;
+    const { instance } = term;
+    const asked = { instance, month, owner, service, limit, needed, least, ahead, plenty };
+    const { granted, counted, reserved } = await reserveUsage(store, asked).catch((error) => {
+      // The store may have reserved the units, or may do so later. The end of the term gives them back.
+      term.isSpoilt = true;
+      throw error;
+    });
+    if (term !== terms.current) return;
     account.see(counted, reserved, now());
     account.ahead = granted > needed ? ahead : 0;
     account.addFree(granted, limit);
@@ -99,6 +113,8 @@ export function createReserver(
       try {
         await ask(account, group, nextLimit);
       } catch (error) {
+        if (isStoreOutage(error)) for (const { rows } of group) account.overdraw(rows, nextLimit);
+        serve(account, queue);
         for (const waiter of group) waiter.reject(error);
         queue.waiters = queue.waiters.filter((waiter) => !group.includes(waiter));
       }

@@ -239,7 +239,7 @@ function parseDate(text: string): number {
 
 function parseOverlap(text: string): number {
   const hours = Number(text);
-  if (text.trim() === "" || !(hours >= 0 && hours <= maxOverlapHours)) {
+  if (!/^\d+(?:\.\d+)?$/.test(text) || hours > maxOverlapHours) {
     throw wrongOption("--overlap", `a number of hours from 0 to ${maxOverlapHours}`, text);
   }
   return hours;

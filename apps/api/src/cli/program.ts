@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { isStoreOutage } from "../store/outage.ts";
 import { backupCommand } from "./backup.ts";
+import { blockCommand } from "./block.ts";
 import { AdminUsageError, isExpected, type Terminal } from "./context.ts";
 import { doctorCommand } from "./doctor.ts";
 import { earlyAccessCommand } from "./early-access.ts";
@@ -22,6 +23,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   };
   program.addCommand(keysCommand(terminal));
   program.addCommand(earlyAccessCommand(terminal));
+  program.addCommand(blockCommand(terminal));
   program.addCommand(backupCommand(terminal));
   program.addCommand(doctorCommand(terminal, fail));
   for (const command of [program, ...everyCommand(program)]) {

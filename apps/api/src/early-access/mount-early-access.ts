@@ -6,7 +6,7 @@ import { watched } from "../http/observed-route.ts";
 import { mountOperation } from "../http/operation/mount.ts";
 import type { DocumentedOperation, Operation } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
-import type { Limiters } from "../limits/limiters.ts";
+import { createAddressLimiter, type Limiters } from "../limits/limiters.ts";
 import { parseBody } from "../problems/parse-body.ts";
 import type { EarlyAccess } from "./early-access-parts.ts";
 import {
@@ -44,7 +44,12 @@ export function mountEarlyAccessApp(
   const pages: EarlyAccessPages = {
     access: earlyAccess,
     services,
-    perAddress: limiters.create("early-access:address", requestsPerHour, oneHourSeconds),
+    perAddress: createAddressLimiter(
+      limiters,
+      "early-access:address",
+      requestsPerHour,
+      oneHourSeconds,
+    ),
     perEmail: limiters.create("early-access:mail", requestsPerHour, oneHourSeconds),
   };
   const operation = jsonOperation(pages);

@@ -2,17 +2,17 @@ import type { Context } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
 import { type HeaderSource, headersOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/in-flight.ts";
+import type { Pool } from "../limits/pool.ts";
 import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { type Outcome, reportRequests } from "../observe/request-report.ts";
 import { continueTrace } from "../observe/trace.ts";
 import { internalErrorProblem } from "../problems/internal-error-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
-import { problemResponse } from "../problems/problem-response.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { CallerContext } from "./caller-context.ts";
-import { admit, chargeWork, poolOf } from "./gate/admit-request.ts";
+import { sendProblem } from "./delivery/send-problem.ts";
+import { type Admitted, admit, endWork, paceRefusal } from "./gate/admit-request.ts";
 import type { Gate } from "./gate/gate.ts";
 import { requireLaunched } from "./gate/prelaunch.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -28,8 +28,8 @@ export interface Watch extends CallerContext {
   spend?: number;
   /** Reserves quota for this many successes, if an answer can cost more than one. Throws the problem if fewer are left. */
   reserve(rows: number): Promise<void>;
-  /** Counts the request as this many of the minute, if its work takes long. Throws the problem if fewer are left. */
-  charge(units: number): Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume(): void;
 }
 
 interface Place<Body> {
@@ -38,12 +38,17 @@ interface Place<Body> {
   readonly service?: ServiceId;
   /** Whether a key is needed. Default: false, but a key that is sent is always checked. */
   readonly keyed?: boolean;
+  /** How many requests of the minute a request with a key counts as; default 1. As the weight of an operation. */
+  readonly units?: number;
   /** The headers from which the key is read. Default: those of the request. */
   readonly headersOf?: (context: Context) => HeaderSource;
-  /** Reads the body for the handler, after the request is admitted and before it counts as in flight. */
-  readonly readBody?: (context: Context) => Promise<Body>;
+  /**
+   * Reads the body for the handler, after the request is admitted and before it counts as in flight. It refuses more than
+   * `mostBytes`, whatever the route allows.
+   */
+  readonly readBody?: (context: Context, mostBytes: number) => Promise<Body>;
   /** Builds the answer to a request that is refused or fails. Default: problem+json. */
-  readonly refusal?: (error: unknown, watch: Watch) => Response;
+  readonly refusal?: (error: unknown, watch: Watch) => Response | Promise<Response>;
 }
 
 /** What is known about a request so far, whether it succeeds or fails. */
@@ -90,15 +95,16 @@ export function watched<Body = undefined>(
       async reserve(rows) {
         await progress.admission?.reserve(rows);
       },
-      async charge(units) {
-        if (progress.admission) await gate.access?.charge(progress.admission, units);
+      resume() {
+        progress.work.resume();
       },
     };
     try {
+      progress.work.resume();
       if (service !== undefined) requireLaunched(service, gate.prelaunch);
-      const pool = await enter(context, place, gate, progress);
+      const { pool, mostBodyBytes } = await enter(context, place, gate, progress);
       // Places without `readBody` have the type `undefined` for their body.
-      const body = (await place.readBody?.(context)) as Body;
+      const body = (await place.readBody?.(context, mostBodyBytes)) as Body;
       progress.work.resume();
       pool.enter();
       progress.pool = pool;
@@ -106,10 +112,12 @@ export function watched<Body = undefined>(
     } catch (error) {
       if (error instanceof ProblemError) progress.caller ??= error.caller;
       const refusal = place.refusal ?? ((reason) => asProblem(reason, watch, gate, route));
-      return leave(refusal(error, watch), 0, progress);
+      const extra = progress.admission ? {} : await paceRefusal(error, headers, gate);
+      const refused = await refusal(error, watch);
+      for (const [name, value] of Object.entries(extra)) refused.headers.set(name, value);
+      return leave(refused, 0, progress);
     } finally {
-      progress.pool?.leave();
-      chargeWork(progress, context, gate);
+      endWork(progress, context, gate);
       progress.code = watch.code;
       reportOf(context.req.method)(requestId, startMs, progress);
     }
@@ -118,19 +126,25 @@ export function watched<Body = undefined>(
 
 async function enter(
   context: Context,
-  { service, keyed = false, headersOf: keyHeadersOf = headersOf }: Omit<Place<never>, "readBody">,
+  {
+    service,
+    keyed = false,
+    units = 1,
+    headersOf: keyHeadersOf = headersOf,
+  }: Omit<Place<never>, "readBody">,
   gate: Gate,
   progress: Progress,
-): Promise<Pool> {
+): Promise<Admitted> {
   const place = { service, open: !keyed };
-  const admission = await admit(context, keyHeadersOf(context), place, gate);
-  const pool = poolOf(admission, gate);
+  const admitted = await admit(context, keyHeadersOf(context), place, gate);
+  const { admission, pool } = admitted;
   pool.requireFreePlace();
-  if (admission === undefined) return pool;
+  if (admission === undefined) return admitted;
   progress.admission = admission;
   progress.caller = admission.caller;
+  if (units > 1) await gate.access?.charge(admission, units);
   await admission.reserve(1);
-  return pool;
+  return admitted;
 }
 
 /** Settles what the answer costs the key, and adds the headers that say what is left. */
@@ -149,10 +163,10 @@ function leave(response: Response, spend: number | undefined, progress: Progress
   return response;
 }
 
-function asProblem(error: unknown, watch: Watch, { log }: Gate, route: string): Response {
+function asProblem(error: unknown, watch: Watch, { log }: Gate, route: string): Promise<Response> {
   const { requestId } = watch;
   const problem =
     error instanceof ProblemError ? error : internalErrorProblem(error, { requestId, route }, log);
   watch.code = problem.problem.code;
-  return problemResponse(problem, requestId);
+  return sendProblem(watch.headers, problem, requestId);
 }

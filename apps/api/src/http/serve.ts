@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { BlockList, Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ConnectionLimits, Connections } from "../limits/connections.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
-import { problemContentType } from "../problems/problem.ts";
+import { type Problem, problemContentType } from "../problems/problem.ts";
 import { type PlatformCode, platformProblem } from "../problems/problem-kinds.ts";
 import { problemResponse } from "../problems/problem-response.ts";
 import { apiHeaders } from "../security-headers.ts";
@@ -53,6 +54,15 @@ export function serve(
   );
   connections.watch(server);
   server.on("clientError", answerClientError);
+  // Without a listener Node closes the connection without an answer.
+  server.on("connect", (_request, socket) => {
+    const detail = "CONNECT is not allowed here: this server is no proxy.";
+    answerOnSocket(
+      socket,
+      platformProblem("method_not_allowed", detail).problem,
+      "Allow: GET, HEAD\r\n",
+    );
+  });
   server.on("checkExpectation", (_request, response) => {
     const { problem } = platformProblem(
       "expectation_failed",
@@ -135,9 +145,14 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     code,
     clientErrorDetails[code] ?? "The request could not be read as HTTP.",
   );
+  answerOnSocket(socket, problem);
+}
+
+/** Answers where Node gives no response object, and closes the connection. */
+function answerOnSocket(socket: Duplex, problem: Problem, headers = ""): void {
   const body = JSON.stringify({ ...problem, instance: requestIdOf(null) });
   socket.end(
-    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${problemContentType}\r\n` +
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${problemContentType}\r\n${headers}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

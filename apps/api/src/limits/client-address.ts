@@ -91,3 +91,12 @@ export function bucket(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
 }
+
+/**
+ * The /48 of an IPv6 address, given its key. A site usually has a whole /48 and can change its /64 at will. Undefined
+ * for other addresses.
+ */
+export function networkOf(key: string): string | undefined {
+  const groups = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(key)?.[1];
+  return groups === undefined ? undefined : `${groups}::/48`;
+}

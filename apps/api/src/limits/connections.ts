@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { forwardedAddress, isProxy, peerAddress } from "./client-address.ts";
+import {
+  type Connection,
+  isServed,
+  isWaiting,
+  largestAbove,
+  longestWaiting,
+  unreadBytes,
+} from "./connection.ts";
 import { openFileLimit } from "./open-file-limit.ts";
 
 const sweepEveryMs = 500;
@@ -22,6 +30,8 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** All connections, of all addresses, that have not carried a valid key. */
   readonly total: number;
+  /** All bytes of answers that callers have not read yet, on connections that have not carried a valid key. */
+  readonly unreadBytes: number;
 }
 
 export interface ConnectionOptions {
@@ -29,24 +39,6 @@ export interface ConnectionOptions {
   readonly limits?: Partial<ConnectionLimits> | undefined;
   /** Called for each connection that was closed to make room. */
   readonly onClose?: () => void;
-}
-
-/** A connection that has not carried a valid key, or one from a trusted proxy. */
-interface Connection {
-  readonly socket: Socket;
-  /** The key under which its peer is counted. Undefined for a trusted proxy, which forwards many callers. */
-  readonly address: string | undefined;
-  /** The last request and its answer. */
-  request?: IncomingMessage;
-  response?: ServerResponse;
-  /** The last request whose key is valid or is being looked up. */
-  keyedRequest?: IncomingMessage;
-  /** A serial number: older connections have lower ones. */
-  readonly number: number;
-  /** How many sweeps in a row have found it waiting. */
-  sweeps: number;
-  /** Stops watching this connection. */
-  readonly forget: () => void;
 }
 
 // purity: Node passes only the socket of a request, and an entry ends with its socket.
@@ -102,6 +94,7 @@ export class Connections {
       perAddress: 4_000,
       // The other half of the open files is for callers with keys, and for the store.
       total: Math.min(20_000, Math.floor(openFileLimit() / 2)),
+      unreadBytes: 64 * 1024 * 1024,
       ...limits,
     };
   }
@@ -120,6 +113,8 @@ export class Connections {
     connection.request = request;
     connection.response = response;
     connection.sweeps = 0;
+    connection.unsent.add(response);
+    response.once("close", () => connection.unsent.delete(response));
   }
 
   #open(socket: Socket): void {
@@ -146,7 +141,9 @@ export class Connections {
       if (room.size === 0) this.#byAddress.delete(address);
     };
     this.#opened += 1;
-    const connection: Connection = { socket, address, number: this.#opened, sweeps: 0, forget };
+    const number = this.#opened;
+    const unsent = new Set<ServerResponse>();
+    const connection: Connection = { socket, address, number, sweeps: 0, unsent, forget };
     room.add(connection);
     connectionOf.set(socket, connection);
     socket.once("close", forget);
@@ -154,9 +151,11 @@ export class Connections {
 
   #sweep(): void {
     const waiting = new Map<string, Connection[]>();
+    const unread = new Map<Connection, number>();
     for (const room of [...this.#byAddress.values(), this.#ofProxies]) {
       for (const connection of room) {
         connection.sweeps = isWaiting(connection) ? connection.sweeps + 1 : 0;
+        if (connection.sweeps > 0) unread.set(connection, unreadBytes(connection));
         if (connection.sweeps < sweepsBeforeClosing) continue;
         const address = connection.address ?? this.#forwardedAddress(connection);
         if (address === undefined) continue;
@@ -169,6 +168,7 @@ export class Connections {
       const surplus = connections.length - this.#limits.waitingPerAddress;
       if (surplus > 0) this.#close(longestWaiting(connections, surplus));
     }
+    this.#close(largestAbove(unread, this.#limits.unreadBytes));
   }
 
   /** The client whose request the proxy is forwarding. A proxy is never counted by its own address. */
@@ -209,28 +209,4 @@ export class Connections {
     this.#isClosing = rest.length > 0;
     if (this.#isClosing) setImmediate(() => this.#close(rest));
   }
-}
-
-/**
- * Whether the connection is in use. It is if a whole request has arrived and its answer is not finished, or if its key
- * is valid or being looked up.
- */
-function isServed({ request, response, keyedRequest }: Connection): boolean {
-  if (request === undefined) return false;
-  return request === keyedRequest || (request.complete && response?.writableEnded !== true);
-}
-
-/**
- * Whether the server waits for the rest of a request, or for the caller to read the answer. A connection between two
- * requests is idle, not waiting.
- */
-function isWaiting({ request, response, keyedRequest }: Connection): boolean {
-  if (request === undefined) return true;
-  if (request === keyedRequest) return false;
-  if (!request.complete) return true;
-  return response?.writableEnded === true && !response.writableFinished;
-}
-
-function longestWaiting(connections: readonly Connection[], count: number): Connection[] {
-  return connections.toSorted((a, b) => b.sweeps - a.sweeps || a.number - b.number).slice(0, count);
 }

@@ -1,3 +1,5 @@
+import type { CallerCost } from "../observe/metrics.ts";
+
 /** Whose work it is: the key of the request, or the address of a request without a key. */
 export interface Payer {
   readonly keyId?: string | undefined;
@@ -32,7 +34,6 @@ export class ProcessorTime {
   readonly #now: () => number;
   /** Oldest first. */
   #slots: Slot[] = [];
-  #keylessMilliseconds = 0;
 
   constructor(now: () => number = readClock) {
     this.#now = now;
@@ -41,27 +42,29 @@ export class ProcessorTime {
   charge(payer: Payer, milliseconds: number): void {
     const slot = this.#slot();
     const isKeyed = payer.keyId !== undefined;
-    if (!isKeyed) this.#keylessMilliseconds += milliseconds;
     add(isKeyed ? slot.keyed : slot.keyless, payer, milliseconds);
   }
 
   /** The payers of the most processor time in the window, the largest first. */
   top(count: number): readonly ProcessorShare[] {
-    this.#slot();
-    const keyed = new Map<string, ProcessorShare>();
-    const keyless = new Map<string, ProcessorShare>();
-    for (const slot of this.#slots) {
-      for (const share of slot.keyed.values()) add(keyed, share.payer, share.milliseconds);
-      for (const share of slot.keyless.values()) add(keyless, share.payer, share.milliseconds);
-    }
-    return [...keyed.values(), ...keyless.values()]
-      .sort((left, right) => right.milliseconds - left.milliseconds)
-      .slice(0, count);
+    return largest([...this.#sum("keyed"), ...this.#sum("keyless")], count);
   }
 
-  /** What all callers without a key have cost since the start. It only grows. */
-  get keylessMilliseconds(): number {
-    return this.#keylessMilliseconds;
+  /** The keys, and the addresses without a key, that cost the most: this many of each. */
+  topOfEachKind(count: number): readonly CallerCost[] {
+    return [
+      ...largest(this.#sum("keyed"), count).map((share) => costOf("key", share)),
+      ...largest(this.#sum("keyless"), count).map((share) => costOf("address", share)),
+    ];
+  }
+
+  #sum(kind: "keyed" | "keyless"): readonly ProcessorShare[] {
+    this.#slot();
+    const shares = new Map<string, ProcessorShare>();
+    for (const slot of this.#slots) {
+      for (const share of slot[kind].values()) add(shares, share.payer, share.milliseconds);
+    }
+    return [...shares.values()];
   }
 
   /** The slot of this moment. Drops the slots that have left the window. */
@@ -74,6 +77,17 @@ export class ProcessorTime {
     this.#slots.push(opened);
     return opened;
   }
+}
+
+function costOf(
+  kind: CallerCost["kind"],
+  { payer: { keyId, address }, milliseconds }: ProcessorShare,
+): CallerCost {
+  return { kind, caller: keyId ?? address, seconds: milliseconds / 1000 };
+}
+
+function largest(shares: readonly ProcessorShare[], count: number): readonly ProcessorShare[] {
+  return [...shares].sort((left, right) => right.milliseconds - left.milliseconds).slice(0, count);
 }
 
 function add(shares: Map<string, ProcessorShare>, payer: Payer, milliseconds: number): void {
@@ -90,6 +104,8 @@ function add(shares: Map<string, ProcessorShare>, payer: Payer, milliseconds: nu
  * timer) does not count: the timer stops by itself as soon as the request waits.
  */
 export class WorkTimer {
+  /** The timer that runs: the thread does one thing at a time, also if requests of one packet begin together. */
+  static #running: WorkTimer | undefined;
   readonly #now: () => number;
   #milliseconds = 0;
   #busySince: number | undefined;
@@ -101,6 +117,8 @@ export class WorkTimer {
   /** Call this when work begins, and when it goes on after the request may have waited. */
   resume(): void {
     if (this.#busySince !== undefined) return;
+    if (WorkTimer.#running !== undefined) WorkTimer.#running.#pause();
+    WorkTimer.#running = this;
     this.#busySince = this.#now();
     // Node runs this tick when no microtask is left. What the request still waits for then is not work of this turn.
     queueMicrotask(() => process.nextTick(() => this.#pause()));
@@ -121,5 +139,6 @@ export class WorkTimer {
     if (this.#busySince === undefined) return;
     this.#milliseconds += this.#now() - this.#busySince;
     this.#busySince = undefined;
+    if (WorkTimer.#running === this) WorkTimer.#running = undefined;
   }
 }

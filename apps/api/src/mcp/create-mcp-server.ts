@@ -38,12 +38,14 @@ export function createMcpServer(options: McpServerOptions): Server {
   server.setRequestHandler("tools/list", () => ({
     // The schemas are plain JSON Schema. The SDK's types list the keywords one by one.
     tools: tools.map(
-      ({ serviceOf: _service, weight: _weight, run: _run, ...described }) => described as never,
+      ({ serviceOf: _service, weight: _weight, isHeavy: _heavy, run: _run, ...described }) =>
+        described as never,
     ),
   }));
-  server.setRequestHandler("tools/call", ({ params }) =>
-    callTool(named(tools, "name", params.name, "tool"), params.arguments ?? {}, options),
-  );
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+    const tool = named(tools, "name", params.name, "tool");
+    return callTool(tool, params.arguments ?? {}, options, mcpReq.signal);
+  });
   server.setRequestHandler("resources/list", () => ({
     resources: offeredResources(tools).map(({ read: _read, service: _service, ...each }) => each),
   }));
@@ -83,10 +85,15 @@ async function callTool(
   tool: Tool,
   given: unknown,
   { guard, context, internalErrorProblem }: McpServerOptions,
+  signal: AbortSignal,
 ): Promise<CallToolResult> {
   try {
     const service = tool.serviceOf(given);
-    const work = () => tool.run(given, context);
+    const { runOnThread } = context;
+    const work = () =>
+      tool.isHeavy && runOnThread
+        ? runOnThread(tool.name, given, signal)
+        : tool.run(given, context, signal);
     const answer = await (service === undefined ? work() : guard(service, work));
     return {
       content: [{ type: "text", text: JSON.stringify(answer) }],

@@ -1,3 +1,4 @@
+import { parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import type { HeaderSource } from "../incoming-request.ts";
 import type { Tool } from "./tool.ts";
 
@@ -26,7 +27,36 @@ function unitsOfMessage(message: unknown, tools: readonly Tool[]): number {
 export function refusalOf(body: unknown, headers: HeaderSource): Response | undefined {
   if (Array.isArray(body)) return batchRefusal(headers.get("mcp-protocol-version"));
   const { id = null, method }: { readonly id?: unknown; readonly method?: unknown } = body ?? {};
-  return method === "subscriptions/listen" ? subscriptionRefusal(id) : undefined;
+  if (method === "subscriptions/listen") return subscriptionRefusal(id);
+  return isMessage(body) ? undefined : errorResponse(null, wrongMessage, 400);
+}
+
+/** The answer to a body that is not JSON, or that no message can look like. */
+export function unreadable(code: string, detail: string): Response | undefined {
+  if (code === "malformed_json") return errorResponse(null, { ...notJson, message: detail }, 400);
+  if (code !== "nested_too_deep") return undefined;
+  return errorResponse(null, { ...wrongMessage, message: detail }, 400);
+}
+
+/** The answer to a line that is no message. Undefined for a message. */
+export function lineRefusal(line: string): object | undefined {
+  try {
+    return isMessage(JSON.parse(line)) ? undefined : failure(null, wrongMessage);
+  } catch {
+    return failure(null, notJson);
+  }
+}
+
+const notJson = { code: -32700, message: "This is not JSON." };
+const wrongMessage = { code: -32600, message: "This is not a message of JSON-RPC 2.0." };
+
+function isMessage(value: unknown): boolean {
+  try {
+    parseJSONRPCMessage(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Clients of revisions with batches send no header, or an older revision in it. */
@@ -46,5 +76,9 @@ function subscriptionRefusal(id: unknown): Response {
 }
 
 function errorResponse(id: unknown, error: object, status: number): Response {
-  return Response.json({ jsonrpc: "2.0", id, error }, { status });
+  return Response.json(failure(id, error), { status });
+}
+
+function failure(id: unknown, error: object): object {
+  return { jsonrpc: "2.0", id, error };
 }

@@ -1,46 +1,30 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
-import type { Admission } from "../access/admission-limits.ts";
-import { admit, chargeWork, poolOf } from "../http/gate/admit-request.ts";
+import { sendProblem } from "../http/delivery/send-problem.ts";
+import { admit, endWork, paceRefusal } from "../http/gate/admit-request.ts";
 import type { Gate } from "../http/gate/gate.ts";
 import { requireLaunched } from "../http/gate/prelaunch.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/gate/require-known-origin.ts";
 import { readJsonBody } from "../http/input/read-body.ts";
-import type { Call } from "../http/operation/call.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Service } from "../http/service.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/in-flight.ts";
 import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
-import { type Outcome, reportRequests } from "../observe/request-report.ts";
+import { reportRequests } from "../observe/request-report.ts";
 import { internalErrorProblem } from "../problems/internal-error-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
-import { platformProblem } from "../problems/problem-kinds.ts";
-import { problemResponse } from "../problems/problem-response.ts";
 import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
 import { createMcpServer } from "./create-mcp-server.ts";
-import type { Guard } from "./guard.ts";
-import { refusalOf, unitsOf } from "./messages.ts";
+import { refusalOf, unitsOf, unreadable } from "./messages.ts";
 import { offeredTools } from "./offered-tools.ts";
-import type { Tool, ToolContext } from "./tool.ts";
+import { RunningCalls } from "./running-calls.ts";
+import type { Tool } from "./tool.ts";
+import { contextOf, guardOf, type Visit } from "./visit.ts";
 
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
-
-/** One request to `/mcp`: what is known of it so far. */
-interface Visit extends Outcome {
-  readonly requestId: string;
-  readonly address: string;
-  readonly gate: Gate;
-  readonly work: WorkTimer;
-  admission?: Admission | undefined;
-  /** The pool in which the request counts, from the moment it is in flight. */
-  pool?: Pool;
-  /** The service of the tool or resource that the request names. */
-  service?: ServiceId;
-}
 
 /**
  * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes, rates and quotas as
@@ -55,6 +39,7 @@ export function mountMcp(
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
   if (ids.length === 0) return;
+  const calls = new RunningCalls();
   const report = memoize((service: ServiceId | undefined) =>
     reportRequests(gate, { method: "POST", route, service }),
   );
@@ -74,11 +59,13 @@ export function mountMcp(
     const startMs = performance.now();
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
     const address = gate.clientAddress(context);
-    const visit: Visit = { status: 500, requestId, address, gate, work: new WorkTimer() };
+    const work = new WorkTimer();
+    const stop = new AbortController();
+    const visit: Visit = { status: 500, requestId, address, gate, work, stop };
     try {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
-      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools);
+      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools, calls);
     } catch (error) {
       const problem =
         error instanceof ProblemError
@@ -87,10 +74,14 @@ export function mountMcp(
       visit.status = problem.problem.status;
       visit.code = problem.problem.code;
       visit.caller ??= problem.caller;
-      return problemResponse(problem, requestId, visit.admission?.headers());
+      const { code, detail } = problem.problem;
+      const refused = unreadable(code, detail);
+      if (refused) return await finish(refused, visit);
+      const headers = headersOf(context);
+      const known = visit.admission?.headers() ?? (await paceRefusal(error, headers, gate));
+      return await sendProblem(headers, problem, requestId, known);
     } finally {
-      visit.pool?.leave();
-      chargeWork(visit, context, gate);
+      endWork(visit, context, gate);
       report(visit.service)(requestId, startMs, visit);
     }
   });
@@ -107,13 +98,14 @@ async function answer(
   visit: Visit,
   handler: McpHttpHandler,
   tools: readonly Tool[],
+  calls: RunningCalls,
 ): Promise<Response> {
   const { gate } = visit;
   const { raw } = context.req;
   const headers = headersOf(context);
-  visit.admission = await admit(context, withBearer(headers), { open: false }, gate);
+  const { admission, pool } = await admit(context, withBearer(headers), { open: false }, gate);
+  visit.admission = admission;
   visit.caller = visit.admission?.caller;
-  const pool = poolOf(visit.admission, gate);
   pool.requireFreePlace();
   const source = incomingOf(context) ?? raw;
   const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
@@ -124,7 +116,14 @@ async function answer(
   visit.work.resume();
   pool.enter();
   visit.pool = pool;
-  return finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+  const caller = visit.caller?.keyId ?? visit.address;
+  calls.cancel(caller, parsedBody);
+  const end = calls.add(caller, parsedBody, visit.stop);
+  try {
+    return await finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+  } finally {
+    end();
+  }
 }
 
 /** The body has been read, so the protocol gets the request without it. */
@@ -157,69 +156,6 @@ function withBearer(headers: HeaderSource): HeaderSource {
       const value = headers.get(name);
       if (value !== null || name !== "x-api-key") return value;
       return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
-    },
-  };
-}
-
-function guardOf(services: readonly Service[], visit: Visit): Guard {
-  const { gate } = visit;
-  return async (service, work) => {
-    visit.service = service;
-    if (!services.some(({ id }) => id === service)) {
-      throw platformProblem("not_found", `This server does not offer the service ${service}.`);
-    }
-    try {
-      requireLaunched(service, gate.prelaunch);
-      services.find(({ id }) => id === service)?.check?.();
-      const { admission } = visit;
-      if (admission === undefined || gate.access === undefined) {
-        visit.work.resume();
-        return await work();
-      }
-      const entered = gate.access.enter(admission, service);
-      visit.admission = entered;
-      await entered.reserve(1);
-      let spent = 0;
-      try {
-        visit.work.resume();
-        const result = await work();
-        spent = 1;
-        return result;
-      } finally {
-        entered.settle(spent);
-        visit.spent = spent;
-      }
-    } catch (error) {
-      visit.code = codeOf(error);
-      throw error;
-    }
-  };
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (error instanceof ProblemError) return error.problem.code;
-  const hasCode = typeof error === "object" && error !== null && "code" in error;
-  return hasCode && typeof error.code === "string" ? error.code : undefined;
-}
-
-/** Certificates are looked up by the operation of the API, with its rules about addresses and its limits per target. */
-function contextOf(
-  services: readonly Service[],
-  gate: Gate,
-  { requestId, address }: Visit,
-  signal: AbortSignal,
-): ToolContext {
-  return {
-    now: gate.now,
-    async inspectCertificate(request) {
-      const operation = services
-        .flatMap(({ operations }) => operations)
-        .find(({ operationId }) => operationId === "inspectCertificate");
-      const call = { query: request, params: {}, body: undefined, requestId, address, signal };
-      // The operation needs no more of a call than this. The library judges its query, which may be anything.
-      const reply = await operation?.handle(call as unknown as Call);
-      // The report is an object.
-      return reply?.body as object;
     },
   };
 }

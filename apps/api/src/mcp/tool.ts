@@ -9,7 +9,9 @@ import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schema.
 export interface ToolContext {
   readonly now: () => number;
   /** Looks up a certificate, under the rules of the place where the server runs. */
-  readonly inspectCertificate: (request: unknown) => Promise<object>;
+  readonly inspectCertificate: (request: unknown, signal: AbortSignal) => Promise<object>;
+  /** Runs a tool on a worker thread, where there are threads. */
+  readonly runOnThread?: (tool: string, given: unknown, signal: AbortSignal) => Promise<object>;
 }
 
 /** One question that an assistant can ask. */
@@ -31,11 +33,14 @@ export interface Tool {
   serviceOf(given: unknown): ServiceId | undefined;
   /** How many requests of its minute a call counts as; default 1. As the weight of an operation. */
   readonly weight?: ((given: unknown) => number) | undefined;
-  /** Answers, or throws the library's error. */
-  run(given: unknown, context: ToolContext): object | Promise<object>;
+  /** Whether a call takes longer than a few milliseconds, so that it belongs on a worker thread. */
+  readonly isHeavy?: boolean | undefined;
+  /** Answers, or throws the library's error. `signal` is aborted when the caller cancels the call. */
+  run(given: unknown, context: ToolContext, signal: AbortSignal): object | Promise<object>;
 }
 
-interface ToolOptions extends Pick<Tool, "name" | "title" | "description" | "run" | "weight"> {
+interface ToolOptions
+  extends Pick<Tool, "name" | "title" | "description" | "run" | "weight" | "isHeavy"> {
   readonly service: ServiceId | Tool["serviceOf"];
   readonly request: z.ZodType;
   readonly answer: z.ZodType;
@@ -52,7 +57,7 @@ export function toolsOf<Module extends Schemas>(
   answers: Readonly<Record<string, Tool["run"]>> = {},
 ): readonly Tool[] {
   return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
-    const { tool, ask, request, answer } = question;
+    const { tool, ask, request, answer, weight, isHeavy } = question;
     if (tool === undefined) return [];
     const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
     if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
@@ -61,6 +66,8 @@ export function toolsOf<Module extends Schemas>(
       service,
       request: schemaNamed(schemas, request),
       answer: schemaNamed(schemas, answer),
+      ...(weight === undefined ? {} : { weight }),
+      ...(isHeavy === true ? { isHeavy } : {}),
       run,
     });
   });
@@ -68,7 +75,7 @@ export function toolsOf<Module extends Schemas>(
 
 /** Describes a tool by the schemas of the library. All tools only read. */
 export function defineTool(options: ToolOptions): Tool {
-  const { name, title, description, service, run, weight, asksTheWorld = false } = options;
+  const { name, title, description, service, run, weight, isHeavy, asksTheWorld = false } = options;
   return {
     name,
     title,
@@ -84,6 +91,7 @@ export function defineTool(options: ToolOptions): Tool {
     },
     serviceOf: typeof service === "function" ? service : () => service,
     weight,
+    isHeavy,
     run,
   };
 }

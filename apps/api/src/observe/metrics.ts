@@ -2,12 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Durations } from "./durations.ts";
 import { memoize } from "./memoize.ts";
 
-/** The metrics of the API. Labels come from route patterns and fixed lists only, never from callers. */
+/**
+ * The metrics of the API. Labels come from route patterns and fixed lists only. The one exception is the ten keys and the
+ * ten addresses that cost the most.
+ */
 export interface Metrics {
   /** The metrics of one operation. */
   operation(labels: OperationLabels): OperationMetrics;
   authFailure(reason: string): void;
-  limited(policy: "minute" | "month" | "address", tier: string): void;
+  limited(policy: "minute" | "month" | "address" | "block", tier: string): void;
   limiterFallback(): void;
   /** A request was refused because too many were in flight. */
   shed(callers: "keyed" | "keyless"): void;
@@ -33,8 +36,21 @@ export interface PrometheusMetrics extends Metrics {
   render(): Promise<string>;
 }
 
+/** What the metrics read when they are rendered. */
+export interface MetricSources {
+  readonly inFlight: () => number;
+  /** The callers that cost the most processor time in the last minute. */
+  readonly topCallers: () => readonly CallerCost[];
+}
+
+export interface CallerCost {
+  readonly kind: "key" | "address";
+  readonly caller: string;
+  readonly seconds: number;
+}
+
 // long: it lists all metrics with their names and help texts, in the order of the metrics page.
-export function createMetrics(inFlight: () => number): PrometheusMetrics {
+export function createMetrics({ inFlight, topCallers }: MetricSources): PrometheusMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -52,6 +68,16 @@ export function createMetrics(inFlight: () => number): PrometheusMetrics {
     registers: [registry],
     collect() {
       this.set(inFlight());
+    },
+  });
+  new Gauge({
+    name: "caller_processor_seconds",
+    help: "Processor time in the last minute, of the ten keys and the ten addresses without a key that cost the most",
+    labelNames: ["kind", "caller"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { kind, caller, seconds } of topCallers()) this.set({ kind, caller }, seconds);
     },
   });
   const failures = counter("auth_failures_total", "Requests without a valid key", ["reason"]);

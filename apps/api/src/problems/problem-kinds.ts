@@ -90,6 +90,12 @@ export const platformKinds = {
     title: "The API key does not cover this service",
     explanation: "The key is valid, but its scopes do not include this service.",
   },
+  blocked_caller: {
+    status: 403,
+    title: "The caller is blocked",
+    explanation:
+      "The operator has blocked the key or the address of the request, because it hurt other callers. Ask the operator.",
+  },
   forbidden_origin: {
     status: 403,
     title: "The page may not call this server",

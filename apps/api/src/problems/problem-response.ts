@@ -14,12 +14,20 @@ export function problemResponse(
 ): Response {
   return new Response(body, {
     status: error.problem.status,
-    headers: {
-      ...apiHeaders,
-      "Content-Type": problemContentType,
-      "X-Request-Id": requestId,
-      ...headers,
-      ...error.headers,
-    },
+    headers: problemHeaders(error, requestId, headers),
   });
+}
+
+export function problemHeaders(
+  error: ProblemError,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    ...apiHeaders,
+    "Content-Type": problemContentType,
+    "X-Request-Id": requestId,
+    ...headers,
+    ...error.headers,
+  };
 }

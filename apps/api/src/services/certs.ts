@@ -29,9 +29,9 @@ export function createCerts(place: ServiceDependencies, own: CertsDependencies =
     example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
     operations: operationsOf(certs, schemas, place, {
       inspectCertificate: {
-        async handle({ query }) {
+        async handle({ query, signal }) {
           try {
-            return { body: await lookUp(query) };
+            return { body: await lookUp(query, signal) };
           } catch (error) {
             throw isLibraryError(error) ? aboutHost(error) : error;
           }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Pepper } from "../access/api-key.ts";
 import { issueKey } from "../access/issue-key.ts";
 import { isLoopback } from "../http/own-address.ts";
+import type { HeaderSource } from "../incoming-request.ts";
 import type { Settings } from "../settings.ts";
 import { listKeys } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
@@ -41,10 +42,33 @@ export async function localKey(
   return { key, file };
 }
 
-/** Says where the key is, and never what it is. */
-export function localKeyHint(settings: Pick<Settings, "dataDir">): string {
-  return `The key for local use is in the file ${localKeyPath(settings)} of this machine.`;
+/**
+ * Says where the key is, and never what it is, to callers on this machine. The path is nobody else's business, and a
+ * proxy that the settings do not know makes others look like callers on this machine.
+ */
+export function localKeyHint(settings: Pick<Settings, "dataDir">) {
+  const hint = `The key for local use is in the file ${localKeyPath(settings)} of this machine.`;
+  return (headers: HeaderSource): string | undefined => {
+    const host = `http://${headers.get("host")}`;
+    const isLocal =
+      URL.canParse(host) && isLoopback(new URL(host).hostname.replace(/^\[(.*)\]$/, "$1"));
+    return isLocal && forwarding.every((name) => headers.get(name) === null) ? hint : undefined;
+  };
 }
+
+/** A proxy adds one of these. */
+const forwarding = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-forwarded-server",
+  "x-real-ip",
+  "true-client-ip",
+  "cf-connecting-ip",
+];
 
 function localKeyPath({ dataDir }: Pick<Settings, "dataDir">): string {
   return join(dataDir, "local.key");

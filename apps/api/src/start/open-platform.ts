@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Pepper } from "../access/api-key.ts";
+import { Blocks, keepReading } from "../access/blocks.ts";
 import { createAccess } from "../access/check-access.ts";
+import { Journals } from "../access/journal.ts";
 import { keepFlushing } from "../access/keep-flushing.ts";
 import { createKeyRing } from "../access/key-ring.ts";
 import { createMeter } from "../access/quota-meter.ts";
@@ -16,7 +19,9 @@ import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
 import type { Platform } from "../platform.ts";
 import type { Settings } from "../settings.ts";
 import { sqlitePath } from "../settings.ts";
-import { openPostgres } from "../store/postgres.ts";
+import { migrate } from "../store/migrations.ts";
+import { outageReason } from "../store/outage.ts";
+import { openPostgres, patienceOfMigrations } from "../store/postgres.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
@@ -42,6 +47,10 @@ export async function openStore(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
   report: (message: string) => void,
 ): Promise<Store> {
+  if (settings.databaseUrl !== undefined) {
+    const patient = openPostgres(settings.databaseUrl, () => {}, patienceOfMigrations);
+    await migrate(patient, "postgres").finally(() => patient.destroy());
+  }
   return createStore(
     openDatabase(settings, report),
     settings.databaseUrl === undefined ? "sqlite" : "postgres",
@@ -58,6 +67,30 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, () => report("a connection to PostgreSQL was lost"));
 }
 
+/**
+ * Instances with the same folder and the same store read each other's journals. On a read-only file system there are
+ * none.
+ */
+function openJournals(
+  { dataDir, databaseUrl }: Pick<Settings, "databaseUrl" | "dataDir">,
+  report: (message: string) => void,
+): Journals | undefined {
+  const { host = "", pathname = "" } = databaseUrl === undefined ? {} : new URL(databaseUrl);
+  const store = encodeURIComponent(host + pathname) || "embedded";
+  let isReported = false;
+  const onFault = (error: unknown) => {
+    if (!isReported) report(`the journal of counts cannot be written (${outageReason(error)})`);
+    isReported = true;
+  };
+  try {
+    return new Journals(join(dataDir, "journal", store), onFault);
+  } catch (error) {
+    onFault(error);
+    return undefined;
+  }
+}
+
+// long: it opens the parts in the order in which they need each other.
 /** Opens everything that the services share, according to the settings. */
 export async function openPlatform(
   settings: Settings,
@@ -68,23 +101,31 @@ export async function openPlatform(
   const peppers = readPeppers(settings);
   const store = await openStore(settings, report);
   await vouchForPeppers(store.database, peppers);
-  const inFlight = new InFlight(settings.maxInFlight);
-  const metrics = createMetrics(() => inFlight.count);
+  const inFlight = new InFlight(settings.maxInFlight, settings.openProcessorShare);
+  const processorTime = new ProcessorTime();
+  const metrics = createMetrics({
+    inFlight: () => inFlight.count,
+    topCallers: () => processorTime.topOfEachKind(10),
+  });
   const limiters =
     settings.valkeyUrl === undefined
       ? memoryLimiters
       : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
-  const meter = createMeter({ store, now, instance: randomUUID() });
+  const journals = openJournals(settings, report);
+  const meter = createMeter({ store, now, instance: randomUUID(), journals });
   const stopFlushing = keepFlushing(meter, report);
   const [pepper] = peppers;
   const local =
     settings.auth === "required" ? await localKey(store, pepper, settings, now()) : undefined;
   const keyHint = local && isForThisMachine(settings) ? localKeyHint(settings) : undefined;
-  const ring = createKeyRing({ store, peppers, now, keyHint });
+  const ring = createKeyRing({ store, peppers, now });
   const forgetting = setInterval(() => ring.forgetOld(), 5_000);
   forgetting.unref();
   const { tiers } = settings;
-  const access = createAccess({ ring, meter, tiers, limiters, metrics, now, keyHint });
+  const blocks = new Blocks({ store, limiters, metrics, now });
+  await blocks.refresh();
+  const stopReading = keepReading(blocks);
+  const access = createAccess({ ring, blocks, meter, tiers, limiters, metrics, now, keyHint });
   const earlyAccess = createEarlyAccess(settings, { store, pepper, now, log });
   const stopMailing = keepMailing(earlyAccess);
   const work = createThreads({
@@ -95,12 +136,13 @@ export async function openPlatform(
   return {
     store,
     access: settings.auth === "required" ? access : undefined,
+    blocks,
     meter,
     tiers,
     limiters,
     metrics,
     inFlight,
-    processorTime: new ProcessorTime(),
+    processorTime,
     pepper,
     localKey: local,
     earlyAccess,
@@ -109,6 +151,7 @@ export async function openPlatform(
       stopFlushing();
       stopMailing();
       clearInterval(forgetting);
+      stopReading();
       await work.close();
       await meter
         .close()

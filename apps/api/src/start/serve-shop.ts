@@ -6,6 +6,7 @@ import { mountOperation } from "../http/operation/mount.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { serve } from "../http/serve.ts";
 import { InFlight } from "../limits/in-flight.ts";
+import type { Limiter } from "../limits/limiter.ts";
 import { ProcessorTime } from "../limits/processor-time.ts";
 import { silentLog } from "../observe/log.ts";
 import { noMetrics } from "../observe/no-metrics.ts";
@@ -28,13 +29,16 @@ export interface ServeShopOptions extends StorefrontDependencies {
   readonly now: () => number;
 }
 
+const unlimited: Limiter = {
+  limit: Number.MAX_SAFE_INTEGER,
+  windowSeconds: 1,
+  consume: async () => ({ allowed: true, remaining: Number.MAX_SAFE_INTEGER, resetSeconds: 1 }),
+};
+
 /** A developer's own shop needs no limits. */
 const openGate = (now: () => number): Gate => ({
-  limiter: {
-    limit: Number.MAX_SAFE_INTEGER,
-    windowSeconds: 1,
-    consume: async () => ({ allowed: true, remaining: Number.MAX_SAFE_INTEGER, resetSeconds: 1 }),
-  },
+  limiter: unlimited,
+  strangers: unlimited,
   prelaunch: new Set(),
   log: silentLog,
   clientAddress: () => "local",

@@ -1,4 +1,5 @@
 import type { Dependencies } from "../app.ts";
+import { createAddressLimiter } from "../limits/limiters.ts";
 import type { Platform } from "../platform.ts";
 import { openServices } from "../services/open-services.ts";
 import type { Settings } from "../settings.ts";
@@ -14,7 +15,7 @@ export function wireDependencies(settings: Settings, platform: Platform, own: Ow
     ...own,
     settings,
     platform,
-    limiter: platform.limiters.create("address", settings.openLimit, 60),
+    limiter: createAddressLimiter(platform.limiters, "address", settings.openLimit, 60),
     ...openServices(settings, platform.store, settings.publicUrl),
   };
 }

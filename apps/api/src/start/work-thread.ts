@@ -23,10 +23,11 @@ import type {
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
 // Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
-if (process.platform === "linux") setPriority(10);
+if (process.platform === "linux") setPriority(5);
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;
+// purity: a thread has one task at a time, and its services read the time of that task.
 let nowMs = 0;
 const now = () => nowMs;
 const operations = new Map(
@@ -55,7 +56,11 @@ async function resultOf(task: ThreadTask) {
   if ("tool" in task) {
     return refusable("body", async () => {
       const tool = tools.find(({ name }) => name === task.tool);
-      return { json: encode(await tool?.run(task.given, { now, inspectCertificate: notHere })) };
+      return {
+        json: encode(
+          await tool?.run(task.given, { now, inspectCertificate: notHere }, neverCancelled),
+        ),
+      };
     });
   }
   const operation = operations.get(task.operationId);
@@ -124,6 +129,9 @@ async function refusable(
 function encode(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
+
+/** Work on a thread is short, and its tools ask no other server. */
+const neverCancelled = new AbortController().signal;
 
 async function notHere(): Promise<never> {
   throw new Error("A thread looks up no certificates.");

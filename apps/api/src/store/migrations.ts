@@ -82,6 +82,22 @@ export const migrations: readonly Migration[] = [
     name: "write probes",
     statements: ["create table write_probes (id text primary key, filler text not null)"],
   },
+  {
+    name: "usage leases",
+    statements: [
+      "create table usage_instances (instance text primary key, ends_at bigint not null)",
+      `create table usage_leases (
+        instance text not null, month text not null, owner text not null, service text not null, units bigint not null,
+        primary key (instance, month, owner, service))`,
+    ],
+  },
+  {
+    name: "blocks",
+    statements: [
+      `create table blocks (
+        caller text primary key, requests_per_minute bigint, created_at bigint not null, ends_at bigint)`,
+    ],
+  },
 ];
 
 /** Any number that nothing else in the same PostgreSQL database uses. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Queries } from "./store.ts";
+import { addToLeases } from "./leases.ts";
+import type { Queries, Store } from "./store.ts";
 
 /** What an owner has used of a service in a month, across all instances. */
 export interface UsageTotal {
@@ -11,6 +12,7 @@ export interface UsageTotal {
 }
 
 export interface Reservation {
+  readonly instance: string;
   readonly month: string;
   readonly owner: string;
   readonly service: string;
@@ -32,15 +34,26 @@ export interface Granted {
 }
 
 /**
- * Reserves part of a quota in one statement, so that instances which ask at the same time see each other's
- * reservations. Grants `needed + ahead`, or `needed`, or what is left if that is at least `least`, or nothing.
+ * Reserves part of a quota, so that instances which ask at the same time see each other's reservations, and records
+ * that this instance holds it. Grants `needed + ahead`, or `needed`, or what is left if that is at least `least`, or
+ * nothing.
  */
-export async function reserveUsage(queries: Queries, asked: Reservation): Promise<Granted> {
+export function reserveUsage(store: Store, asked: Reservation): Promise<Granted> {
+  return store.transact(async (transaction) => {
+    const reserved = await raiseReserved(transaction, asked);
+    if (reserved === undefined) return { granted: 0, ...(await findTotal(transaction, asked)) };
+    const { instance, month, owner, service } = asked;
+    await addToLeases(transaction, instance, [{ month, owner, service, units: reserved.granted }]);
+    return reserved;
+  });
+}
+
+function raiseReserved(queries: Queries, asked: Reservation): Promise<Granted | undefined> {
   const { month, owner, service } = asked;
   const first = grantOf(asked, sql`0`);
   const taken = sql`usage_totals.counted + usage_totals.reserved`;
   const more = grantOf(asked, taken);
-  const written = await queries
+  return queries
     .insertInto("usage_totals")
     .values({ month, owner, service, counted: 0, reserved: first, granted: first })
     .onConflict((conflict) =>
@@ -51,7 +64,6 @@ export async function reserveUsage(queries: Queries, asked: Reservation): Promis
     )
     .returning(["granted", "counted", "reserved"])
     .executeTakeFirst();
-  return written ?? { granted: 0, ...(await findTotal(queries, asked)) };
 }
 
 function grantOf(

@@ -6,11 +6,14 @@ export interface Schema {
   usage: UsageTable;
   usage_batches: UsageBatchTable;
   usage_totals: UsageTotalTable;
+  usage_instances: UsageInstanceTable;
+  usage_leases: UsageLeaseTable;
   early_access: EarlyAccessTable;
   idempotency: IdempotencyTable;
   shops: ShopTable;
   shop_rows: ShopRowTable;
   peppers: PepperTable;
+  blocks: BlockTable;
   write_probes: WriteProbeTable;
 }
 
@@ -61,6 +64,21 @@ export interface UsageBatchTable {
   instance: string;
   sequence: number;
   updated_at: number;
+}
+
+/** An instance that reserves quota. After `ends_at`, any other instance may take back what it has reserved. */
+export interface UsageInstanceTable {
+  instance: string;
+  ends_at: number;
+}
+
+/** The part of `reserved` in `usage_totals` that one instance holds. */
+export interface UsageLeaseTable {
+  instance: string;
+  month: string;
+  owner: string;
+  service: string;
+  units: number;
 }
 
 export interface EarlyAccessTable {
@@ -116,6 +134,16 @@ export interface ShopRowTable {
 export interface PepperTable {
   version: number;
   fingerprint: string;
+}
+
+/** A caller that the operator has blocked. */
+export interface BlockTable {
+  /** The id of a key, an address, or a CIDR block. */
+  caller: string;
+  /** Null: no request is allowed. */
+  requests_per_minute: number | null;
+  created_at: number;
+  ends_at: number | null;
 }
 
 /** Empty except for a moment: rows are written here to test whether the store accepts writes. */

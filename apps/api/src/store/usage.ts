@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addToLeases, keepInstance } from "./leases.ts";
 import type { UsageTotal } from "./quota-reservations.ts";
 import type { Queries, Store } from "./store.ts";
 
@@ -28,29 +29,47 @@ export interface UsageBatch {
 }
 
 /**
- * Adds a batch of counts and ends reservations exactly once, however often it is retried.
+ * Adds a batch of counts and ends reservations exactly once, however often it is retried. If another instance has taken
+ * back the reservations, only the counts are added.
  * @returns the new totals of the accounts in the batch; none if the batch was already written.
  */
 export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTotal[]> {
   return store.transact(async (transaction) => {
     if (!(await isFirstAttempt(transaction, batch))) return [];
-    // Always in the same order, so that instances never deadlock.
-    const rows = batch.counts
-      .map(({ keyId, ...count }) => ({ ...count, key_id: keyId }))
-      .sort((a, b) => (rowOrder(a) < rowOrder(b) ? -1 : 1));
-    for (const part of inParts(rows)) {
-      await transaction
-        .insertInto("usage")
-        .values(part)
-        .onConflict((conflict) =>
-          conflict
-            .columns(["month", "owner", "service", "key_id"])
-            .doUpdateSet({ count: sql<number>`usage.count + excluded.count` }),
-        )
-        .execute();
+    const { instance, counts, releases: asked = [] } = batch;
+    const isLeased = asked.length > 0 && (await keepInstance(transaction, instance));
+    const releases = isLeased ? asked : [];
+    const totals = await addCounts(transaction, counts, releases);
+    for (const part of inParts(releases)) {
+      const leases = part.map(({ count, ...lease }) => ({ ...lease, units: -count }));
+      await addToLeases(transaction, instance, leases);
     }
-    return addToTotals(transaction, batch);
+    return totals;
   });
+}
+
+/** Adds counts to their keys and totals, and lowers the reserved units of the totals. */
+export async function addCounts(
+  transaction: Queries,
+  counts: readonly UsageCount[],
+  releases: readonly Release[],
+): Promise<UsageTotal[]> {
+  // Always in the same order, so that instances never deadlock.
+  const rows = counts
+    .map(({ keyId, ...count }) => ({ ...count, key_id: keyId }))
+    .sort((a, b) => (rowOrder(a) < rowOrder(b) ? -1 : 1));
+  for (const part of inParts(rows)) {
+    await transaction
+      .insertInto("usage")
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["month", "owner", "service", "key_id"])
+          .doUpdateSet({ count: sql<number>`usage.count + excluded.count` }),
+      )
+      .execute();
+  }
+  return addToTotals(transaction, counts, releases);
 }
 
 /** The most rows in one statement: PostgreSQL and SQLite limit the number of parameters. */
@@ -80,7 +99,11 @@ async function isFirstAttempt(
   return first !== undefined;
 }
 
-async function addToTotals(transaction: Queries, batch: UsageBatch): Promise<UsageTotal[]> {
+async function addToTotals(
+  transaction: Queries,
+  counts: readonly UsageCount[],
+  releases: readonly Release[],
+): Promise<UsageTotal[]> {
   const changes = new Map<string, UsageTotal>();
   const changeOf = ({ month, owner, service }: Omit<Release, "count">) => {
     const order = rowOrder({ month, owner, service });
@@ -88,8 +111,8 @@ async function addToTotals(transaction: Queries, batch: UsageBatch): Promise<Usa
     changes.set(order, change);
     return change;
   };
-  for (const count of batch.counts) changeOf(count).counted += count.count;
-  for (const release of batch.releases ?? []) changeOf(release).reserved -= release.count;
+  for (const count of counts) changeOf(count).counted += count.count;
+  for (const release of releases) changeOf(release).reserved -= release.count;
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
   const totals: UsageTotal[] = [];
   for (const part of inParts(rows)) {

@@ -1,12 +1,11 @@
 import type { Context, Hono } from "hono";
 import { type StoredFile, storeFile } from "../http/delivery/stored-file.ts";
-import { createTextStore } from "../http/delivery/text-store.ts";
 import { type Watch, watched } from "../http/observed-route.ts";
 import { ownAddress } from "../http/own-address.ts";
 import { headersOf } from "../incoming-request.ts";
 import { apiHeaders, pageHeaders } from "../security-headers.ts";
 import { assets } from "./assets.ts";
-import type { Html } from "./html.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
 import { coveragePage } from "./pages/coverage.ts";
 import { docsPage, docsPolicy } from "./pages/docs.ts";
 import { landingPage } from "./pages/landing.ts";
@@ -26,14 +25,15 @@ const mostStoredPages = 200;
 /** The pages for people, the files that they load, and the texts for programs that read websites. */
 export function mountPages(app: Hono, site: Site): void {
   const { gate, services, address } = site;
-  const stored = createTextStore(mostStoredPages);
+  const stored = createPageStore(mostStoredPages, gate.now);
   const get: Get = (route, show) => app.get(route, watched(gate, { route }, show));
-  const asPage = (context: Context, body: Html, headers = {}) =>
-    stored(String(body)).respond(headersOf(context), {
+  const send: SendPage = async (context, name, build, headers = {}) =>
+    (await stored(name, build)).respond(headersOf(context), {
       ...pageHeaders,
       "Content-Type": "text/html; charset=utf-8",
       ...headers,
     });
+  const base = (context: Context) => ownAddress(context, address);
 
   for (const { path, type, caching, read } of assets) {
     get(path, async (context) =>
@@ -44,13 +44,20 @@ export function mountPages(app: Hono, site: Site): void {
       }),
     );
   }
-  get("/", async (context) => asPage(context, await landingPage(site, context), { Vary: "Host" }));
-  get("/docs", (context) => asPage(context, docsPage(), { "Content-Security-Policy": docsPolicy }));
-  get("/coverage", (context) => asPage(context, coveragePage(services)));
-  get("/status", (context) => asPage(context, statusPage(site), { "Cache-Control": "no-cache" }));
-  mountProblems(get, asPage, site);
-  get("/try", (context) => asPage(context, tryIndex(tryCards(site))));
-  mountTry(app, site);
+  get("/", (context) => {
+    const name = `/ ${base(context)}`;
+    return send(context, name, () => landingPage(site, context), { Vary: "Host" });
+  });
+  get("/docs", (context) =>
+    send(context, "/docs", docsPage, { "Content-Security-Policy": docsPolicy }),
+  );
+  get("/coverage", (context) => send(context, "/coverage", () => coveragePage(services)));
+  get("/status", (context) =>
+    send(context, "/status", () => statusPage(site), { "Cache-Control": "no-cache" }),
+  );
+  mountProblems(get, send, site);
+  get("/try", (context) => send(context, "/try", () => tryIndex(tryCards(site))));
+  mountTry(app, site, stored);
 
   let openApi: StoredFile | undefined;
   get("/openapi.json", (context) => {
@@ -63,29 +70,34 @@ export function mountPages(app: Hono, site: Site): void {
       "Cache-Control": "public, max-age=300",
     });
   });
-  const asText = (context: Context, text: string) =>
-    stored(text).respond(headersOf(context), {
-      ...pageHeaders,
-      "Content-Type": "text/plain; charset=utf-8",
-      Vary: "Host",
-    });
-  get("/llms.txt", (context) => asText(context, llmsText(services, ownAddress(context, address))));
-  get("/robots.txt", (context) => asText(context, robotsText));
+  const asText = { "Content-Type": "text/plain; charset=utf-8", Vary: "Host" };
+  get("/llms.txt", (context) => {
+    const name = `/llms.txt ${base(context)}`;
+    return send(context, name, () => llmsText(services, base(context)), asText);
+  });
+  get("/robots.txt", (context) => send(context, "/robots.txt", () => robotsText, asText));
 }
 
 type Show = (context: Context, watch: Watch) => Response | Promise<Response>;
 type Get = (route: string, show: Show) => void;
-type AsPage = (context: Context, body: Html) => Promise<Response>;
+type SendPage = (
+  context: Context,
+  name: string,
+  build: Parameters<PageStore>[1],
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Response>;
 
-function mountProblems(get: Get, asPage: AsPage, { services, gate }: Site): void {
+function mountProblems(get: Get, send: SendPage, { services, gate }: Site): void {
   const problems = problemPages(services);
-  get("/problems", (context) => asPage(context, problemIndex(problems)));
+  get("/problems", (context) => send(context, "/problems", () => problemIndex(problems)));
   get("/problems/:slug", async (context, watch) => {
     const kind = problems.get(context.req.param("slug") ?? "");
     if (kind === undefined) {
       return answerMissing(context, watch, "There is no such kind of problem.");
     }
-    const ask = createAsk(context, gate, "example", services);
-    return asPage(context, problemPage(kind, await problemExample(kind.code, ask)));
+    return send(context, `/problems/${kind.code}`, async () => {
+      const ask = createAsk(context, gate, "example", services);
+      return problemPage(kind, await problemExample(kind.code, ask));
+    });
   });
 }

@@ -47,10 +47,14 @@ export function createThreads({
       // A thread must hear that its caller has gone, so it may not sleep while it waits.
       atomics: "disabled",
       recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
     });
-    // A thread that ends without a task, such as one that cannot load the script. The next task starts another one.
-    pool.on("error", (error) => report(error));
+    // A thread that ends before it has a task, for example because it cannot load the script. What waits for it fails.
+    pool.on("error", (error) => {
+      report(error);
+      opening = undefined;
+      void pool.destroy();
+    });
     return pool;
   };
   return {

@@ -1,3 +1,4 @@
+// purity: there is one event loop, so its turns are shared by everything in the process.
 let lastTurn = Promise.resolve();
 
 /**

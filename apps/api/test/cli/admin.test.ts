@@ -131,6 +131,25 @@ describe("the keys command", () => {
       2,
       '--overlap must be a number of hours from 0 to 168, not "169"',
     ],
+    [
+      ["block", "add", "203.0.113.0/4"],
+      2,
+      '<caller> must be the id of a key (key_...), an address, or a CIDR block from /8 to /32 (IPv6: /16 to /64), not "203.0.113.0/4"',
+    ],
+    [["block", "add", "alm_live_secret"], 2, 'not "a key itself"'],
+    [["block", "add"], 2, "error: <caller> is missing\n"],
+    [["block", "add", "key_0"], 1, 'there is no key "key_0"'],
+    [
+      ["block", "add", "203.0.113.9", "--for", "soon"],
+      2,
+      '--for must be a time up to 366 days, such as 90s, 10m, 1h or 7d, not "soon"',
+    ],
+    [
+      ["block", "add", "203.0.113.9", "--rate", "10"],
+      2,
+      '--rate must be a number of requests a minute from 1/min to 9999999/min, not "10"',
+    ],
+    [["block", "remove", "203.0.113.9"], 1, "203.0.113.9 is not blocked"],
     [["nonsense"], 2, 'error: "nonsense" is not a command of almanac-api; allowed: keys, '],
     [["early-access", "list", "--state", "x"], 2, "--state must be requested, confirmed, "],
     [
@@ -148,6 +167,30 @@ describe("the keys command", () => {
       expect(refused.error).not.toContain("    at ");
     },
   );
+});
+
+describe("the block command", () => {
+  test("add, list and remove name the caller as it is counted", async () => {
+    const { id } = await create();
+    const key = await admin("block", "add", id, "--for", "1h", "--rate", "10/min");
+    expect(key).toMatchObject({
+      exit: 0,
+      out: `${id} may make 10/min until 2026-11-20T01:00:00Z.\n`,
+    });
+    const network = await admin("block", "add", "2001:DB8::7");
+    expect(network.out).toBe("2001:db8:0:0::/64 is blocked until the block is removed.\n");
+    const { blocks } = JSON.parse((await admin("block", "list", "--json")).out);
+    expect(blocks).toMatchObject([
+      { caller: "2001:db8:0:0::/64", requestsPerMinute: 0, until: null },
+      { caller: id, requestsPerMinute: 10, until: "2026-11-20T01:00:00.000Z" },
+    ]);
+    expect((await admin("block", "list")).out).toContain(`${id}  10/min`);
+    expect((await admin("block", "remove", "2001:db8::9")).exit).toBe(0);
+    clock.at += 3_600_000;
+    expect(JSON.parse((await admin("block", "list", "--json")).out)).toEqual({ blocks: [] });
+    clock.at -= 3_600_000;
+    expect((await admin("block", "remove", id)).out).toBe(`${id} is no longer blocked.\n`);
+  });
 });
 
 describe("the early-access command", () => {

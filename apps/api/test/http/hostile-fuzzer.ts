@@ -8,10 +8,12 @@ import { keptLog } from "../kept-log.ts";
 import { createVictim } from "../other-customer.ts";
 import { listenRaw, type RawAnswer, type RawRequest } from "../raw-request.ts";
 import { agentProfile } from "../services/storefront/lab/agents.ts";
+import { mostBytes } from "../wide-requests.ts";
 
 /**
  * Calls every route of every surface over real connections, with hostile headers, repeated headers, keys, bodies and
- * paths. It must never get a 5xx, an error that is neither a problem nor a page, or any data of another owner.
+ * paths. It must never get a 5xx, an error that is neither a problem nor a page, more than 64 kB about a wrong request,
+ * or any data of another owner.
  */
 const labKey = "the-key-of-the-lab";
 const { log, lines, errors } = keptLog();
@@ -111,6 +113,9 @@ function expectHarmless(asked: RawRequest, { status, contentType, headers, text 
   for (const secret of victim.secrets)
     if (!sent.includes(secret)) expect(all).not.toContain(secret);
   for (const content of victim.contents) expect(all).not.toContain(content);
+  // JSON-RPC reports an error with status 200, and a batch the problems of its rows.
+  const isRefusal = status >= 400 || /"isError":true|"error":\{/.test(text);
+  if (isRefusal) expect(Buffer.byteLength(text)).toBeLessThan(mostBytes.ofRequest);
   if (status >= 400 && asked.method !== "HEAD") {
     expect(contentType).toMatch(
       /^(?:\/s\/\w+)?\/(?:ucp|mcp|\.well-known)/.test(asked.path)

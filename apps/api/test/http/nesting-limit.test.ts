@@ -84,7 +84,9 @@ describe("a body with 8,000 levels is refused, with any headers, by", () => {
         const text = await response.text();
         expect(response.status, text).toBeLessThan(500);
         if (judgedOtherwise.test(route) || response.status === 413) continue;
-        expect([response.status, text]).toEqual([400, expect.stringContaining("nested_too_deep")]);
+        // The protocol has a code of its own for a body that can be no message.
+        const code = path === "/mcp" ? "-32600" : "nested_too_deep";
+        expect([response.status, text]).toEqual([400, expect.stringContaining(code)]);
       }
     }
     for (const [index, header] of headers.entries()) {

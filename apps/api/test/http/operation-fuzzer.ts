@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { type FuzzSize, fuzzTimeoutMs } from "../fuzz-runs.ts";
 import { nestedBodies } from "../hostile-requests.ts";
+import { manyNames, mostBytes, similarName } from "../wide-requests.ts";
 
 /**
  * Sends hostile requests to every operation of our own OpenAPI document, and compares each answer with the document: a
- * documented status, its content type, and a body that matches its schema. Never a 5xx.
+ * documented status, its content type, a body that matches its schema, and at most 64 kB about a wrong request. Never a
+ * 5xx.
  */
 interface Media {
   readonly schema: object;
@@ -77,6 +79,11 @@ const hostileValues: readonly unknown[] = [
   "../../etc/passwd",
   "'; drop table keys; --",
   "\u202e\u0000",
+  manyNames(65),
+  manyNames(1_000),
+  manyNames(500, similarName),
+  Array(1_000).fill("x"),
+  Array(400).fill(manyNames(5)),
 ];
 const hostileValue = fc.oneof(fc.constantFrom(...hostileValues), fc.jsonValue({ maxDepth: 3 }));
 
@@ -119,6 +126,11 @@ export function fuzzOperations(runs: FuzzSize): void {
               response.status < 300 ? "application/json" : "application/problem+json";
             expect(response.headers.get("content-type")).toBe(contentType);
             const answer = await response.json();
+            if (response.status >= 400) {
+              expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(mostBytes.ofRequest);
+            } else if (path.endsWith("/batch")) {
+              expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(mostBytes.ofBatch);
+            }
             expect(validate?.(answer), JSON.stringify(validate?.errors)).toBe(true);
           },
         ),

@@ -122,6 +122,7 @@ describe("over a real connection, the server", () => {
       "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n",
       417,
     ],
+    ["CONNECT", "CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n", 405],
     ["TRACE", "TRACE /v1/carriers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
     [
       "a broken percent escape in the path",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
+import { type Connection, largestAbove } from "../../src/limits/connection.ts";
 import { silentLog } from "../../src/observe/log.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestPlatform, parcel } from "../create-test-platform.ts";
@@ -52,6 +53,20 @@ async function sendMany(port: number, count: number, beginning: string): Promise
 }
 
 const states = (all: readonly HalfSent[]) => all.map((each) => each.isOpen());
+
+test("above the limit of unread answers, the connections with the most are closed", ({
+  expect,
+}) => {
+  const unread = new Map(
+    [1, 60, 30, 2].map((bytes) => [{ bytes } as unknown as Connection, bytes] as const),
+  );
+  const closed = (limit: number) => largestAbove(unread, limit).map((each) => unread.get(each));
+  expect(closed(93)).toEqual([]);
+  expect(closed(92)).toEqual([60]);
+  expect(closed(33)).toEqual([60]);
+  expect(closed(32)).toEqual([60, 30]);
+  expect(closed(0)).toEqual([60, 30, 2, 1]);
+});
 
 // Concurrent, because these tests mostly wait for the server to close connections.
 describe.concurrent("requests that are never sent completely", () => {

@@ -181,7 +181,9 @@ describe("GET /v1/usage", () => {
         month: "2026-11",
         resetsAt: "2026-12-01T00:00:00.000Z",
         requestsPerMinute: 1000,
-        services: [{ service: "dimweight", used: 2, usedByThisKey: 1, quota: 3, remaining: 1 }],
+        services: [
+          { service: "dimweight", used: 2, usedByThisKey: 1, reserved: 0, quota: 3, remaining: 1 },
+        ],
       });
     }
   });
@@ -201,7 +203,7 @@ describe("GET /v1/usage", () => {
     const { body } = await askWith(app, key, "/v1/usage");
     expect(body).toMatchObject({
       services: expect.arrayContaining([
-        { service: "dimweight", used: 2, usedByThisKey: 2, quota: 3, remaining: 1 },
+        { service: "dimweight", used: 2, usedByThisKey: 2, reserved: 0, quota: 3, remaining: 1 },
       ]),
     });
   });

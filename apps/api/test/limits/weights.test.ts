@@ -6,6 +6,8 @@ const rowsOf = (row: unknown, count = 1000) => ({
   items: Array.from({ length: count }, () => row),
 });
 
+const manyNames = Object.fromEntries(Array.from({ length: 32_000 }, (_, at) => [`n${at}`, 1]));
+
 async function keyOf(requestsPerMinute: number) {
   const tiers = { free: { requestsPerMinute, requestsPerMonth: null } };
   const { app, issue, clock } = await createTestPlatform({ tiers });
@@ -38,6 +40,25 @@ describe("a request counts as many requests of the minute as its work is worth",
   ] as const)("%s counts as one", async ([path, body]) => {
     const { unitsOf } = await keyOf(60);
     expect(await unitsOf(path, body)).toBe(1);
+  });
+
+  test.for([
+    ["/v1/vehicles/match?pattern=1FM", undefined, 2],
+    ["/v1/vehicles/generate", {}, 3],
+    ["/v1/vehicles/generate", { count: 21 }, 4],
+    ["/v1/vehicles/generate", { count: 1000 }, 52],
+    ["/v1/vehicles/generate", { count: 1_000_000 }, 52],
+    ["/v1/vehicles/generate", { make: "nobody" }, 3],
+    ["/v1/certificates/batch", rowsOf({ hostname: "example.com" }, 100), 10],
+    ["/v1/calculate/batch", rowsOf(parcel, 51), 2],
+    ["/v1/calculate/batch", { items: [parcel], ...manyNames }, 10],
+    ["/v1/vehicles/batch", { items: [manyNames] }, 10],
+    ["/vpic/api/vehicles/GetAllMakes?format=json", undefined, 1],
+    ["/vpic/api/vehicles/GetModelsForMake/a?format=json", undefined, 2],
+    ["/vpic/api/vehicles/GetWMIsForManufacturer/a?format=json", undefined, 2],
+  ] as const)("%s counts as much as its work (case %#)", async ([path, body, units]) => {
+    const { unitsOf } = await keyOf(1000);
+    expect(await unitsOf(path, body)).toBe(units);
   });
 
   test.for([
@@ -86,14 +107,18 @@ describe("messages of MCP", () => {
   const list = (id: number) => ({ jsonrpc: "2.0", id, method: "tools/list" });
   const batch = Array.from({ length: 100 }, (_, id) => list(id));
 
-  test("count as one each, also in one request", async () => {
+  const server = async () => {
     const { app, key } = await keyOf(1000);
-    const post = async (body: unknown, headers = {}) =>
+    return async (body: unknown, headers = {}) =>
       await app.request("/mcp", {
         method: "POST",
         headers: { "X-API-Key": key, "Content-Type": "application/json", ...accept, ...headers },
         body: JSON.stringify(body),
       });
+  };
+
+  test("count as one each, also in one request", async () => {
+    const post = await server();
     expect((await post(list(1))).headers.get("ratelimit")).toContain("r=999;");
     const answer = await post(batch);
     expect(answer.status).toBe(200);
@@ -106,5 +131,18 @@ describe("messages of MCP", () => {
       expect(await refused.json()).toMatchObject({ id: null, error: { code: -32600 } });
     }
     expect((await post(list(1))).headers.get("ratelimit")).toContain("r=795;");
+  });
+
+  test("count as the weight of the tool that they call", async () => {
+    const post = await server();
+    const call = (given: object) => ({
+      ...list(1),
+      method: "tools/call",
+      params: { name: "find_vehicle", arguments: given },
+    });
+    expect((await post(call({ make: "Honda" }))).headers.get("ratelimit")).toContain("r=999;");
+    expect((await post(call({ pattern: "1FM" }))).headers.get("ratelimit")).toContain("r=997;");
+    const answer = await post([call({ pattern: "1FM" }), call({ make: "Honda" })]);
+    expect(answer.headers.get("ratelimit")).toContain("r=994;");
   });
 });

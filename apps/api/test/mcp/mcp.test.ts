@@ -337,12 +337,29 @@ describe("the endpoint /mcp", () => {
   });
 
   test.for([
-    ["a body that is not JSON", "{", 400],
-    ["very deep nesting", "[".repeat(1_000), 400],
-    ["a body that is too large", JSON.stringify({ text: "x".repeat(300_000) }), 413],
-  ] as const)("refuses %s", async ([, body, status]) => {
+    ["a body that is not JSON", "{", -32700],
+    ["an empty body", "", -32700],
+    ["very deep nesting", "[".repeat(1_000), -32600],
+    ["a text", '"tools/list"', -32600],
+    ["null", "null", -32600],
+    ["no version", '{"id":1,"method":"tools/list"}', -32600],
+    ["a wrong version", '{"jsonrpc":"1.0","id":1,"method":"tools/list"}', -32600],
+    ["a method that is no text", '{"jsonrpc":"2.0","id":1,"method":7}', -32600],
+    ["an empty batch", "[]", -32600],
+    ["a batch with something else", "[1]", -32600],
+  ] as const)("answers %s with the code of JSON-RPC", async ([, body, code]) => {
     const response = await post({ "X-API-Key": key }, app, body);
-    expect(response.status).toBe(status);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      400,
+      "application/json",
+    ]);
+    expect(await response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code } });
+  });
+
+  test("refuses a body that is too large", async () => {
+    const body = JSON.stringify({ text: "x".repeat(300_000) });
+    const response = await post({ "X-API-Key": key }, app, body);
+    expect(response.status).toBe(413);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 

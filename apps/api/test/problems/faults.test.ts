@@ -106,7 +106,7 @@ describe("the message of a schema fault is the same sentence as in the libraries
   test("uses the same words for settings, and does not repeat secrets", () => {
     const reading = (settings: Record<string, string>) => () => readSettings(settings);
     expect(reading({ PORT: "abc" })).toThrow(
-      'PORT must be a whole number from 0 to 65535, not "abc".',
+      'PORT must be a whole number from 0 to 65535 in decimal digits, not "abc".',
     );
     expect(reading({ ALMANAC_AUTH: "maybe" })).toThrow(
       'ALMANAC_AUTH must be required or off, not "maybe".',
@@ -114,7 +114,7 @@ describe("the message of a schema fault is the same sentence as in the libraries
     expect(reading({ DATABASE_URL: "mysql://secret" })).toThrow(
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
     );
-    expect(reading({ PORT: "70000" })).toThrow('from 0 to 65535, not "70000".');
+    expect(reading({ PORT: "70000" })).toThrow('from 0 to 65535 in decimal digits, not "70000".');
     expect(reading({ ALMANAC_OPEN_LIMT: "1" })).toThrow(
       'ALMANAC_OPEN_LIMT is not a setting (did you mean "ALMANAC_OPEN_LIMIT"?). Known: ',
     );

@@ -26,9 +26,18 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+type Turn = (cluster: PrivateServer) => Promise<void>;
+
 interface Cart {
   readonly cart_id: string;
   readonly items: readonly { readonly product_id: string; readonly quantity: number }[];
+}
+
+interface ServiceUsage {
+  readonly service: string;
+  readonly used: number;
+  readonly reserved: number;
+  readonly remaining: number | null;
 }
 
 interface ProductPage {
@@ -96,10 +105,41 @@ async function callInTurn(
   return answered;
 }
 
-async function used({ url }: RunningServer, key: string): Promise<number> {
+async function statusOf({ url }: RunningServer, path: string, key: string): Promise<number> {
+  const response = await fetch(`${url}${path}`, { headers: { "X-API-Key": key } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function usage({ url }: RunningServer, key: string) {
   const response = await fetch(`${url}/v1/usage`, { headers: { "X-API-Key": key } });
-  const { services } = (await response.json()) as { services: { service: string; used: number }[] };
-  return services.find(({ service }) => service === "dimweight")?.used ?? 0;
+  const { services } = (await response.json()) as { services: ServiceUsage[] };
+  const found = services.find(({ service }) => service === "dimweight");
+  const { used = 0, reserved = 0, remaining = null } = found ?? {};
+  return { used, reserved, remaining, sum: used + reserved + (remaining ?? 0) };
+}
+
+async function used(server: RunningServer, key: string): Promise<number> {
+  return (await usage(server, key)).used;
+}
+
+/** Kills an instance right after its last answer, and reads its counts from another one. */
+async function killTwentyTimes(settings: Record<string, string>, other: RunningServer) {
+  const owners = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { key } = await createKey(settings, `killed-${index}`, "medium");
+    const calls = 20 + 7 * index;
+    owners.push({ key, calls });
+    const killed = await startServer(settings);
+    expect(await callInTurn([killed], [key], { calls, inFlight: 8 })).toBe(calls);
+    await killed.kill();
+    expect(await usage(other, key)).toMatchObject({ sum: 1_000 });
+  }
+  for (const { key, calls } of owners) {
+    await expect
+      .poll(() => usage(other, key), { timeout: 20_000, interval: 500 })
+      .toEqual({ used: calls, reserved: 0, remaining: 1_000 - calls, sum: 1_000 });
+  }
 }
 
 describe("two instances with one PostgreSQL and one Valkey", () => {
@@ -190,24 +230,8 @@ describe("two instances with one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("lose at most the units that a killed instance had reserved, and answer no call above the limit", async () => {
-    const killed = await startServer(settings);
-    const { key } = await createKey(settings, "killed-while-it-counts", "small");
-    let answered = 0;
-    const calling = Promise.all(
-      Array.from({ length: 16 }, async () => {
-        for (let status = 200; status === 200; ) {
-          status = await call(killed, key).catch(() => 0);
-          if (status === 200) answered += 1;
-          if (answered === 30) await killed.kill();
-        }
-      }),
-    );
-    await calling;
-    const after = await callInTurn([a, b], [key], { calls: 300, inFlight: 16 });
-    // 16 calls were under way, and one unit was reserved ahead.
-    expect(answered + after).toBeLessThanOrEqual(100);
-    expect(answered + after).toBeGreaterThanOrEqual(100 - 17);
+  test("count exactly what was answered by an instance that is killed, twenty times, and take back what it had reserved", async () => {
+    await killTwentyTimes(settings, b);
   });
 
   test("lose no count while fifty clients call both", async () => {
@@ -262,20 +286,27 @@ describe("two instances with one PostgreSQL and one Valkey", () => {
     }
   });
 
-  test("lose only the counts of the last second when one is killed, and the other continues", async () => {
+  test("lose no count when one is killed, and the other continues", async () => {
     const { key } = await createKey(settings, "killed", "custom");
     for (let index = 0; index < 20; index += 1) expect(await call(b, key)).toBe(200);
-    // A kill may lose the counts of the last second; those before it must be written.
-    await delay(1_100);
     const during = Promise.all(Array.from({ length: 10 }, () => call(b, key).catch(() => 0)));
-    await Promise.all([during, b.kill()]);
-    let served = 0;
-    for (let index = 0; index < 30; index += 1) served += (await call(a, key)) === 200 ? 1 : 0;
-    expect(served).toBe(30);
-    const counted = await used(a, key);
-    expect(counted).toBeGreaterThanOrEqual(50);
-    expect(counted).toBeLessThanOrEqual(60);
+    const [statuses] = await Promise.all([during, b.kill()]);
+    let answered = 20 + statuses.filter((status) => status === 200).length;
+    for (let index = 0; index < 30; index += 1) answered += (await call(a, key)) === 200 ? 1 : 0;
+    await expect.poll(() => used(a, key), { timeout: 15_000 }).toBeGreaterThanOrEqual(answered);
+    // Ten calls were under way. Some may have been counted and not answered.
+    expect(await used(a, key)).toBeLessThanOrEqual(60);
   });
+});
+
+test("on one SQLite file, an instance that is killed twenty times loses no count and no unit", async () => {
+  const settings = { ...shared, ALMANAC_DATA_DIR: join(folder, "killed") };
+  const other = await startServer(settings);
+  try {
+    await killTwentyTimes(settings, other);
+  } finally {
+    await other.kill();
+  }
 });
 
 test("two processes on one SQLite file answer exactly the limit together", async () => {
@@ -295,35 +326,74 @@ test("two processes on one SQLite file answer exactly the limit together", async
 });
 
 describe("an instance survives an outage", () => {
-  test("of PostgreSQL: it answers 503, recovers without a crash, and loses no count", async () => {
-    const cluster = await createCluster();
-    await cluster.start();
-    const settings = { ...shared, DATABASE_URL: cluster.url };
-    const server = await startServer(settings);
-    try {
-      const known = await createKey(settings, "known", "custom");
-      const fresh = await createKey(settings, "fresh", "custom");
-      expect(await call(server, known.key)).toBe(200);
-      await cluster.stop();
-      // This key is not in memory, so the store is needed at once.
-      expect(await call(server, fresh.key)).toBe(503);
-      const during = await call(server, known.key);
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-      await expect.poll(() => call(server, known.key), { timeout: 6_000 }).toBe(503);
+  test.for([
+    ["stopped", (cluster: PrivateServer) => cluster.stop(), (cluster) => cluster.start()],
+    [
+      "frozen",
+      async (cluster: PrivateServer) => cluster.freeze(),
+      async (cluster) => cluster.thaw(),
+    ],
+  ] as readonly [string, Turn, Turn][])(
+    "of a PostgreSQL that is %s: known keys get answers, others get 503 within two seconds, and no count is lost",
+    async ([, breakDown, recover]) => {
+      const cluster = await createCluster();
       await cluster.start();
-      await expect.poll(() => call(server, fresh.key), { timeout: 10_000 }).toBe(200);
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-      await expect
-        .poll(() => used(server, known.key))
-        .toBeGreaterThanOrEqual(during === 200 ? 2 : 1);
-      expect(server.process.exitCode).toBeNull();
-      expect(await server.stop()).toBe(0);
-    } finally {
-      await server.kill();
-      await cluster.remove();
-    }
-  });
+      const settings = {
+        ...shared,
+        DATABASE_URL: cluster.url,
+        ALMANAC_DATA_DIR: join(folder, "pg"),
+      };
+      const server = await startServer(settings);
+      try {
+        const known = await createKey(settings, "known", "small");
+        const unlimited = await createKey(settings, "unlimited", "custom");
+        const fresh = await createKey(settings, "fresh", "custom");
+        expect(await call(server, known.key)).toBe(200);
+        expect(await call(server, unlimited.key)).toBe(200);
+        await expect.poll(() => used(server, known.key)).toBe(1);
+        await breakDown(cluster);
+        const startedAt = performance.now();
+        const timed = async (answer: Promise<number>) => {
+          const status = await answer;
+          // The limit is two seconds; a busy machine may need longer.
+          expect(performance.now() - startedAt).toBeLessThan(4_000);
+          return status;
+        };
+        // These calls need the store: a key that is not in memory, usage, and a cart.
+        const statuses = await Promise.all([
+          timed(call(server, fresh.key)),
+          timed(statusOf(server, "/v1/usage", known.key)),
+          timed(statusOf(server, "/v1/products", unlimited.key)),
+          timed(call(server, known.key)),
+          timed(call(server, unlimited.key)),
+        ]);
+        expect(statuses.slice(0, 2)).toEqual([503, 503]);
+        expect(statuses.slice(3)).toEqual([200, 200]);
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        let answered = 2;
+        // Longer than what is known about a key is believed, and longer than the quota stays reserved.
+        for (const end = Date.now() + 7_000; Date.now() < end; await delay(250)) {
+          expect(await call(server, known.key)).toBe(200);
+          answered += 1;
+        }
+        while (answered < 100 && (await call(server, known.key)) === 200) answered += 1;
+        expect(answered).toBe(100);
+        expect(await call(server, known.key)).toBe(503);
+        await recover(cluster);
+        await expect.poll(() => call(server, fresh.key), { timeout: 10_000 }).toBe(200);
+        await expect.poll(() => used(server, known.key), { timeout: 5_000 }).toBe(100);
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+        expect(await call(server, known.key)).toBe(429);
+        expect(await used(server, unlimited.key)).toBe(2);
+        expect(server.process.exitCode).toBeNull();
+        expect(await server.stop()).toBe(0);
+      } finally {
+        await server.kill();
+        await cluster.remove();
+      }
+    },
+  );
 
   test("of Valkey: it counts on its own, reports that in the metrics, and shares the counts again later", async () => {
     const counters: PrivateServer = await createCounters();

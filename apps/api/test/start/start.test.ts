@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serviceIds } from "../../src/service-id.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
@@ -57,6 +59,38 @@ describe("who asks without a valid key", () => {
       expect(detail).toContain(`The key for local use is in the file ${file} of this machine.`);
       expect(detail).not.toContain(key);
       expect(detail).not.toContain("/early-access");
+    }
+  });
+
+  test("reads nothing about the file if a proxy forwards the request, or under another name", async () => {
+    const server = await startServer({ ALMANAC_DATA_DIR: join(folder, "forwarded") });
+    const { port: own } = new URL(server.url);
+    const ask = (path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const asked = request({ host: "127.0.0.1", port: own, path, headers }, (answer) => {
+          text(answer).then(resolve, reject);
+        });
+        asked.on("error", reject).end();
+      });
+    try {
+      for (const path of ["/v1/carriers", "/vpic/api/vehicles/getallmakes"]) {
+        for (const key of [{}, { "X-API-Key": "alm_test_wrong" }]) {
+          for (const Host of ["localhost", `127.0.0.1:${own}`, "[::1]:80"]) {
+            expect(await ask(path, { Host, ...key })).toContain("local.key");
+          }
+          for (const foreign of [
+            { Host: "almanac.example" },
+            { Host: "localhost.example" },
+            { Host: "localhost", "X-Forwarded-For": "192.0.2.1" },
+            { Host: "localhost", Forwarded: "for=192.0.2.1" },
+            { Host: "localhost", Via: "1.1 proxy" },
+          ]) {
+            expect(await ask(path, { ...foreign, ...key })).not.toContain("local.key");
+          }
+        }
+      }
+    } finally {
+      await server.stop();
     }
   });
 

@@ -96,6 +96,12 @@ const released: readonly { since: number; table: keyof Schema; row: Record<strin
       granted: 1,
     },
   },
+  { since: 10, table: "usage_instances", row: { instance: "i", ends_at: 1 } },
+  {
+    since: 10,
+    table: "usage_leases",
+    row: { instance: "i", month: "2026-11", owner: "acme", service: "vin", units: 2 },
+  },
 ];
 
 const request = (id: string, email: string) => ({

@@ -1,8 +1,10 @@
+import type { Registration } from "../command.ts";
 import type { Problem } from "../errors/problem.ts";
-import type { Column } from "../output/table.ts";
-import type { RemoteBatch } from "../remote/ask-rows.ts";
+import type { AnswerColumns } from "../output/answer-cells.ts";
+import type { RemoteBatch } from "../remote/ask.ts";
 import type { Settings } from "../settings/setting-names.ts";
-import type { Sharing } from "./print/shared-text.ts";
+import type { Column } from "../text/table.ts";
+import type { InputRecord } from "./read/chunks.ts";
 
 /** How the text of a cell becomes the value of a request field. */
 export type FieldKind = "number" | "text" | "flag" | "year" | "numbers" | "values";
@@ -13,63 +15,13 @@ export interface RequestField {
   readonly kind: FieldKind;
 }
 
-/** The columns of an answer as CSV. They are the same for every answer of a service. */
-export interface AnswerColumns {
-  /**
-   * Fields with a column of their own: `make`, `engine.capacityCc`. Lists of plain values are joined with semicolons.
-   */
-  readonly columns: readonly string[];
-  /** Fields that share one column, `rest`, as JSON. */
-  readonly rest: readonly string[];
-  /** Which answers have most of their text in common, if many have. */
-  readonly sharing?: Sharing;
-}
-
 export type BulkResult =
-  | {
-      readonly success: true;
-      readonly data: object;
-      /**
-       * Fields that replace those of `data`. `data` is then frozen, and the same object for all answers of a kind, which
-       * all replace the same fields.
-       */
-      readonly own?: Readonly<Record<string, unknown>> | undefined;
-    }
+  | { readonly success: true; readonly data: object }
   | { readonly success: false; readonly error: unknown };
 
 /** The clock that decides which rules are in force. */
 export interface Clock {
   readonly now: () => number;
-}
-
-/** Rows that repeat: requests of one kind have the same answer, except where it quotes the request. */
-export interface Repeats {
-  /**
-   * The field that decides the answer, if it is the only one. The answer has its text, in capitals, in the field of the
-   * same name.
-   */
-  readonly field: string;
-  /** The length of its text, in bytes. A text of another length has no kind. */
-  readonly length: number;
-  /** Begins to collect the kinds of answered texts. */
-  readonly open: (clock: Clock) => Kinds;
-}
-
-/** The kinds of the texts that were answered. */
-export interface Kinds {
-  /** The number of the kind of a text, which begins at a place of the bytes of a file; 0 if it is not known. */
-  readonly find: (bytes: Uint8Array, at: number) => number;
-  /** Gives the kind of an answered text a number. Undefined if the answer does not repeat. */
-  readonly add: (text: string) => Kind | undefined;
-}
-
-export interface Kind {
-  readonly number: number;
-  /**
-   * The answer to the texts of the kind. Where it quotes a text, it has marks in place of the characters: U+FDD0 for the
-   * first one, U+FDD1 for the second one.
-   */
-  readonly marked: () => object;
 }
 
 /** An operation that answers many requests: the rows of a file, or the lines of stdin. */
@@ -88,8 +40,6 @@ export interface BulkService extends AnswerColumns {
    * run to run.
    */
   readonly asksOthers?: boolean;
-  /** How rows repeat, if many do. */
-  readonly repeats?: Repeats;
   /**
    * How large the heap of a thread may become that answers besides the program. If absent, the program answers alone,
    * because the tables of a second thread would take too much memory.
@@ -105,6 +55,14 @@ export interface BulkService extends AnswerColumns {
     isFilled: (field: string) => boolean,
   ) => Readonly<Record<string, string>>;
   readonly view: RowView;
+  /** The fields of the options of the command, where the names differ: `income` is `gross_income`. */
+  readonly fieldOfOption?: Readonly<Record<string, string>>;
+}
+
+/** A command that can answer many requests. */
+export interface BulkRegistration extends Registration {
+  /** The operation that `almanac batch <name>` asks for each record. */
+  readonly bulk?: () => Promise<BulkService>;
 }
 
 /** How the text for people shows many answers: a table with one row for each answer. */
@@ -116,3 +74,45 @@ export interface RowView {
   /** The line that --quiet prints for an answer. */
   readonly quiet: (data: object) => string;
 }
+
+/**
+ * Everything that decides how a record becomes a row of the output. It is plain data, so that it can be sent to a
+ * worker.
+ */
+export interface BulkPlan {
+  /** The command of the service: `dim`. */
+  readonly service: string;
+  /** A JSON array is read as lines. */
+  readonly format: "csv" | "tsv" | "ndjson" | "lines";
+  readonly output: OutputFormat;
+  /** The columns of a CSV input, in their order; empty for other formats. */
+  readonly header: readonly string[];
+  /** Which field of the request a column fills: by its name, for CSV and for JSON. */
+  readonly fieldOf: Readonly<Record<string, string>>;
+  /** Fields that are the same in every request. */
+  readonly constants: Readonly<Record<string, unknown>>;
+  /** Whether a JSON record is the request, unchanged. An unknown field is then an error of the record. */
+  readonly isRequest: boolean;
+  /** Whether the output repeats the input. */
+  readonly keepsInput: boolean;
+  /** What the names of the added columns begin with. */
+  readonly prefix: string;
+  /** The fields of an answer to print; undefined for all. */
+  readonly fields: readonly string[] | undefined;
+  readonly excelSafe: boolean;
+  readonly failFast: boolean;
+  /** The server that answers; undefined for this machine. */
+  readonly api: string | undefined;
+  /** The time that decides which rules are in force, in milliseconds since 1970. Undefined for the present time. */
+  readonly nowMs: number | undefined;
+}
+
+/** A record with its answer or its problem. */
+export interface Answered {
+  readonly record: InputRecord;
+  readonly data?: object;
+  readonly error?: Problem;
+}
+
+/** The formats for programs. */
+export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

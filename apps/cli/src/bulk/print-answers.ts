@@ -1,26 +1,24 @@
 import type { Context } from "../context.ts";
-import { checkFields } from "../output/check-fields.ts";
+import { write } from "../io.ts";
+import { checkFields } from "../output/fields.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { write } from "../output/write.ts";
-import { openServer } from "../remote/open-server.ts";
-import type { Answered } from "./answered-record.ts";
-import type { BulkService } from "./bulk-service.ts";
-import type { BulkPlan } from "./plan.ts";
+import { openServer } from "../remote/server.ts";
+import type { Answered, BulkPlan, BulkService } from "./bulk-service.ts";
 import { createPrinter } from "./print/create-printer.ts";
 import { createListPrinter } from "./print/list-printer.ts";
-import type { InputRecord } from "./read/input-record.ts";
-import { openInput } from "./read/open-input.ts";
+import type { InputRecord } from "./read/chunks.ts";
+import { openInput } from "./read/input.ts";
 import { openTasks } from "./read/open-tasks.ts";
 import { readRecords } from "./read/read-records.ts";
 import { answerRecord } from "./run/answer-record.ts";
-import { askServer } from "./run/ask-server.ts";
+import { askServer } from "./run/run-remote.ts";
 import { runTasks } from "./run/run-tasks.ts";
 import { createToRequest } from "./to-request.ts";
 
 /** Where the requests come from: the arguments of the command, or a file or stdin (`-`). */
-export type Asked = { readonly words: readonly string[] } | { readonly file: string };
+type Asked = { readonly words: readonly string[] } | { readonly file: string };
 
-export interface AnswersOptions {
+interface AnswersOptions {
   /** The command: `vin`. */
   readonly name: string;
   readonly service: BulkService;

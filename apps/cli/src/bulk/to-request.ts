@@ -1,8 +1,7 @@
 import { fieldsOf } from "@almanac/kernel/objects/fields-of";
-import { parseDecimal, toExactNumber } from "../input/decimal.ts";
-import type { FieldKind, RequestField } from "./bulk-service.ts";
-import type { BulkPlan } from "./plan.ts";
-import type { InputRecord } from "./read/input-record.ts";
+import { parseDecimal, toExactNumber } from "../text/numbers.ts";
+import type { BulkPlan, FieldKind, RequestField } from "./bulk-service.ts";
+import type { InputRecord } from "./read/chunks.ts";
 
 export type Request = Record<string, unknown>;
 

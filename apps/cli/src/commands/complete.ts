@@ -1,12 +1,16 @@
 import { keysOf } from "@almanac/kernel/objects/keys-of";
-import type { CommandModule, Invocation, Registration } from "../command.ts";
-import { createCommandTree } from "../complete/command-tree.ts";
-import { type Completions, plainOffers } from "../complete/completions.ts";
-import { offerWords } from "../complete/offer-words.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongWord } from "../errors/wrong-word.ts";
-import { quoted } from "../output/printable.ts";
-import { write } from "../output/write.ts";
+import {
+  type CommandModule,
+  type Completions,
+  type Invocation,
+  plainOffers,
+  type Registration,
+} from "../command.ts";
+import { missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
+import { write } from "../io.ts";
+import { createCommandTree } from "../parser/root-command.ts";
+import { quoted } from "../text/printable.ts";
+import { offerWords } from "./complete/offer-words.ts";
 import { scripts } from "./complete/scripts.ts";
 
 const shells = keysOf(scripts);
@@ -68,15 +72,7 @@ function refuseShell(name: string | undefined, others: readonly string[]): never
   const parameter = "<shell>";
   const see = "almanac help complete";
   const allowed = shells.join(", ");
-  if (name === undefined) {
-    return refuse({
-      code: "missing_field",
-      parameter,
-      what: `${parameter} is missing`,
-      allowed,
-      see,
-    });
-  }
+  if (name === undefined) return refuse(missingField(parameter, allowed, see));
   if (other === undefined || !shells.some((each) => each === name)) {
     return refuse(wrongWord(parameter, shells, name, { see }));
   }

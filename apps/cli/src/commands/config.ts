@@ -1,7 +1,7 @@
 import type { CommandModule, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { table } from "../output/table.ts";
 import { settingKinds } from "../settings/setting-names.ts";
+import { table } from "../text/table.ts";
 
 /** `almanac config`: each setting with its value and where that came from. */
 export function createConfig(): CommandModule {
@@ -54,7 +54,6 @@ function config({ context: { settings } }: Invocation<object>): Reply {
       .filter(([, value]) => value !== "")
       .map(([name, value]) => `${name}=${value}`)
       .join("\n"),
-    human: (style) =>
-      table([{ title: "setting" }, { title: "value" }, { title: "from" }], rows, style),
+    human: (style) => table(["setting", "value", "from"], rows, style),
   };
 }

@@ -1,8 +1,7 @@
-import type { CommandModule, Invocation, Registration } from "../command.ts";
-import type { Completions } from "../complete/completions.ts";
-import { refuse } from "../errors/refuse.ts";
-import { suggestCommand } from "../errors/suggest-command.ts";
-import { quoted } from "../output/printable.ts";
+import type { CommandModule, Completions, Invocation, Registration } from "../command.ts";
+import { refuse } from "../errors/almanac-error.ts";
+import { suggestCommand } from "../parser/usage.ts";
+import { quoted } from "../text/printable.ts";
 import { topics } from "./help/topics.ts";
 
 /** The commands and the topics. */

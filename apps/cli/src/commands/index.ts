@@ -10,8 +10,8 @@ export const commands: readonly Registration[] = [
     summary: "the same for every row of a file: CSV, TSV, NDJSON, JSON",
     docs: "apps/cli/README.md",
     asksServer: true,
-    load: async () => (await import("./batch.ts")).createBatch(services),
-    completions: async () => (await import("./batch/completions.ts")).batchCompletions(services),
+    load: async () => (await import("../bulk/batch.ts")).createBatch(services),
+    completions: async () => (await import("../bulk/batch.ts")).batchCompletions(services),
   },
   {
     name: "mcp",
@@ -27,7 +27,7 @@ export const commands: readonly Registration[] = [
     summary: "the figures behind the answers, with their sources and dates",
     docs: "apps/cli/README.md",
     load: async () => (await import("./tables.ts")).createTables(services),
-    completions: async () => (await import("./tables/completions.ts")).tableCompletions(services),
+    completions: async () => (await import("./tables.ts")).tableCompletions(services),
   },
   {
     name: "config",

@@ -1,8 +1,6 @@
 import { listed } from "@almanac/kernel/messages/wording";
-import type { CommandModule, Invocation } from "../command.ts";
-import { type Completions, plainOffers } from "../complete/completions.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongValue } from "../errors/wrong-value.ts";
+import { type CommandModule, type Completions, type Invocation, plainOffers } from "../command.ts";
+import { refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 
 interface McpOptions {
@@ -57,16 +55,17 @@ async function serveTools(services: readonly Offered[], io: Io): Promise<void> {
     services,
     now: io.now,
     // The person who starts this program may reach everything that this machine reaches, as with `almanac cert`.
-    inspectCertificate: async (request) =>
+    inspectCertificate: async (request, signal) =>
       unwrap(
         await safeInspectCertificate(request, {
           allow: "any",
           now: io.now,
-          signal: io.signal,
+          signal: AbortSignal.any([io.signal, signal]),
         }),
       ),
     report: (error) => {
-      io.stderr.write(`almanac mcp: ${error instanceof Error ? error.message : String(error)}\n`);
+      const [line] = (error instanceof Error ? error.message : String(error)).split("\n");
+      io.stderr.write(`almanac mcp: ${line}\n`);
     },
   });
 }

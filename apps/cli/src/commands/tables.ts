@@ -1,13 +1,12 @@
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
-import type { CommandModule } from "../command.ts";
-import { AlmanacError } from "../errors/almanac-error.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongWord } from "../errors/wrong-word.ts";
+import { type CommandModule, type Completions, plainOffers } from "../command.ts";
+import { AlmanacError, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { quoted } from "../output/printable.ts";
-import type { ServiceRegistration } from "../services/service.ts";
-import type { TableSet } from "../services/table-set.ts";
-import { listReply, overviewReply, shownReply } from "./tables/view.ts";
+import type { ServiceRegistration, Shown, TableEntry, TableSet } from "../services/service.ts";
+import { block } from "../text/lines.ts";
+import { printable, quoted } from "../text/printable.ts";
+import type { Style } from "../text/style.ts";
+import { table } from "../text/table.ts";
 
 /** `almanac tables`: prints the tables of the given services. */
 export function createTables(services: readonly ServiceRegistration[]): CommandModule {
@@ -75,13 +74,7 @@ function refuseUse(service: string, action: string, entry = ""): never {
   const parameter = "<name>";
   switch (action) {
     case "show":
-      return refuse({
-        code: "missing_field",
-        parameter,
-        what: "<name> is missing",
-        allowed: `almanac tables ${service} show <name>`,
-        see,
-      });
+      return refuse(missingField(parameter, `almanac tables ${service} show <name>`, see));
     case "list":
       return refuse({
         code: "unknown_field",
@@ -93,4 +86,63 @@ function refuseUse(service: string, action: string, entry = ""): never {
     default:
       return refuse(wrongWord("<action>", ["list", "show"], action, { see }));
   }
+}
+
+/** Lists the services that have tables, with one sentence on what the tables contain. */
+function overviewReply(registrations: readonly ServiceRegistration[]): Reply {
+  const services = registrations.map(({ name, tables = "" }) => ({ service: name, tables }));
+  const rows = services.map((each) => [each.service, each.tables]);
+  return {
+    document: { services },
+    records: services,
+    human: (style) => table(["service", "tables"], rows, style),
+    quiet: services.map((each) => each.service).join("\n"),
+  };
+}
+
+/** All tables of one service, with one row per figure. */
+function listReply(set: TableSet): Reply {
+  return {
+    document: set.document,
+    records: set.records,
+    human: (style) => table(set.columns, set.rows, style),
+    quiet: set.rows.map(([id]) => id).join("\n"),
+  };
+}
+
+/** All entries with one name, with their notes and sources. */
+function shownReply({ document, entries }: Shown): Reply {
+  return {
+    document,
+    records: entries.map((entry) => entry.record),
+    human: (style) => entries.map((entry) => describe(entry, style)).join("\n"),
+  };
+}
+
+function describe(entry: TableEntry, style: Style): string {
+  const sources = entry.sources.map(
+    ({ title, detail }) => `  ${printable(title)}\n    ${style("dim", printable(detail))}\n`,
+  );
+  const notes = entry.notes.map((note) => `  ${printable(note)}\n`);
+  return [
+    `${style("bold", printable(entry.title))}\n`,
+    block(entry.rows, style),
+    ...(notes.length > 0 ? ["notes\n", ...notes] : []),
+    ...(sources.length > 0 ? ["sources\n", ...sources] : []),
+  ].join("");
+}
+
+/** The values of `almanac tables`, including the names in the tables of the service that the user has typed. */
+export function tableCompletions(services: readonly ServiceRegistration[]): Completions {
+  const withTables = services.filter(({ tables }) => tables !== undefined);
+  return {
+    "<service>": () => withTables.map(({ name, tables = "" }) => ({ value: name, help: tables })),
+    "<action>": () => plainOffers(["list", "show"]),
+    "<name>": async (typed) => {
+      const registration = withTables.find(({ name }) => name === typed("<service>"));
+      const service = await registration?.load();
+      const isShow = typed("<action>") === "show";
+      return isShow ? plainOffers(service?.readTables?.().names ?? []) : [];
+    },
+  };
 }

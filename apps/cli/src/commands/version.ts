@@ -1,7 +1,7 @@
 import type { CommandModule, Invocation } from "../command.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { table } from "../output/table.ts";
 import type { ServiceRegistration } from "../services/service.ts";
+import { right, table } from "../text/table.ts";
 import { version } from "../version.ts";
 
 const dayMs = 86_400_000;
@@ -63,10 +63,10 @@ async function versions(
 }
 
 const columns = [
-  { title: "service" },
-  { title: "table" },
-  { title: "version" },
-  { title: "sources until" },
-  { title: "age", align: "right" },
-  { title: "next change" },
+  "service",
+  "table",
+  "version",
+  "sources until",
+  right("age"),
+  "next change",
 ] as const;

@@ -1,4 +1,8 @@
-import type { ErrorKind } from "./error-kinds.ts";
+import { resolve } from "node:path";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { listed, mustBe } from "@almanac/kernel/messages/wording";
+import { printable, quoted } from "../text/printable.ts";
+import type { ErrorKind } from "./exit-codes.ts";
 
 /** One fault in a command line. It names the option or argument that the user typed. */
 export interface CommandIssue {
@@ -41,4 +45,60 @@ export class AlmanacError extends Error {
     const [common = "invalid_request"] = codes;
     this.code = codes.size === 1 ? common : "invalid_request";
   }
+}
+
+/** Throws a usage error (exit code 2) with the given issues. */
+export function refuse(...issues: readonly CommandIssue[]): never {
+  throw new AlmanacError("invalid", issues);
+}
+
+/** The fault of an option or argument that was not given. */
+export function missingField(parameter: string, allowed: string, see?: string): CommandIssue {
+  const what = `${parameter} is missing`;
+  return { code: "missing_field", parameter, what, allowed, ...(see === undefined ? {} : { see }) };
+}
+
+/**
+ * The fault of an option or argument that does not accept its value, in the sentence of the libraries: `--port must be a
+ * whole number from 0 to 65535, not "x"`.
+ *
+ * @param allowed Completes "must be ...".
+ * @param more The other parts of the issue. The code is `invalid_value` unless given.
+ */
+export function wrongValue(
+  parameter: string,
+  allowed: string,
+  given: unknown,
+  more: Partial<Pick<CommandIssue, "code" | "suggestion" | "see">> = {},
+): CommandIssue {
+  const what = mustBe(parameter, allowed, given).replace(/\.$/, "");
+  return { code: "invalid_value", parameter, what, ...more };
+}
+
+/** The fault of an option or argument that accepts only a few words, with the word that was probably meant. */
+export function wrongWord(
+  parameter: string,
+  words: readonly string[],
+  given: string,
+  more: Pick<CommandIssue, "see"> = {},
+): CommandIssue {
+  const suggestion = nearestName(given, words);
+  return wrongValue(parameter, listed(words, "or"), given, { suggestion, ...more });
+}
+
+/** The usual reasons, by the code of Node. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "you may not read it",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of its path is not a folder",
+};
+
+/** Why a file cannot be read. Names the whole path, because the user may expect the file in another folder. */
+export function whyUnreadable(path: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : `the system reports ${code}`;
+  const whole = resolve(path);
+  const tried = whole === path ? "" : ` (tried ${printable(whole)})`;
+  return `${quoted(path)} cannot be read: ${reason}${tried}`;
 }

@@ -1,3 +1,5 @@
+import { categories } from "@almanac/kernel/errors/category-kinds";
+
 /** What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps errors to exit codes. */
 export const exitCodes = {
   success: { exit: 0, meaning: "success" },
@@ -17,3 +19,11 @@ export const exitCodes = {
   bug: { exit: 70, meaning: "a bug in almanac; --debug shows where" },
   interrupted: { exit: 130, meaning: "interrupted (Ctrl-C)" },
 } as const;
+
+/** The kinds of error on the command line: the categories of the libraries, and a bug in almanac. */
+export const errorKinds = {
+  ...categories,
+  internal: { status: 500, title: "Something broke on our side", exit: exitCodes.bug.exit },
+} as const;
+
+export type ErrorKind = keyof typeof errorKinds;

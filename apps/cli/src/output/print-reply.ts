@@ -1,16 +1,14 @@
 import { fieldsOf } from "@almanac/kernel/objects/fields-of";
-import type { AnswerColumns } from "../bulk/bulk-service.ts";
-import { createAnswerCells } from "../bulk/print/answer-cells.ts";
-import { textOf } from "../bulk/print/byte-writer.ts";
 import type { Context } from "../context.ts";
-import { block } from "./aligned-lines.ts";
-import { checkFields } from "./check-fields.ts";
-import { cellText, csv, csvLine, type Delimiter } from "./csv.ts";
-import { pick, valueAt } from "./pick.ts";
-import { printable } from "./printable.ts";
-import type { Style } from "./style.ts";
-import { table } from "./table.ts";
-import { write } from "./write.ts";
+import { write } from "../io.ts";
+import { cellText, csv, csvLine, type Delimiter } from "../text/csv.ts";
+import { block } from "../text/lines.ts";
+import { printable } from "../text/printable.ts";
+import type { Style } from "../text/style.ts";
+import { table } from "../text/table.ts";
+import { type AnswerColumns, createAnswerCells } from "./answer-cells.ts";
+import { textOf } from "./byte-writer.ts";
+import { checkFields, pick, valueAt } from "./fields.ts";
 
 /** What a command returns: the library's object, and functions that format it. `printReply` prints it. */
 export interface Reply {
@@ -93,7 +91,7 @@ function renderFields(reply: Reply, context: Context, fields: readonly string[])
     }
     case "human": {
       if (quiet) return cells.map((line) => `${line.join(" ")}\n`).join("");
-      const titles = fields.map((title) => ({ title }));
+      const titles = fields;
       if (reply.records !== undefined) return table(titles, cells, style);
       const [line = []] = cells;
       return block(
@@ -139,4 +137,17 @@ function namesIn(records: readonly unknown[]): string[] {
   };
   for (const record of records) collect(record, "");
   return [...names];
+}
+
+/** Writes text for people. On a terminal, text that is longer than the screen goes through the user's pager. */
+export async function page(text: string, { io, pager }: Context): Promise<void> {
+  const { stdout, page: throughPager } = io;
+  const { isTTY, rows = 0 } = stdout;
+  const isLong = isTTY === true && rows > 0 && countLines(text) >= rows;
+  if (pager && isLong && throughPager !== undefined && (await throughPager(text))) return;
+  await write(stdout, text);
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
 }

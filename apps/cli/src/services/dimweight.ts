@@ -4,13 +4,16 @@ import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import type { CommandIssue } from "../errors/almanac-error.ts";
-import { refuse } from "../errors/refuse.ts";
+import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askOperation } from "../remote/ask-operation.ts";
-import { dimweightBulk } from "./dimweight/bulk.ts";
-import { carrierOf, profileOf } from "./dimweight/defaults.ts";
-import { calculation, comparison } from "./dimweight/operations.ts";
+import { askOperation } from "../remote/ask.ts";
+import {
+  calculation,
+  carrierOf,
+  comparison,
+  dimweightBulk,
+  profileOf,
+} from "./dimweight/operations.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";

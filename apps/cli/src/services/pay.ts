@@ -2,22 +2,21 @@ import { taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
-import { refuse } from "../errors/refuse.ts";
+import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import type { Service } from "./service.ts";
-import { askLibrary } from "./tax/ask-library.ts";
-import { calculatePay, comparePay, grossForPay } from "./tax/operations.ts";
-import { payBulk } from "./tax/pay-bulk.ts";
-import { comparePayFields, grossForPayFields, payFields } from "./tax/pay-fields.ts";
-import { comparisonReply, grossForPayReply, payReply } from "./tax/pay-view.ts";
+import { payBulk } from "./tax/ask-batch.ts";
+import { askLibrary, calculatePay, comparePay, grossForPay } from "./tax/ask-library.ts";
+import { comparePayFields, grossForPayFields, payFields } from "./tax/read-pay-fields.ts";
 import {
   addFields,
   addPlaceAndIncome,
   readRequest,
   readWords,
   type TaxOptions,
+  withDefaults,
 } from "./tax/read-requests.ts";
-import { withDefaults } from "./tax/with-defaults.ts";
+import { comparisonReply, grossForPayReply, payReply } from "./tax/show-pay.ts";
 
 const see = "almanac help pay";
 

@@ -1,7 +1,7 @@
-import type { BulkService } from "../bulk/bulk-service.ts";
-import type { CommandModule, Registration } from "../command.ts";
-import type { DataVersion } from "./data-version.ts";
-import type { TableSet } from "./table-set.ts";
+import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
+import { type CommandModule, type Completions, plainOffers } from "../command.ts";
+import type { BlockRow } from "../text/lines.ts";
+import type { Column } from "../text/table.ts";
 
 /** The command of a service, as its `create<Id>` function returns it. */
 export interface Service extends CommandModule {
@@ -11,19 +11,92 @@ export interface Service extends CommandModule {
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An operation that `almanac batch` asks for each record. */
-export interface BatchService extends BulkService {
-  /** The fields of the options of the command, where the names differ: `income` is `gross_income`. */
-  readonly fieldOfOption?: Readonly<Record<string, string>>;
-}
-
 /** One entry of the list in `index.ts`. */
-export interface ServiceRegistration extends Registration {
+export interface ServiceRegistration extends BulkRegistration {
   /** What the tables of the service contain, if it has tables. */
   readonly tables?: string;
   readonly load: () => Promise<Service>;
-  /** The operation that `almanac batch <name>` asks for each record. */
-  readonly bulk?: () => Promise<BatchService>;
   /** How old its tables are, for `almanac version`. */
   readonly dataVersions?: () => Promise<readonly DataVersion[]>;
+}
+
+/** How old a table of a library is. */
+interface DataVersion {
+  readonly table: string;
+  readonly version: string;
+  /** The day on which the newest source was read or published: `2026-11-20`. */
+  readonly sourceDate: string;
+  /** The day on which figures that are already in the table come into force. */
+  readonly nextChange?: string;
+}
+
+/** The published figures of one service. */
+export interface TableSet {
+  /** The list as the API returns it. */
+  readonly document: unknown;
+  /** One record per figure, for --ndjson and --csv. */
+  readonly records: readonly unknown[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** Every name that `show` accepts. */
+  readonly names: readonly string[];
+  /** The entries with one name; a carrier has several. Undefined for a name that is not in the tables. */
+  readonly show: (name: string) => Shown | undefined;
+}
+
+export interface Shown {
+  readonly document: unknown;
+  readonly entries: readonly TableEntry[];
+}
+
+export interface TableEntry {
+  readonly title: string;
+  readonly record: unknown;
+  readonly rows: readonly BlockRow[];
+  readonly notes: readonly string[];
+  readonly sources: readonly { readonly title: string; readonly detail: string }[];
+}
+
+type Request = Parameters<BulkService["answer"]>[0];
+
+type Result<Answer, Fault> =
+  | { readonly success: true; readonly data: Answer }
+  | { readonly success: false; readonly error: Fault };
+
+/** How the text for people shows many answers of one type. */
+export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
+  readonly cells: (answer: Answer) => readonly string[];
+  readonly quiet: (answer: Answer) => string;
+}
+
+/** An operation whose answers and errors have a type. See {@link BulkService}. */
+interface TypedBatch<Answer extends object, Fault>
+  extends Omit<BulkService, "answer" | "problemOf" | "view"> {
+  readonly answer: (
+    request: Request,
+    clock: Clock,
+  ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
+  readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
+  readonly view: AnswerView<Answer>;
+}
+
+/** Describes an operation for `almanac batch`, and lets the compiler compare the view with the answers. */
+export function defineBatch<Answer extends object, Fault = unknown>(
+  service: TypedBatch<Answer, Fault>,
+): BulkService {
+  // The functions of a service are called only with what its `answer`, or the same operation of the API, returned.
+  return service as object as BulkService;
+}
+
+/** Offers the fields of requests (for --map and --set) and those of answers (for --fields). */
+export function fieldOffers({ fields, columns, rest }: BulkService): Completions {
+  return {
+    "<field>": () => plainOffers(fields.map(({ name }) => name)),
+    "--fields": () => plainOffers([...columns, ...rest]),
+    ...Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === "flag")
+        .map(({ name }) => [name, () => plainOffers(["true", "false"])]),
+    ),
+  };
 }

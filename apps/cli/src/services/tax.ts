@@ -2,14 +2,26 @@ import { type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
-import { refuse } from "../errors/refuse.ts";
+import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askOperation } from "../remote/ask-operation.ts";
+import { askOperation } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
-import { taxBulk } from "./tax/bulk.ts";
-import { taxFields } from "./tax/fields.ts";
-import { calculateTax } from "./tax/operations.ts";
-import { addPlanning } from "./tax/planning.ts";
+import { taxBulk } from "./tax/ask-batch.ts";
+import {
+  askLibrary,
+  calculateTax,
+  compareTax,
+  grossFor,
+  marginalSchedule,
+  planEstimatedTax,
+} from "./tax/ask-library.ts";
+import {
+  compareTaxFields,
+  estimatedTaxFields,
+  grossForFields,
+  type TaxField,
+  taxFields,
+} from "./tax/read-fields.ts";
 import {
   addFields,
   addPlaceAndIncome,
@@ -17,11 +29,12 @@ import {
   readRequest,
   readWords,
   type TaxOptions,
+  withDefaults,
 } from "./tax/read-requests.ts";
 import { type Refusal, refuseRequests } from "./tax/refuse-requests.ts";
-import { readTables } from "./tax/tables.ts";
-import { resultReply, resultsReply } from "./tax/view.ts";
-import { withDefaults } from "./tax/with-defaults.ts";
+import { grossForReply, marginalReply, planReply } from "./tax/show-planning.ts";
+import { readTables } from "./tax/show-tables.ts";
+import { comparisonReply, resultReply, resultsReply } from "./tax/show-tax.ts";
 
 const see = "almanac help tax";
 
@@ -99,4 +112,42 @@ async function taxList(
   if (issues.length > 0) refuse(...issues);
   const list = { name: "tax", service: taxBulk, format: "ndjson" } as const;
   return await printAnswers({ file: "-" }, { ...list, constants: { ...constants } }, context);
+}
+
+/** Adds the commands of `almanac tax` that answer more than the tax on one income. */
+function addPlanning(tax: Command, answer: Answer): void {
+  nested(tax, "marginal", taxFields, "where the tax changes its slope or jumps, drawn").action(
+    answer<TaxOptions>(async (asked) =>
+      marginalReply(await askLibrary(asked, taxFields, see, marginalSchedule)),
+    ),
+  );
+  nested(tax, "gross-for", grossForFields, "the smallest income that leaves a net income").action(
+    answer<TaxOptions>(async (asked) =>
+      grossForReply(await askLibrary(asked, grossForFields, see, grossFor)),
+    ),
+  );
+  nested(tax, "compare", compareTaxFields, "one calculation for every status or year").action(
+    answer<TaxOptions>(async (asked) =>
+      comparisonReply(await askLibrary(asked, compareTaxFields, see, compareTax)),
+    ),
+  );
+  nested(
+    tax,
+    "estimated-tax",
+    estimatedTaxFields,
+    "payments that avoid a penalty: United States",
+  ).action(
+    answer<TaxOptions>(async (asked) =>
+      planReply(await askLibrary(asked, estimatedTaxFields, see, planEstimatedTax)),
+    ),
+  );
+}
+
+function nested(
+  parent: Command,
+  name: string,
+  fields: readonly TaxField[],
+  summary: string,
+): Command {
+  return addFields(parent.command(name).summary(summary), fields);
 }

@@ -10,18 +10,15 @@ import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
-import { refuse } from "../errors/refuse.ts";
-import { wrongValue } from "../errors/wrong-value.ts";
+import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askRow } from "../remote/ask-rows.ts";
+import { askRow } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
-import { vinBulk } from "./vin/bulk.ts";
-import { vinOnServer } from "./vin/on-server.ts";
+import { useChosenData, vinBulk } from "./vin/bulk.ts";
+import { toErrorWithSuggestions, vinOnServer } from "./vin/errors.ts";
 import { readTables } from "./vin/tables.ts";
-import { toErrorWithSuggestions } from "./vin/to-almanac-error.ts";
 import { addToolbox } from "./vin/toolbox.ts";
 import type { UpdateOptions } from "./vin/update.ts";
-import { useChosenData } from "./vin/use-chosen-data.ts";
 import { vehicleReply } from "./vin/view.ts";
 
 interface VinOptions {
@@ -98,13 +95,7 @@ async function vin({ words, options, context }: Invocation<VinOptions>): Promise
 }
 
 function refuseNothing(): never {
-  return refuse({
-    code: "missing_field",
-    parameter: "<vin>",
-    what: "<vin> is missing",
-    allowed: "one or more VINs, or a list on stdin",
-    see,
-  });
+  return refuse(missingField("<vin>", "one or more VINs, or a list on stdin", see));
 }
 
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */

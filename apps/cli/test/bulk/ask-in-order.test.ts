@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askInOrder } from "../../src/bulk/run/ask-in-order.ts";
+import { askInOrder } from "../../src/bulk/run/in-order.ts";
 
 async function* count(end: number) {
   for (let each = 0; each < end; each++) yield each;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createJsonInCell } from "../../src/bulk/print/json-in-cell.ts";
+import { createJsonInCell } from "../../src/output/json-in-cell.ts";
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('"', '""');
 

@@ -2,10 +2,10 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrayToLines } from "../../src/bulk/read/array-to-lines.ts";
-import type { InputRecord } from "../../src/bulk/read/input-record.ts";
+import type { InputRecord } from "../../src/bulk/read/chunks.ts";
 import { openTasks } from "../../src/bulk/read/open-tasks.ts";
 import { readRecords } from "../../src/bulk/read/read-records.ts";
-import { csvLine } from "../../src/output/csv.ts";
+import { csvLine } from "../../src/text/csv.ts";
 
 const cellText = fc.string({
   unit: fc.constantFrom("a", "é", "7", " ", ",", "\t", '"', "\n", "\r\n", "🚚"),

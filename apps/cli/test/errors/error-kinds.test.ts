@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryKinds } from "../../../api/src/problems/problem-kinds.ts";
-import { errorKinds } from "../../src/errors/error-kinds.ts";
-import { exitCodes } from "../../src/errors/exit-codes.ts";
+import { errorKinds, exitCodes } from "../../src/errors/exit-codes.ts";
 
 test("every kind of error has a documented exit code other than success", () => {
   const documented: number[] = Object.values(exitCodes).map((each) => each.exit);

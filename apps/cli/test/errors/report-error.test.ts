@@ -2,7 +2,7 @@ import type { Issue } from "@almanac/kernel/errors/issue";
 import { LibraryError } from "@almanac/kernel/errors/library-error";
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
-import { type ErrorKind, errorKinds } from "../../src/errors/error-kinds.ts";
+import { type ErrorKind, errorKinds } from "../../src/errors/exit-codes.ts";
 import { parcelFlags, run } from "../harness.ts";
 import { failing } from "../register.ts";
 

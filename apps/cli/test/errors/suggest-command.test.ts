@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { commands } from "../../src/commands/index.ts";
-import { suggestCommand } from "../../src/errors/suggest-command.ts";
+import { suggestCommand } from "../../src/parser/usage.ts";
 
 test("each word leads to one command, and no word is the name of a command", () => {
   const words = commands.flatMap(({ about = [] }) => about);

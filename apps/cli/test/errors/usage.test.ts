@@ -62,7 +62,7 @@ test("every kind of error of the parser has its own message", () => {
     "commander.unknownOption",
     "commander.version", // no error
   ]);
-  const ours = readFileSync(new URL("../../src/errors/usage.ts", import.meta.url), "utf8");
+  const ours = readFileSync(new URL("../../src/parser/usage.ts", import.meta.url), "utf8");
   for (const code of [
     "excessArguments",
     "help",

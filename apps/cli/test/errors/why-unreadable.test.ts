@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { whyUnreadable } from "../../src/errors/why-unreadable.ts";
+import { whyUnreadable } from "../../src/errors/almanac-error.ts";
 
 function errorOf(path: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { multiply, parseDecimal, toExactNumber } from "../../src/input/decimal.ts";
+import { multiply, parseDecimal, toExactNumber } from "../../src/text/numbers.ts";
 
 function read(text: string): number | undefined {
   const decimal = parseDecimal(text);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { toExactNumber } from "../../src/input/decimal.ts";
 import {
   isImperial,
   type Kind,
   parseMeasure,
   toMetric,
   toOwnSystem,
-} from "../../src/input/measure.ts";
+} from "../../src/services/dimweight/measure.ts";
+import { toExactNumber } from "../../src/text/numbers.ts";
 
 test.for([
   ["40", "length", "metric", 40, 40],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { block } from "../../src/output/aligned-lines.ts";
-import { plain } from "../../src/output/style.ts";
+import { block } from "../../src/text/lines.ts";
+import { plain } from "../../src/text/style.ts";
 
 test("all numbers of a block end in the same column", () => {
   const rows = [

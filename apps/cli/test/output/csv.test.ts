@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csv } from "../../src/output/csv.ts";
+import { csv } from "../../src/text/csv.ts";
 
 test("csv quotes only where needed, names nested fields outer.inner, and keeps lists", () => {
   const records = [

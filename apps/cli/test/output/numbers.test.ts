@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatNumber } from "../../src/output/numbers.ts";
+import { formatNumber } from "../../src/text/numbers.ts";
 
 test.for([
   [0, "0"],

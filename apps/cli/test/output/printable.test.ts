@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printable, quoted } from "../../src/output/printable.ts";
+import { printable, quoted } from "../../src/text/printable.ts";
 
 test("escapes control characters, so that they do not reach a terminal", () => {
   expect(printable("a\u001b[31mb\u0007\u202e")).toBe("a\\u001b[31mb\\u0007\\u202e");

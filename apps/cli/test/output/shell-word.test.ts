@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { shellWord } from "../../src/output/shell-word.ts";
+import { shellWord } from "../../src/text/printable.ts";
 
 test.for([
   ["weight=weightKg", "weight=weightKg"],

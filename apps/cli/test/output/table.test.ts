@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { plain } from "../../src/output/style.ts";
-import { table } from "../../src/output/table.ts";
+import { plain } from "../../src/text/style.ts";
+import { right, table } from "../../src/text/table.ts";
 
 test("a table aligns words left and numbers right, and has no spaces at the end of a line", () => {
-  const columns = [{ title: "name" }, { title: "kg", align: "right" }, { title: "note" }] as const;
+  const columns = ["name", right("kg"), "note"] as const;
   expect(
     table(
       columns,

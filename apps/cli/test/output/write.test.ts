@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { write } from "../../src/output/write.ts";
+import { write } from "../../src/io.ts";
 
 test("write waits until a slow reader has read", async () => {
   const stream = new PassThrough({ highWaterMark: 4 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAskTogether } from "../../src/remote/ask-together.ts";
+import { createAskTogether } from "../../src/remote/ask.ts";
 import type { Server, ServerAnswer } from "../../src/remote/server.ts";
 
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { packTasks, tasks } from "@almanac/storefront-fixtures/lab";
+import { packTasks, tasks } from "@almanac/agent-lab";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "../harness.ts";
 

@@ -190,7 +190,7 @@ export interface paths {
     };
     /**
      * The vehicles that a partial VIN can be
-     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed.
+     * @description `*` is an unknown character; missing characters at the end are unknown. Positions 1 to 3 must be known. The true model is among the candidates if it is declared to NHTSA or in the maker's scheme. NHTSA's catalogue, and the makers' own schemes for other markets. A value that is unknown is absent; nothing is guessed. Counts as two requests of the minute.
      */
     get: operations["matchVin"];
     put?: never;
@@ -212,7 +212,7 @@ export interface paths {
     put?: never;
     /**
      * Invented VINs for tests, which decode without a fault
-     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000.
+     * @description Each VIN is drawn from patterns that makers really use, is valid by every rule, and decodes to the wanted make, model and year. They are not taken from vehicles, but a vehicle with such a VIN may exist. The same seed gives the same VINs while `dataVersion` is the same. At most 1000 VINs in one request; the library and the command line give 100,000. Counts as two requests of the minute, and one more for every 20 VINs, or part of them.
      */
     post: operations["generateVins"];
     delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Up to 100 servers, each with its own report or problem
-     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 50 rows, or part of them, count as one request of the minute.
+     * @description Reports the single certificate that the endpoint serves at the moment of the request. No grading of TLS, no issuing, no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`. Every 10 rows, or part of them, count as one request of the minute.
      */
     post: operations["inspectCertificateBatch"];
     delete?: never;
@@ -738,7 +738,7 @@ export interface paths {
     };
     /**
      * What this key has used this month, and what is left
-     * @description Counts of this instance are exact; those of other instances arrive within a second. Quota that is reserved for running requests is in neither `used` nor `remaining`. This request uses no quota.
+     * @description Counts of this instance are exact; those of other instances arrive within a second. `used`, `reserved` and `remaining` add up to `quota`, unless more was used than a later tier includes. This request uses no quota.
      */
     get: operations["getUsage"];
     put?: never;
@@ -5065,9 +5065,11 @@ export interface components {
         used: number;
         /** @description Successful requests of this key this month */
         usedByThisKey: number;
+        /** @description Successes that instances have reserved for running and coming requests, and have not counted yet */
+        reserved: number;
         /** @description Successful requests that the tier includes in a month; null means no limit */
         quota: number | null;
-        /** @description Successful requests that are left this month; null means no limit */
+        /** @description Successful requests that are left this month, besides `reserved`; null means no limit */
         remaining: number | null;
       }[];
     };
@@ -5254,7 +5256,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -5502,7 +5504,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -5754,7 +5756,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -6026,7 +6028,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -6446,7 +6448,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -6663,7 +6665,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -6866,7 +6868,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -7086,7 +7088,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -7308,7 +7310,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -7507,7 +7509,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -7709,7 +7711,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -7989,7 +7991,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -8251,7 +8253,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -8496,7 +8498,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -8773,7 +8775,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -9006,7 +9008,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -9229,7 +9231,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -9501,7 +9503,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -9745,7 +9747,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -10033,7 +10035,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -10353,7 +10355,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -10642,7 +10644,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -10897,7 +10899,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -11165,7 +11167,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -11405,7 +11407,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -11637,7 +11639,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "blocked_address" | "blocked_port" | "insufficient_scope";
+            code: "blocked_address" | "blocked_caller" | "blocked_port" | "insufficient_scope";
           };
         };
       };
@@ -11984,7 +11986,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -12366,7 +12368,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -12575,7 +12577,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -12788,7 +12790,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -13091,7 +13093,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -13295,7 +13297,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -13597,7 +13599,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -13893,7 +13895,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -14223,7 +14225,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -14447,7 +14449,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -14762,7 +14764,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -14980,7 +14982,7 @@ export interface operations {
              * @description Stable snake_case name of the problem
              * @enum {string}
              */
-            code: "insufficient_scope";
+            code: "blocked_caller" | "insufficient_scope";
           };
         };
       };
@@ -15213,14 +15215,16 @@ export interface operations {
            *           "used": 6,
            *           "usedByThisKey": 6,
            *           "quota": 1000,
-           *           "remaining": 994
+           *           "reserved": 9,
+           *           "remaining": 985
            *         },
            *         {
            *           "service": "vin",
            *           "used": 8,
            *           "usedByThisKey": 8,
            *           "quota": 1000,
-           *           "remaining": 992
+           *           "reserved": 8,
+           *           "remaining": 984
            *         }
            *       ]
            *     }
@@ -15262,6 +15266,25 @@ export interface operations {
              * @enum {string}
              */
             code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "blocked_caller";
           };
         };
       };
@@ -15404,6 +15427,25 @@ export interface operations {
              * @enum {string}
              */
             code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "blocked_caller";
           };
         };
       };

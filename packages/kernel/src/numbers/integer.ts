@@ -57,3 +57,9 @@ const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 export function powerOfTen(exponent: number): number {
   return powersOfTen[exponent] ?? 10 ** exponent;
 }
+
+/** `amount × part / whole` rounded to the nearest whole number, halves up; exact for amounts up to 2^53 - 1. */
+export function shareHalfUp(amount: number, part: number, whole: number): number {
+  const twice = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
+  return Number(twice / (2n * BigInt(whole)));
+}

@@ -9,3 +9,9 @@ export function hasFields(value: unknown): value is Fields {
 export function fieldsOf(value: unknown): Fields {
   return hasFields(value) ? value : {};
 }
+
+/** The text in a field of any value; undefined if there is none. */
+export function textIn(value: unknown, field: string): string | undefined {
+  const found = fieldsOf(value)[field];
+  return typeof found === "string" ? found : undefined;
+}

@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { hasFields } from "../objects/fields-of.ts";
 import { copyRequest } from "./copy-request.ts";
 
-/** The members of the definitions of all kinds of zod schemas that are read here. */
-interface Definition {
+/** The definition of a zod schema: the members of all kinds of schemas that are read here. */
+export interface Form {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly catchall?: z.core.$ZodType;
@@ -21,27 +21,16 @@ interface Outline {
   readonly fields: Readonly<Record<string, Outline | undefined>> | undefined;
 }
 
-const withoutObjects: ReadonlySet<string> = new Set([
-  ...[
-    "string",
-    "number",
-    "int",
-    "boolean",
-    "null",
-    "undefined",
-    "literal",
-    "enum",
-    "array",
-    "tuple",
-  ],
-]);
+const withoutObjects: ReadonlySet<string> = new Set(
+  "string number int boolean null undefined literal enum array tuple".split(" "),
+);
 
 // purity: a cache. The outline depends only on the schema.
 const outlines = new WeakMap<z.core.$ZodType, { readonly outline: Outline | undefined }>();
 
 /**
- * Copies the objects of a value that have too many names, as {@link copyRequest} does. zod lists every unknown name of
- * an object, so a value is narrowed before zod checks it. The other parts of the value are not copied.
+ * Copies every object of a value that accepts no other names than those of its fields, as {@link copyRequest} does. zod
+ * lists every unknown name of an object, so a value is narrowed before zod checks it.
  */
 export function narrowToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   const { outline } = outlines.get(schema) ?? remember(schema);
@@ -55,17 +44,17 @@ function remember(schema: z.core.$ZodType) {
 }
 
 /** The definitions of a schema without its wrappers; of a union, those of each form. */
-export function formsOf(schema: z.core.$ZodType): readonly Definition[] {
-  // `Definition` names the members of the definitions of all kinds of schemas.
-  const definition = schema._zod.def as unknown as Definition;
+export function formsOf(schema: z.core.$ZodType): readonly Form[] {
+  // `Form` names the members of all kinds of schemas.
+  const definition = schema._zod.def as unknown as Form;
   const inner = definition.innerType ?? definition.in;
   if (inner !== undefined) return formsOf(inner);
   return definition.options === undefined ? [definition] : definition.options.flatMap(formsOf);
 }
 
-function outlineOf(forms: readonly Definition[]): Outline | undefined {
+function outlineOf(forms: readonly Form[]): Outline | undefined {
   if (forms.length === 0) return undefined;
-  const partOf = (choose: (form: Definition) => z.core.$ZodType | undefined) =>
+  const partOf = (choose: (form: Form) => z.core.$ZodType | undefined) =>
     outlineOf(forms.flatMap((form) => formsIn(choose(form))));
   const element = partOf((form) => form.element);
   const names = forms.flatMap(({ shape = {} }) => Object.keys(shape));
@@ -77,12 +66,12 @@ function outlineOf(forms: readonly Definition[]): Outline | undefined {
   return element || entry || fields ? { element, entry, fields } : undefined;
 }
 
-function formsIn(schema: z.core.$ZodType | undefined): readonly Definition[] {
+function formsIn(schema: z.core.$ZodType | undefined): readonly Form[] {
   return schema === undefined ? [] : formsOf(schema);
 }
 
 /** Whether a form accepts no object, or only one without other names than those of its fields. */
-function isClosed({ type, catchall }: Definition): boolean {
+function isClosed({ type, catchall }: Form): boolean {
   return type === "object" ? catchall?._zod.def.type === "never" : withoutObjects.has(type);
 }
 

@@ -6,6 +6,7 @@ import {
   negative,
   plus,
   powerOfTen,
+  shareHalfUp,
   times,
 } from "../../src/numbers/integer.ts";
 
@@ -67,4 +68,10 @@ test("powers of ten are exact", () => {
   for (let exponent = 0; exponent <= 15; exponent++) {
     expect(powerOfTen(exponent)).toBe(Number(10n ** BigInt(exponent)));
   }
+});
+
+test("a share is rounded to the nearest whole number, halves up, beyond 2^53 too", () => {
+  expect([shareHalfUp(10, 1, 4), shareHalfUp(9, 1, 4), shareHalfUp(7, 1, 2)]).toEqual([3, 2, 4]);
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(shareHalfUp(most, 9_999, 10_000)).toBe(9006298534815517);
 });

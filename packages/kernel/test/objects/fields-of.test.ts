@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "../../src/objects/fields-of.ts";
+import { fieldsOf, textIn } from "../../src/objects/fields-of.ts";
 
 test.for([null, undefined, "text", 7, () => undefined])("%j has no fields", (value) => {
   expect(fieldsOf(value)).toEqual({});
@@ -9,4 +9,10 @@ test("an object is its fields, and the elements of a list are fields too", () =>
   const value = { a: 1 };
   expect(fieldsOf(value)).toBe(value);
   expect(fieldsOf(["x"])[0]).toBe("x");
+});
+
+test("a field is read as text only if it is a text", () => {
+  expect(textIn({ a: "one", b: 1 }, "a")).toBe("one");
+  expect(textIn({ a: "one", b: 1 }, "b")).toBeUndefined();
+  expect(textIn(null, "a")).toBeUndefined();
 });

@@ -20,7 +20,10 @@ export const commandMetaSchema = z
       .max(200)
       .optional()
       .describe("The client, if several clients share the shop"),
-    if_match: z.int().optional().describe("The version the caller has seen"),
+    if_match: z
+      .union([z.int(), z.array(z.int())])
+      .optional()
+      .describe("The version the caller has seen, or a list of which one must be the present one"),
     headers: z
       .record(z.string(), z.string())
       .optional()

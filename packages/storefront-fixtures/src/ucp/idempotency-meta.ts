@@ -1,12 +1,12 @@
+import { base64Url } from "@almanac/kernel/numbers/base64";
 import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64Url } from "../internal/values/base64.ts";
 import type { CommandMeta } from "../types.ts";
 
 /**
- * The idempotency key of a write and the digest of its request. The digest covers the whole body, including ignored
- * fields.
+ * The idempotency key of a write and the digest of its request. `body` is what the shop reads of the request: a canonical
+ * form costs time, so none is made of names that are dropped.
  */
 export function idempotencyMeta(
   key: string | null | undefined,

@@ -5,6 +5,7 @@ import { answer, type UcpAnswer } from "./answer.ts";
 import { type AnswerKind, answerCapabilities, fullName, type UcpVersion } from "./capabilities.ts";
 import { errorEnvelope, type RenderContext, unrecoverable } from "./envelope.ts";
 import { UcpFault } from "./fault.ts";
+import { idempotencyMeta } from "./idempotency-meta.ts";
 import { readRequest } from "./read-request.ts";
 import { renderCart } from "./render/cart.ts";
 import { checkoutPage, renderCheckout } from "./render/checkout.ts";
@@ -44,7 +45,13 @@ export interface UcpCall {
   readonly body: unknown;
   readonly surface: RunMeta["surface"];
   /** The conditions of a write. */
-  readonly conditions: Omit<RunMeta, "surface">;
+  readonly conditions: WriteConditions;
+}
+
+export interface WriteConditions extends Pick<RunMeta, "if_match"> {
+  readonly idempotencyKey?: string | null | undefined;
+  /** What the key belongs to, besides the body: the path, or the tool and the id. */
+  readonly target: string;
 }
 
 /** The largest number of ids in one lookup. */
@@ -113,7 +120,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
     const asked = readRequest(requestSchemas.create_cart, call.body);
     const ran = await call.shop.run<"create_cart">(
       (store) => toCommand.create_cart(store, asked),
-      writeMeta(call),
+      writeMeta(call, asked),
     );
     return cartAnswer(ran, rendering, 201);
   },
@@ -128,7 +135,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
   async update_cart(call, rendering) {
     const asked = readRequest(requestSchemas.update_cart, call.body);
     const command = toCommand.update_cart(call.id, asked);
-    return cartAnswer(await call.shop.run(command, writeMeta(call)), rendering);
+    return cartAnswer(await call.shop.run(command, writeMeta(call, asked)), rendering);
   },
 
   async cancel_cart(call, rendering) {
@@ -140,7 +147,7 @@ const operations: Readonly<Record<OperationName, Run>> = {
     const asked = readRequest(requestSchemas.create_checkout, call.body);
     const ran = await call.shop.run<"create_checkout">(
       (store) => toCommand.create_checkout(store, asked, webhookUrlOf(call)),
-      writeMeta(call),
+      writeMeta(call, asked),
     );
     // A cart has at most one open checkout, so a second request gets the same one (cart.md, "Idempotent conversion").
     return checkoutAnswer(ran, call, rendering, ran.created ? 201 : 200);
@@ -154,13 +161,13 @@ const operations: Readonly<Record<OperationName, Run>> = {
   async update_checkout(call, rendering) {
     const asked = readRequest(requestSchemas.update_checkout, call.body);
     const command = toCommand.update_checkout(call.id, asked, webhookUrlOf(call));
-    return checkoutAnswer(await call.shop.run(command, writeMeta(call)), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, writeMeta(call, asked)), call, rendering);
   },
 
   async complete_checkout(call, rendering) {
     const asked = readRequest(requestSchemas.complete_checkout, call.body);
     const command = toCommand.complete_checkout(call.id, asked, webhookUrlOf(call));
-    return checkoutAnswer(await call.shop.run(command, writeMeta(call)), call, rendering);
+    return checkoutAnswer(await call.shop.run(command, writeMeta(call, asked)), call, rendering);
   },
 
   async cancel_checkout(call, rendering) {
@@ -175,7 +182,12 @@ const operations: Readonly<Record<OperationName, Run>> = {
 };
 
 const readMeta = ({ surface }: UcpCall): RunMeta => ({ surface });
-const writeMeta = ({ surface, conditions }: UcpCall): RunMeta => ({ ...conditions, surface });
+
+/** @param asked the body as it was read, if the operation has one. */
+function writeMeta({ surface, conditions }: UcpCall, asked?: object): RunMeta {
+  const { idempotencyKey, target, ...rest } = conditions;
+  return { ...rest, ...idempotencyMeta(idempotencyKey, target, asked), surface };
+}
 
 function webhookUrlOf({ agent, shop }: UcpCall): string | undefined {
   return agent.webhookUrl ?? shop.webhookUrl;

@@ -1,6 +1,6 @@
+import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import { applyFaults } from "../applyFaults.ts";
 import type { Store } from "../store.ts";
-import { decode } from "./decode.ts";
 import { handlerProblem, type Problem } from "./problem.ts";
 import { answer, findRoute, type SeedReply } from "./routes.ts";
 
@@ -110,7 +110,7 @@ function pictureAt(shop: Store, url: URL, method: string): Response | undefined 
   const id = /\/media\/([^/]+)\.svg$/.exec(url.pathname)?.[1];
   if (id === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
   const width = url.searchParams.get("w");
-  const svg = shop.image(decode(id), width === null ? undefined : Number(width));
+  const svg = shop.image(percentDecode(id), width === null ? undefined : Number(width));
   if (svg === undefined) return undefined;
   return new Response(method === "HEAD" ? null : svg, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" },

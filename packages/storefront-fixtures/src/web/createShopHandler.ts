@@ -14,7 +14,13 @@ export interface ShopHandlerOptions extends FetchHandlerOptions {
   readonly ucp?: UcpHandlerOptions;
 }
 
-/** Answers UCP requests, the pages about policies, and the requests of the service description. */
+/**
+ * Answers UCP requests, the pages about policies, and the requests of the service description.
+ *
+ * @example
+ * const handle = createShopHandler(createStore());
+ * (await handle(new Request("https://shop.example/.well-known/ucp"))).status; // => 200
+ */
 export function createShopHandler(store: Store, options: ShopHandlerOptions = {}): FetchHandler {
   const { ucp, ...own } = options;
   const answerSeed = createFetchHandler(store, own);

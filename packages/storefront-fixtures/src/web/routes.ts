@@ -1,8 +1,9 @@
 import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";
 import type { CommandMeta, TransportFault } from "../types.ts";
-import { decode } from "./decode.ts";
+import { versionCondition } from "./if-match.ts";
 import { problemOf, storeProblem } from "./problem.ts";
 
 export interface SeedReply {
@@ -94,7 +95,7 @@ export function findRoute(
 ): { methods: Route["methods"]; params: readonly string[] } | undefined {
   for (const { pattern, methods } of routes) {
     const match = pattern.exec(path);
-    if (match) return { methods, params: match.slice(1).map(decode) };
+    if (match) return { methods, params: match.slice(1).map(percentDecode) };
   }
   return undefined;
 }
@@ -136,20 +137,14 @@ export function answer(store: Store, operation: Operation, call: Call): SeedRepl
   }
 }
 
-/** Reads the metadata of a command from the headers. An If-Match that is not a version matches no version. */
+/** Reads the metadata of a command from the headers. */
 function metaOf(headers: Headers): CommandMeta {
   const key = headers.get("Idempotency-Key");
-  const match = headers.get("If-Match");
   const scenario = headers.get("X-Lab-Scenario");
   return {
     headers: Object.fromEntries(headers),
     ...(key === null || key === "" ? {} : { idempotency_key: key }),
-    ...(match === null || match === "*" ? {} : { if_match: versionIn(match) }),
+    ...versionCondition(headers.get("If-Match")),
     ...(scenario === null ? {} : { scenario }),
   };
-}
-
-function versionIn(match: string): number {
-  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(match.trim())?.[1];
-  return version === undefined ? -1 : Number(version);
 }

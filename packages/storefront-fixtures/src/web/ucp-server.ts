@@ -8,6 +8,7 @@ export { endpointPaths, profilePaths } from "../ucp/profile.ts";
 export { callFault } from "../ucp/refusal.ts";
 export type { Ran, RunMeta, ShopCommand, UcpShop } from "../ucp/shop.ts";
 export { tools } from "../ucp/tools.ts";
+export { readIfMatch } from "./if-match.ts";
 export { createWebhook, type SignedWebhook } from "./ucp/createWebhook.ts";
 export type { UcpEndpoint, UcpHost, UcpReply, UcpRequest } from "./ucp/endpoint.ts";
 export { createNegotiate, type Negotiate, type ReadProfile } from "./ucp/negotiate.ts";

@@ -1,7 +1,7 @@
+import { seedOf } from "@almanac/kernel/numbers/keyed-random";
 import { describe, expect, test } from "vitest";
 import { createStore, type Product, type StoreOptions, type StoreRole } from "../../src/index.ts";
 import { generateCatalog } from "../../src/internal/catalog/generated/generate-catalog.ts";
-import { seedOf } from "../../src/internal/values/keyed-random.ts";
 import { productSchema } from "../../src/schema.ts";
 import golden from "../cases/golden.json" with { type: "json" };
 import { roleOf } from "../fixtures.ts";

@@ -5,6 +5,7 @@ import {
   createStore,
   type Store,
   StoreError,
+  type StoreOptions,
   safeCreateStore,
 } from "../../src/index.ts";
 import { buy, home, hourMs, roleOf } from "../fixtures.ts";
@@ -207,6 +208,58 @@ describe("a shop that several clients share", () => {
     // Five rows of this client, which is a tenth of fifty, and one row of the other client.
     expect([rows(store, "cart"), rows(store, "checkout")]).toEqual([6, 6]);
     expect(JSON.stringify(store.snapshot())).not.toContain("203.0.113.9");
+  });
+
+  describe("sells at most half of each variant's stock to all clients together", () => {
+    const client = (number: number) => ({ client: `client ${number}` });
+    const stocked = (stock: number, options: StoreOptions = { seed: 42, maxCarts: 50 }) => {
+      const store = createStore(options);
+      const id = roleOf(store, "one_variant").variant_id;
+      store.execute({ type: "set_stock", variant_id: id, stock });
+      const stockNow = () =>
+        store.snapshot().rows.find(([table, key]) => table === "stock" && key === id)?.[2];
+      return { store, id, stockNow };
+    };
+
+    test("however many they are, and the oldest order gives its units back first", () => {
+      const { store, id, stockNow } = stocked(11);
+      const orders = [2, 2, 1].map((quantity, number) => buy(store, id, quantity, client(number)));
+      expect(stockNow()).toEqual({ units: 6 });
+      buy(store, id, 2, client(12));
+      expect(stockNow()).toEqual({ units: 6 });
+      for (let number = 20; number < 60; number += 1) buy(store, id, 3, client(number));
+      expect(stockNow()).toEqual({ units: 8 });
+      // The orders stay as they are. Canceling one that has given its units back gives back no more.
+      const [first] = orders;
+      expect(store.execute({ type: "get_order", order_id: first?.id ?? "" }).stage).toBe("placed");
+      store.execute({ type: "cancel_order", order_id: first?.id ?? "" });
+      expect(stockNow()).toEqual({ units: 8 });
+    });
+
+    test("even if one order takes more", () => {
+      const { store, id, stockNow } = stocked(9);
+      buy(store, id, 9, client(1));
+      expect(stockNow()).toEqual({ units: 9 });
+    });
+
+    test("but sells a single unit, once", () => {
+      const { store, id, stockNow } = stocked(1);
+      buy(store, id, 1, client(1));
+      expect(stockNow()).toEqual({ units: 0 });
+      expect(() => buy(store, id, 1, client(2))).toThrow();
+    });
+
+    test("and an order that is removed to make room gives its units back", () => {
+      const { store, id, stockNow } = stocked(9, { seed: 42, maxCarts: 2 });
+      for (let number = 0; number < 6; number += 1) buy(store, id, 1, client(number));
+      expect(stockNow()).toEqual({ units: 7 });
+    });
+
+    test("but a shop without clients sells everything", () => {
+      const { store, id, stockNow } = stocked(3);
+      for (let count = 0; count < 3; count += 1) buy(store, id);
+      expect(stockNow()).toEqual({ units: 0 });
+    });
   });
 
   test("all clients together have at most the rows of the shop", () => {

@@ -29,7 +29,6 @@ const rooms = [
   "createCatalogue.ts",
   "parseVin.ts",
   "createDecoder.ts",
-  "createTypeIndex.ts",
   "decodeElements.ts",
   "internal/lookup",
   "internal/generate",

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Blocks } from "../../access/blocks.ts";
 import type { Access } from "../../access/check-access.ts";
 import type { InFlight } from "../../limits/in-flight.ts";
 import type { Limiter } from "../../limits/limiter.ts";
@@ -13,12 +14,16 @@ import type { Prelaunch } from "./prelaunch.ts";
 export interface Gate {
   /** Limits requests without a key, per address. */
   readonly limiter: Limiter;
+  /** Limits the requests of all callers without a key together. */
+  readonly strangers: Limiter;
   readonly prelaunch: Prelaunch;
   readonly log: Log;
   readonly clientAddress: (context: Context) => string;
   /** Undefined if no keys are required. */
   readonly access: Access | undefined;
   readonly store: Store | undefined;
+  /** The callers that the operator has blocked. */
+  readonly blocks?: Blocks | undefined;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   readonly processorTime: ProcessorTime;

@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
 import { answerHeaders } from "../openapi/headers.ts";
+import type { Gate } from "./gate.ts";
+import { limitAddress } from "./limit-address.ts";
 
 /** The paths that pages of other origins may call. */
 const paths = ["/v1/*", "/mcp", "/:vpic{[Vv][Pp][Ii][Cc]}/*"];
@@ -28,16 +30,20 @@ const maxAgeSeconds = 7_200;
 
 /**
  * Lets browsers call from the listed origins (CORS). Without a list nothing is mounted, so that requests of servers do
- * not pay for it. Answers name the origin and never allow cookies.
+ * not pay for it. Answers name the origin and never allow cookies. A preflight carries no key, so it counts against its
+ * address.
  */
-export function mountCors(app: Hono, origins: readonly string[]): void {
+export function mountCors(app: Hono, gate: Gate, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const listed = new Set(origins);
   for (const path of paths) {
     app.use(path, async (context, next): Promise<Response | undefined> => {
       const origin = context.req.header("origin");
       const isListed = origin !== undefined && listed.has(origin);
-      if (isListed && isPreflight(context)) return preflight(origin);
+      if (isListed && isPreflight(context)) {
+        await limitAddress(gate.clientAddress(context), gate);
+        return preflight(origin);
+      }
       await next();
       context.res.headers.append("Vary", "Origin");
       if (isListed) {
@@ -53,7 +59,6 @@ function isPreflight({ req }: Context): boolean {
   return req.method === "OPTIONS" && req.header("access-control-request-method") !== undefined;
 }
 
-/** A preflight carries no key, and it is answered without work, so it counts against no limit. */
 function preflight(origin: string): Response {
   return new Response(null, {
     status: 204,

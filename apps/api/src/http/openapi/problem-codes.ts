@@ -42,6 +42,7 @@ function codesOf(operation: DocumentedOperation, ofService: ErrorCodes | undefin
     platform: [
       "malformed_http",
       "rate_limited",
+      "blocked_caller",
       "internal",
       "overloaded",
       "unavailable",

@@ -145,21 +145,30 @@ const nestedRow = Symbol("nested row");
 /** The levels that `{ "items": [...] }` adds around a row. */
 const envelopeLevels = 2;
 
+/** A row may have as many names. As many more, in a row or beside `items`, count as one more row. */
+const namesOfRow = 64;
+
 /** How many rows a body has that is not validated yet. */
 function rowsOf(body: unknown): number {
   const { items }: { readonly items?: unknown } = body ?? {};
-  return Array.isArray(items) ? items.length : 0;
+  const rows: readonly unknown[] = Array.isArray(items) ? items : [];
+  return rows.reduce<number>((sum, row) => sum + 1 + wideRowsIn(row), wideRowsIn(body));
+}
+
+function wideRowsIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return Math.floor(Object.keys(value).length / (namesOfRow + 1));
 }
 
 function isolateNestedRows(body: unknown): unknown {
   const envelope: { readonly items?: unknown } = body ?? {};
   const { items } = envelope;
-  const isolated = Array.isArray(items)
-    ? {
-        ...envelope,
-        items: items.map((row) => (valueNestsDeeper(row, nestingLimit) ? nestedRow : row)),
-      }
-    : body;
+  const isDeep = (row: unknown) => valueNestsDeeper(row, nestingLimit);
+  // A copy of a body with very many names takes long, so it is made only for such rows.
+  const isolated =
+    Array.isArray(items) && items.some(isDeep)
+      ? { ...envelope, items: items.map((row) => (isDeep(row) ? nestedRow : row)) }
+      : body;
   if (valueNestsDeeper(isolated, nestingLimit + envelopeLevels)) throw nestedTooDeep();
   return isolated;
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
-import type { Pool } from "../../limits/in-flight.ts";
+import type { Pool } from "../../limits/pool.ts";
 import { WorkTimer } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
 import { type Outcome, reportRequests } from "../../observe/request-report.ts";
@@ -10,15 +10,16 @@ import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { type Fault, ProblemError } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { problemBody, problemResponse } from "../../problems/problem-response.ts";
+import { problemBody } from "../../problems/problem-response.ts";
 import { checkSchema } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { compressibleBytes } from "../delivery/compress.ts";
+import { sendProblem } from "../delivery/send-problem.ts";
 import { sendText } from "../delivery/send-text.ts";
 import type { StoredFile } from "../delivery/stored-file.ts";
 import { createTextStore } from "../delivery/text-store.ts";
-import { admit, chargeWork, type DoorPlace, poolOf } from "../gate/admit-request.ts";
+import { admit, type DoorPlace, endWork, paceRefusal } from "../gate/admit-request.ts";
 import type { Gate } from "../gate/gate.ts";
 import { requireLaunched } from "../gate/prelaunch.ts";
 import { parseJson, plainBodyLimitBytes, readJsonBytes } from "../input/read-body.ts";
@@ -74,10 +75,10 @@ export function mountOperation(
       progress.admission?.settle(0);
       const body = problemBody(problem, requestId);
       progress.bytes = Buffer.byteLength(body);
-      return problemResponse(problem, requestId, progress.admission?.headers(), body);
+      const known = progress.admission?.headers() ?? (await paceRefusal(error, headers, gate));
+      return await sendProblem(headers, problem, requestId, known, body);
     } finally {
-      progress.pool?.leave();
-      chargeWork(progress, context, gate);
+      endWork(progress, context, gate);
       report(requestId, startMs, progress);
     }
   });
@@ -97,10 +98,9 @@ async function answer(
   if (service !== undefined) requireLaunched(service, gate.prelaunch);
   const trace = continueTrace(headers.get("traceparent"));
   progress.traceId = trace?.traceId;
-  const admission = await admit(context, headers, place, gate);
+  const { admission, pool, mostBodyBytes } = await admit(context, headers, place, gate);
   progress.admission = admission;
   progress.caller = admission?.caller;
-  const pool = poolOf(admission, gate);
   pool.requireFreePlace();
   const reserving = admission?.reserve(1);
   if (reserving !== undefined) await reserving;
@@ -108,7 +108,7 @@ async function answer(
   const bytes = operation.body
     ? await readJsonBytes(
         incomingOf(context) ?? context.req.raw,
-        operation.bodyLimitBytes ?? plainBodyLimitBytes,
+        Math.min(operation.bodyLimitBytes ?? plainBodyLimitBytes, mostBodyBytes),
         headers,
       )
     : undefined;
@@ -139,7 +139,7 @@ async function answer(
     timer: progress.work,
   });
   const reply = work
-    ? await answerOnThread(work, operation, call, bytes, { gate, timer: progress.work, admission })
+    ? await answerOnThread(operation, call, bytes, { work, gate, timer: progress.work, admission })
     : await handle(operation, call, gate, context.req.path);
   progress.work.resume();
   const text = reply.json ?? (reply.body === undefined ? null : JSON.stringify(reply.body));

@@ -8,6 +8,7 @@ import type { Operation } from "./operation.ts";
 
 /** Whose request a thread answers, and where its time is counted. */
 interface Request {
+  readonly work: Work;
   readonly gate: Gate;
   readonly admission: Admission | undefined;
   readonly timer: WorkTimer;
@@ -15,7 +16,6 @@ interface Request {
 
 /** Answers a call on a worker thread, with the body as it was sent. The thread also counts what the call weighs. */
 export async function answerOnThread(
-  work: Work,
   { operationId }: Operation,
   call: Call,
   body: Uint8Array | undefined,
@@ -25,16 +25,15 @@ export async function answerOnThread(
   const ifNoneMatch = headers.get("if-none-match");
   const nowMs = request.gate.now();
   const task = { operationId, params, query, body, ifNoneMatch, requestId, nowMs };
-  return { body: undefined, ...(await askThread(work, task, { ...request, address, signal })) };
+  return { body: undefined, ...(await askThread(task, { ...request, address, signal })) };
 }
 
 /** Does a task on a worker thread, in the line of the caller. Throws the problem that the thread found. */
 export async function askThread(
-  work: Work,
   task: WorkTask,
   request: Request & Pick<Call, "address" | "signal">,
 ): Promise<WorkReply> {
-  const { admission, gate, timer, address, signal } = request;
+  const { work, admission, gate, timer, address, signal } = request;
   const result = await work.run(task, {
     payer: admission?.caller.keyId ?? address,
     signal,

@@ -147,7 +147,9 @@ function single<Module extends Schemas>(entry: Entry<Module>): Operation {
     ...(state === undefined ? {} : { etag: "stored" }),
     ...(state === "written" ? written : {}),
     ...(weight === undefined ? {} : { weight: (asked) => weight(askedOf(asked)) }),
-    ...(isHeavy === undefined ? {} : { isHeavy: (asked) => isHeavy(askedOf(asked)) }),
+    ...(isHeavy === undefined
+      ? {}
+      : { isHeavy: (asked) => isHeavy === true || isHeavy(askedOf(asked)) }),
     handle: handler.handle,
   };
 }

@@ -28,11 +28,16 @@ const usageSchema = z
           service: z.enum(serviceIds).describe("Id of the service"),
           used: z.int().describe("Successful requests of all keys of the owner this month"),
           usedByThisKey: z.int().describe("Successful requests of this key this month"),
+          reserved: z
+            .int()
+            .describe(
+              "Successes that instances have reserved for running and coming requests, and have not counted yet",
+            ),
           quota: limit.describe(
             "Successful requests that the tier includes in a month; null means no limit",
           ),
           remaining: limit.describe(
-            "Successful requests that are left this month; null means no limit",
+            "Successful requests that are left this month, besides `reserved`; null means no limit",
           ),
         }),
       )
@@ -54,8 +59,8 @@ export const usageDocumentation: DocumentedOperation = {
   operationId: "getUsage",
   summary: "What this key has used this month, and what is left",
   description:
-    "Counts of this instance are exact; those of other instances arrive within a second. Quota that is reserved for running " +
-    "requests is in neither `used` nor `remaining`. This request uses no quota.",
+    "Counts of this instance are exact; those of other instances arrive within a second. `used`, `reserved` and `remaining` " +
+    "add up to `quota`, unless more was used than a later tier includes. This request uses no quota.",
   replies: { 200: { description: "The usage", schema: usageSchema } },
 };
 
@@ -87,14 +92,14 @@ async function usageOf({ store, meter, tiers }: UsageCounts, caller: Caller) {
     services: covered.map((service) => {
       const total = totals.find((row) => row.service === service);
       const used = total?.count ?? 0;
-      // Units that this instance has reserved ahead can still be spent.
-      const taken = used + (total?.reserved ?? 0) - meter.account(caller.owner, service).free;
+      const reserved = total?.reserved ?? 0;
       return {
         service,
         used,
         usedByThisKey: ofKey.find((row) => row.service === service)?.count ?? 0,
         quota,
-        remaining: quota === null ? null : Math.max(0, quota - taken),
+        reserved,
+        remaining: quota === null ? null : Math.max(0, quota - used - reserved),
       };
     }),
   };

@@ -79,6 +79,12 @@ export const findVehicle: Tool = defineTool({
   service: "vin",
   request: requestSchema,
   answer: answerSchema,
+  isHeavy: true,
+  // A pattern counts as the operation `matchVin` does.
+  weight: (given) => {
+    const { pattern }: { readonly pattern?: unknown } = given ?? {};
+    return pattern === undefined ? 1 : 2;
+  },
   run(given, context) {
     const { pattern, make, model, year } = parseBody(requestSchema, given);
     if (pattern === undefined) return byMake(make, model, year);

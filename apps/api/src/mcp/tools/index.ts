@@ -17,7 +17,8 @@ export const tools: readonly Tool[] = [
   findVehicle,
   ...toolsOf(tax, taxSchemas),
   ...toolsOf(certs, certsSchemas, {
-    inspectCertificate: (given, { inspectCertificate }) => inspectCertificate(given),
+    inspectCertificate: (given, { inspectCertificate }, signal) =>
+      inspectCertificate(given, signal),
   }),
   listCoverage,
 ];

@@ -1,4 +1,5 @@
 import {
+  CertError,
   type CertificateReport,
   createAddressPolicy,
   createResolver,
@@ -7,20 +8,25 @@ import {
   safeInspectCertificate,
   safeNormaliseRequest,
 } from "@almanac/certs";
+import { SharedWork } from "@almanac/kernel/work/shared-work";
 import type { Exceeded, TargetLimits } from "../../limits/target-limits.ts";
 import type { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import type { CertsDependencies } from "./dependencies.ts";
 
-/** Inspects one certificate, or throws the library's error or a problem. */
-export type CertificateLookup = (request: unknown) => Promise<CertificateReport>;
+/** Inspects one certificate, or throws the library's error or a problem. The signal tells that the caller has gone. */
+export type CertificateLookup = (
+  request: unknown,
+  signal?: AbortSignal,
+) => Promise<CertificateReport>;
 
 const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
 
 /**
- * Protects the network from callers. Equal lookups that run at the same time share one run. The number of running
- * lookups is limited, and so is the number of connections to one host and to one address.
+ * Protects the network from callers. Equal lookups that run at the same time share one run, which ends when the last
+ * caller has gone. The number of running lookups is limited, and so is the number of connections to one host and to one
+ * address.
  */
 export function createCertificateLookup(
   certs: CertsDependencies,
@@ -30,9 +36,12 @@ export function createCertificateLookup(
   const { maxInFlight = defaultMaxInFlight, ports = "hosted" } = certs;
   const { resolve = createResolver(), dial = dialDirectly } = certs;
   const policy = createAddressPolicy(certs.allow);
-  const underWay = new Map<string, Promise<CertificateReport>>();
+  const underWay = new SharedWork<CertificateReport>();
 
-  async function start(request: NormalisedRequest): Promise<CertificateReport> {
+  async function start(
+    request: NormalisedRequest,
+    signal: AbortSignal,
+  ): Promise<CertificateReport> {
     const { hostname } = request;
     const isHostListed = policy.isListed(hostname);
     let refusal: ProblemError | undefined;
@@ -41,6 +50,7 @@ export function createCertificateLookup(
       ports,
       now,
       resolve,
+      signal,
       async dial(connection) {
         const { address } = connection;
         // Each connection counts separately: one lookup may try several addresses, ask for two kinds of key, and
@@ -61,17 +71,26 @@ export function createCertificateLookup(
     throw result.error;
   }
 
-  return async (request) => {
+  return async (request, signal) => {
     const { data: asked, error } = safeNormaliseRequest(request);
     if (asked === undefined) throw error;
     const key = JSON.stringify(asked);
-    const same = underWay.get(key);
-    if (same) return same;
-    if (underWay.size >= maxInFlight) throw overloaded(maxInFlight);
-    const lookup = start(asked).finally(() => underWay.delete(key));
-    underWay.set(key, lookup);
-    return lookup;
+    if (!underWay.has(key) && underWay.size >= maxInFlight) throw overloaded(maxInFlight);
+    const run = (onAbandoned: (end: () => void) => void) => {
+      const stop = new AbortController();
+      onAbandoned(() => stop.abort());
+      return start(asked, stop.signal);
+    };
+    try {
+      return await underWay.join(key, run, signal);
+    } catch (failure) {
+      throw signal?.aborted ? callerGone() : failure;
+    }
   };
+}
+
+function callerGone(): CertError {
+  return new CertError([{ code: "aborted", path: [], message: "The caller has gone." }]);
 }
 
 const targetNames = { host: "this host", address: "an address of this host" } as const;

@@ -7,7 +7,7 @@ const ports = z.union(
     z.literal("any"),
     z
       .string()
-      .regex(/^\d{1,5}(?:\s*,\s*\d{1,5})*$/)
+      .regex(/^\d{1,5}(?: *, *\d{1,5})*$/)
       .transform((value) => value.split(",").map(Number))
       .pipe(z.array(z.int().min(1).max(65_535))),
   ],

@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate/gate.ts";
+import { notAllowed } from "../../http/not-allowed.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";
 import { mountBuyer } from "./lab/mount-buyer.ts";
@@ -35,6 +37,13 @@ function enterSandbox(app: Hono, context: Context): Response | Promise<Response>
   const id = context.req.param("sandbox") ?? "";
   const inner = path.slice(`/s/${id}`.length);
   if (/^\/(?:_lab|s)(?:\/|$)/.test(inner)) return undefined;
+  // A Request cannot have this method, and nothing serves it.
+  if (raw.method === "TRACE") {
+    throw (
+      notAllowed(app, { method: raw.method, path: inner }) ??
+      platformProblem("not_found", "There is nothing at this path.")
+    );
+  }
   const url = new URL(raw.url);
   url.pathname = inner;
   const headers = new Headers(raw.headers);

@@ -24,7 +24,7 @@ export function statusPage({ services, gate }: Site): Html {
   return page(
     "Status – Almanac",
     html`<h1>Status</h1>
-<p class="lede">${allLive ? "All services answer." : "Some services do not answer yet."} Checked at ${new Date(nowMs).toISOString().slice(0, 19).replace("T", " ")} UTC.</p>
+<p class="lede">${allLive ? "All services answer." : "Some services do not answer yet."} Checked at ${new Date(nowMs).toISOString().slice(0, 16).replace("T", " ")} UTC.</p>
 ${table(
   "Services, and the data behind them",
   [

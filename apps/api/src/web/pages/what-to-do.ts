@@ -29,6 +29,7 @@ const byCode: Readonly<Record<string, string>> = {
   missing_api_key: "Send your key in the header `X-API-Key`, or ask for one at /early-access.",
   invalid_api_key: "Compare the key with the one that you were shown, character by character.",
   expired_api_key: "Use the key that replaced this one, or ask for a new one.",
+  blocked_caller: "Ask the operator of this server why the key or the address is blocked.",
   insufficient_scope: "Use a key whose scopes contain the service.",
   quota_exceeded: "Wait until the time in `Retry-After`, or ask for a tier with a larger quota.",
   idempotency_mismatch: "Send a new `Idempotency-Key` with a new request.",

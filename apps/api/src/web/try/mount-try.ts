@@ -5,11 +5,13 @@ import { type Watch, watched } from "../../http/observed-route.ts";
 import { isForThisMachine, ownAddress } from "../../http/own-address.ts";
 import { headersOf } from "../../incoming-request.ts";
 import type { Limiter } from "../../limits/limiter.ts";
+import { createAddressLimiter } from "../../limits/limiters.ts";
 import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
 import { type Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
+import type { PageStore } from "../page-store.ts";
 import type { Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
 import type { Question, Values } from "./question.ts";
@@ -32,9 +34,9 @@ const tryHeaders = {
  * The forms that answer questions. Each is an ordinary GET, so that it works without script, and the address contains
  * the question. The log never contains the query of a request.
  */
-export function mountTry(app: Hono, site: Site): void {
+export function mountTry(app: Hono, site: Site, stored: PageStore): void {
   const { gate, limiters } = site;
-  const perAddress = limiters.create("try:address", questionsPerMinute, 60);
+  const perAddress = createAddressLimiter(limiters, "try:address", questionsPerMinute, 60);
   for (const question of offered(site)) {
     const { path: route, service } = question;
     // A request without a key is answered only if it needs none, so the refusal has no form.
@@ -45,7 +47,7 @@ export function mountTry(app: Hono, site: Site): void {
     app.get(
       route,
       watched(gate, { route, service, refusal }, (context, watch) =>
-        answerQuestion(question, context, watch, site, perAddress),
+        answerQuestion(question, context, watch, { site, stored, perAddress }),
       ),
     );
   }
@@ -64,12 +66,17 @@ function offered({ services }: Site): readonly Question[] {
   return questions.filter(({ service }) => services.some(({ id }) => id === service));
 }
 
+interface Room {
+  readonly site: Site;
+  readonly stored: PageStore;
+  readonly perAddress: Limiter;
+}
+
 async function answerQuestion(
   question: Question,
   context: Context,
   watch: Watch,
-  site: Site,
-  perAddress: Limiter,
+  { site, stored, perAddress }: Room,
 ): Promise<Response> {
   const given = valuesOf(question, context);
   const isExample = Object.keys(given).length === 0;
@@ -87,7 +94,13 @@ async function answerQuestion(
   try {
     if (watch.caller === anyone) await admitKeyless(needsKey, watch.address, perAddress);
     const ask = createAsk(context, site.gate, watch.requestId, site.services);
-    return await show({ answer: await question.answer(values, ask) });
+    if (!isExample) return await show({ answer: await question.answer(values, ask) });
+    // The example depends on no question, so it is built once for each host.
+    const name = `${question.path} ${shown.base} ${needsKey}`;
+    const page = await stored(name, async () =>
+      tryPage({ ...shown, answer: await question.answer(values, ask) }),
+    );
+    return await page.respond(headersOf(context), tryHeaders);
   } catch (error) {
     const { problem, headers } = asProblem(error, watch, site, question.path);
     return show(

@@ -1,13 +1,11 @@
-import { cell, copiedCell, csvLine, type Delimiter } from "../../output/csv.ts";
-import type { Answered } from "../answered-record.ts";
-import type { AnswerColumns } from "../bulk-service.ts";
-import type { BulkPlan } from "../plan.ts";
-import { delimiterOf } from "../read/input-format.ts";
-import type { InputRecord } from "../read/input-record.ts";
-import { createAnswerCells } from "./answer-cells.ts";
-import { type ByteWriter, textOf } from "./byte-writer.ts";
-import { excelSafe } from "./excel-safe.ts";
-import { jsonRow } from "./json-row.ts";
+import type { AnswerColumns } from "../../output/answer-cells.ts";
+import { createAnswerCells } from "../../output/answer-cells.ts";
+import { type ByteWriter, textOf } from "../../output/byte-writer.ts";
+import { pick } from "../../output/fields.ts";
+import { cell, copiedCell, csvLine, type Delimiter } from "../../text/csv.ts";
+import type { Answered, BulkPlan } from "../bulk-service.ts";
+import type { InputRecord } from "../read/chunks.ts";
+import { delimiterOf } from "../read/input.ts";
 
 /** Writes answers in a format for programs. */
 export interface Printer {
@@ -18,8 +16,6 @@ export interface Printer {
    * JSON document.
    */
   readonly write: (out: ByteWriter, answered: Answered, isPlain: boolean) => void;
-  /** Writes the cells of the input, which come before those of the answer. Undefined if a row is not made of cells. */
-  readonly writeInput?: (out: ByteWriter, record: InputRecord, isPlain: boolean) => void;
   /** The same row as a string. */
   readonly row: (answered: Answered, isPlain: boolean) => string;
   /** What comes between two rows. */
@@ -41,11 +37,11 @@ function choosePrinter(plan: BulkPlan, columns: AnswerColumns): Omit<Printer, "r
     case "tsv":
       return csvPrinter(plan, columns, delimiterOf(plan.output));
     case "ndjson":
-      return { head: "", write: jsonRow(plan, columns, "\n"), between: "", tail: "" };
+      return { head: "", write: jsonRow(plan, "\n"), between: "", tail: "" };
     case "json":
       return {
         head: '{"results":[',
-        write: jsonRow(plan, columns, ""),
+        write: jsonRow(plan, ""),
         between: ",",
         tail: "]}\n",
       };
@@ -61,17 +57,17 @@ function csvPrinter(
   const answer = createAnswerCells(columns, plan.fields, delimiter, guard);
   const added = [...answer.names, "error", "detail"].map((name) => plan.prefix + name);
   const input = inputCells(plan, delimiter, guard);
-  const end = endOfRow(delimiter);
+  // The cells of the error and its detail are empty.
+  const end = `${delimiter}${delimiter}\n`;
   return {
     head: csvLine([...input.names, ...added], delimiter),
     between: "",
     tail: "",
-    writeInput: input.write,
-    write: (out, { record, data, own, error }, isPlain) => {
+    write: (out, { record, data, error }, isPlain) => {
       input.write(out, record, isPlain);
       if (input.names.length > 0) out.text(delimiter);
       if (data !== undefined) {
-        answer.write(out, data, own);
+        answer.write(out, data);
         out.text(end);
         return;
       }
@@ -80,11 +76,6 @@ function csvPrinter(
       out.text(`${answer.empty}${delimiter}${code}${delimiter}${cell(guard(detail), delimiter)}\n`);
     },
   };
-}
-
-/** The end of the row of an answer: empty cells for the error and its detail. */
-export function endOfRow(delimiter: Delimiter): string {
-  return `${delimiter}${delimiter}\n`;
 }
 
 interface InputCells {
@@ -119,4 +110,42 @@ function inputCells(
       }
     },
   };
+}
+
+/** Makes the function that writes a row as JSON. */
+function jsonRow(plan: BulkPlan, end: string): (out: ByteWriter, answered: Answered) => void {
+  const { fields, format, header, keepsInput, output } = plan;
+  const names = header.map((name) => `${JSON.stringify(name)}:`);
+  const inputOf = ({ cells, text = "null" }: Answered["record"]): string => {
+    if (format === "lines") return JSON.stringify(text);
+    if (cells === undefined) return text;
+    return `{${names.map((name, index) => name + JSON.stringify(cells[index] ?? "")).join(",")}}`;
+  };
+  const failed = ({ record, error }: Answered): string => {
+    const { line } = record;
+    // In a JSON document that does not repeat the input, a row has the same shape as in the API's answer to a batch.
+    if (output === "json" && !keepsInput) return `{"error":${JSON.stringify(error)}}`;
+    const place = line === 0 ? "" : `"line":${line},`;
+    return `{${place}"input":${inputOf(record)},"error":${JSON.stringify(error)}}${end}`;
+  };
+  const [start, close] = output === "json" || keepsInput ? ['"data":', "}"] : ["", ""];
+  return (out, answered) => {
+    const { record, data } = answered;
+    if (data === undefined) return out.text(failed(answered));
+    if (keepsInput) out.text(`{"line":${record.line},"input":${inputOf(record)},`);
+    else if (start !== "") out.text("{");
+    const answer = JSON.stringify(fields === undefined ? data : pick(data, fields));
+    out.text(start + answer + close + end);
+  };
+}
+
+const formula = /^[=+\-@\t\r]/;
+const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet would calculate (OWASP, CSV injection). Numbers with a sign are
+ * not changed.
+ */
+function excelSafe(text: string): string {
+  return formula.test(text) && !number.test(text) ? `'${text}` : text;
 }

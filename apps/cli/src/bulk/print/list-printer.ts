@@ -1,13 +1,12 @@
 import type { Context } from "../../context.ts";
-import { cellText } from "../../output/csv.ts";
-import { valueAt } from "../../output/pick.ts";
-import { printable } from "../../output/printable.ts";
-import { createTable } from "../../output/table.ts";
-import { type Answered, wholeAnswer } from "../answered-record.ts";
-import type { BulkService, RowView } from "../bulk-service.ts";
+import { valueAt } from "../../output/fields.ts";
+import { cellText } from "../../text/csv.ts";
+import { printable } from "../../text/printable.ts";
+import { createTable } from "../../text/table.ts";
+import type { Answered, BulkService, RowView } from "../bulk-service.ts";
 
 /** Writes rows for people, block by block. A block is what arrived together. */
-export interface ListPrinter {
+interface ListPrinter {
   readonly rows: (block: readonly Answered[]) => string;
 }
 
@@ -20,12 +19,11 @@ export function createListPrinter(context: Context, service: BulkService): ListP
   return {
     rows: (block) =>
       table(
-        block.map((answered) => {
-          const { record, data, error } = answered;
-          return data === undefined
+        block.map(({ record, data, error }) =>
+          data === undefined
             ? view.failedCells(inputOf(record), error?.code ?? "")
-            : view.cells(wholeAnswer(answered, data));
-        }),
+            : view.cells(data),
+        ),
       ) +
       block
         .flatMap(({ record, error }) => {
@@ -41,16 +39,15 @@ export function createListPrinter(context: Context, service: BulkService): ListP
 function viewOf(fields: readonly string[]): RowView {
   const cells = (data: object) => fields.map((field) => cellText(valueAt(data, field)));
   return {
-    columns: fields.map((title) => ({ title })),
+    columns: fields,
     cells,
     failedCells: (input, code) => [`${input}: ${code}`],
     quiet: (data) => cells(data).join(" "),
   };
 }
 
-function quietLine(answered: Answered, view: RowView): string {
-  const { record, data, error } = answered;
-  const text = data === undefined ? (error?.code ?? "") : view.quiet(wholeAnswer(answered, data));
+function quietLine({ record, data, error }: Answered, view: RowView): string {
+  const text = data === undefined ? (error?.code ?? "") : view.quiet(data);
   return `${printable(inputOf(record))} ${text}`;
 }
 

@@ -1,11 +1,16 @@
 import { AlmanacError } from "../../errors/almanac-error.ts";
-import { quoted } from "../../output/printable.ts";
-import type { ChunkTask } from "../run/process-chunk.ts";
+import { quoted } from "../../text/printable.ts";
+import type { ChunkTask } from "../run/answer-record.ts";
 import { arrayToLines } from "./array-to-lines.ts";
-import { delimiterOf, formatOfContent, formatOfEnding, type InputFormat } from "./input-format.ts";
-import type { Input } from "./open-input.ts";
+import { type Chunk, wholeRecords } from "./chunks.ts";
+import {
+  delimiterOf,
+  formatOfContent,
+  formatOfEnding,
+  type Input,
+  type InputFormat,
+} from "./input.ts";
 import { readCsv } from "./read-csv.ts";
-import { type Chunk, wholeRecords } from "./whole-records.ts";
 
 /** An input whose format is known, and whose heading has been read. */
 export interface OpenTasks {

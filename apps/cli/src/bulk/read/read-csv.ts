@@ -1,8 +1,6 @@
 import { isAscii } from "node:buffer";
 import { parse } from "csv-parse/sync";
-import type { InputRecord } from "./input-record.ts";
-import { scanCsv } from "./scan-csv.ts";
-import type { Chunk } from "./whole-records.ts";
+import { type Chunk, type InputRecord, scanCsv } from "./chunks.ts";
 
 const quote = 0x22;
 const carriageReturn = 0x0d;

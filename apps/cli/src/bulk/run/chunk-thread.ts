@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import type { ErrorKind } from "../../errors/error-kinds.ts";
-import type { BulkPlan } from "../plan.ts";
-import type { ChunkResult, ChunkTask } from "./process-chunk.ts";
+import type { ErrorKind } from "../../errors/exit-codes.ts";
+import type { BulkPlan } from "../bulk-service.ts";
+import type { ChunkResult, ChunkTask } from "./answer-record.ts";
 
 export interface WorkerTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -78,8 +78,8 @@ export class ChunkThread {
   }
 
   #start(): Worker {
-    // The source is TypeScript and the bundle is JavaScript; both have the worker beside this file.
-    const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
+    // The bundle has the worker beside the file that this one is in.
+    const file = import.meta.url.endsWith(".ts") ? "../../worker.ts" : "./worker.js";
     // The space has its full size from the start, because a batch does not let it grow.
     setFlagsFromString(`--min-semi-space-size=${youngHeapMb / semiSpaces}`);
     const worker = new Worker(new URL(file, import.meta.url), {

@@ -1,8 +1,8 @@
 import { exitCodes } from "../../errors/exit-codes.ts";
-import type { Style } from "../../output/style.ts";
+import type { Style } from "../../text/style.ts";
 
 /** A help page that is not about a command: `almanac help exit-codes`. */
-export interface Topic {
+interface Topic {
   readonly name: string;
   readonly text: (style: Style) => string;
 }

@@ -1,8 +1,8 @@
-import { type CertificateReport, safeInspectCertificate } from "@almanac/certs";
-import { problemOfLibrary } from "../../errors/from-library.ts";
-import { defineBatch } from "../define-batch.ts";
-import { certColumns } from "./columns.ts";
-import { certsOnServer } from "./on-server.ts";
+import { type CertificateReport, safeInspectCertificate, starttlsPorts } from "@almanac/certs";
+import { type Completions, plainOffers } from "../../command.ts";
+import { problemOfLibrary } from "../../errors/problem.ts";
+import { defineBatch, fieldOffers } from "../service.ts";
+import { certColumns, certsOnServer } from "./operation.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
 /** Certificates, one request for each server. */
@@ -29,3 +29,13 @@ export const certsBulk = defineBatch<CertificateReport>({
     quiet: ({ days_remaining }) => `${days_remaining} days`,
   },
 });
+
+const offerProtocols = () => plainOffers([...Object.keys(starttlsPorts), "none"]);
+
+export const completions: Completions = {
+  ...fieldOffers(certsBulk),
+  "--starttls": offerProtocols,
+  starttls: offerProtocols,
+  "--family": () => plainOffers(["4", "6"]),
+  key_types: () => plainOffers(["both"]),
+};

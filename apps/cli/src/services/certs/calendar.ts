@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
-import type { Answered } from "./inspect-targets.ts";
+import { write } from "../../io.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 
 const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//Certificates//EN"];
 const tail = ["END:VCALENDAR"];

@@ -1,7 +1,6 @@
 import type { Reply } from "../../output/print-reply.ts";
 import type { Answered } from "./inspect-targets.ts";
-import type { CertRun } from "./options.ts";
-import { isBelow } from "./read-threshold.ts";
+import { type CertRun, isBelow } from "./options.ts";
 
 type Failure = Pick<Reply, "failed" | "failure">;
 

@@ -6,15 +6,15 @@ import {
   safeParseBundle,
 } from "@almanac/certs";
 import type { SafeResult } from "@almanac/kernel/errors/result";
-import { askInOrder } from "../../bulk/run/ask-in-order.ts";
+import { askInOrder } from "../../bulk/run/in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
-import { quoted } from "../../output/printable.ts";
-import { createAskTogether } from "../../remote/ask-together.ts";
-import { openServer } from "../../remote/open-server.ts";
-import type { Server } from "../../remote/server.ts";
-import { certsOnServer } from "./on-server.ts";
+import type { Reply } from "../../output/print-reply.ts";
+import { createAskTogether } from "../../remote/ask.ts";
+import { openServer, type Server } from "../../remote/server.ts";
+import { quoted } from "../../text/printable.ts";
+import { certsOnServer } from "./operation.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
 
@@ -25,6 +25,15 @@ export interface Answered {
   readonly error?: AlmanacError;
   /** The text of the error without the target's name, for output that already shows the name. */
   readonly reason?: string;
+}
+
+/** Prints the answers for a list of targets in one format. The answers come one by one and are not kept. */
+export interface AnswerPrinter {
+  /** Whether it prints nothing for a long time, so that a person would like to see that the program works. */
+  readonly waits: boolean;
+  readonly add: (answer: Answered) => Promise<void>;
+  /** Prints the rest. The result decides the exit code. */
+  readonly end: () => Promise<Pick<Reply, "failed" | "failure" | "exit">>;
 }
 
 /** How many servers are asked at a time. */

@@ -1,10 +1,8 @@
 import type { Context } from "../../context.ts";
-import { printable } from "../../output/printable.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
-import type { Answered } from "./inspect-targets.ts";
-import type { CertRun } from "./options.ts";
-import { isBelow, type Limit, limitSeconds } from "./read-threshold.ts";
+import { write } from "../../io.ts";
+import { printable } from "../../text/printable.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
+import { type CertRun, isBelow, type Limit, limitSeconds } from "./options.ts";
 
 /** States and exit codes of monitoring plug-ins: https://www.monitoring-plugins.org/doc/guidelines.html */
 const states = ["OK", "WARNING", "CRITICAL", "UNKNOWN"] as const;

@@ -1,8 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
 import { createCalendarPrinter } from "./calendar.ts";
-import type { Answered } from "./inspect-targets.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import { createNagiosPrinter } from "./nagios.ts";
 import type { CertRun } from "./options.ts";
 import { createPrometheusPrinter } from "./prometheus.ts";

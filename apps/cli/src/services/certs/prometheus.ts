@@ -1,8 +1,7 @@
 import type { CertificateReport } from "@almanac/certs";
 import type { Context } from "../../context.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
-import type { Answered } from "./inspect-targets.ts";
+import { write } from "../../io.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 
 interface Metric {
   readonly name: string;

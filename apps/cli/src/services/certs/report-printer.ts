@@ -1,15 +1,13 @@
-import type { BulkPlan } from "../../bulk/plan.ts";
+import type { BulkPlan, OutputFormat } from "../../bulk/bulk-service.ts";
 import { createPrinter, type Printer } from "../../bulk/print/create-printer.ts";
 import { createListPrinter } from "../../bulk/print/list-printer.ts";
-import type { OutputFormat } from "../../bulk/print/output-format.ts";
 import type { Context } from "../../context.ts";
 import { toProblem } from "../../errors/problem.ts";
-import { createTable } from "../../output/table.ts";
-import { write } from "../../output/write.ts";
-import type { AnswerPrinter } from "./answer-printer.ts";
+import { write } from "../../io.ts";
+import { createTable } from "../../text/table.ts";
 import { certsBulk } from "./bulk.ts";
 import { createFailureCount } from "./failure.ts";
-import type { Answered } from "./inspect-targets.ts";
+import type { Answered, AnswerPrinter } from "./inspect-targets.ts";
 import type { CertRun } from "./options.ts";
 import { listCells, quietLine, rowColumns } from "./view.ts";
 

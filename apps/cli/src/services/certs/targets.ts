@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { starttlsPorts, tlsPorts } from "@almanac/certs";
-import { openInput } from "../../bulk/read/open-input.ts";
-import { readLines } from "../../bulk/read/read-lines.ts";
-import { wholeRecords } from "../../bulk/read/whole-records.ts";
+import { wholeRecords } from "../../bulk/read/chunks.ts";
+import { openInput } from "../../bulk/read/input.ts";
+import { readLines } from "../../bulk/read/read-records.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError } from "../../errors/almanac-error.ts";
-import { refuse } from "../../errors/refuse.ts";
-import { whyUnreadable } from "../../errors/why-unreadable.ts";
-import { quoted } from "../../output/printable.ts";
+import { AlmanacError, refuse, whyUnreadable } from "../../errors/almanac-error.ts";
+import { quoted } from "../../text/printable.ts";
 import type { CertRun } from "./options.ts";
 
 /** One thing to report on: a server to connect to, or the bytes of a file or of stdin. */

@@ -1,18 +1,21 @@
 import {
   type CompareResult,
+  carriers,
   DimWeightError,
   type DimWeightResult,
   dimWeightErrorCodes,
   safeCalculateDimWeight,
   safeCompareCarriers,
 } from "@almanac/dimweight";
-import type { Operation } from "../../remote/ask-operation.ts";
+import type { Completions, Typed } from "../../command.ts";
+import { problemOfLibrary } from "../../errors/problem.ts";
+import type { Operation } from "../../remote/ask.ts";
 import { remoteErrors } from "../../remote/to-error.ts";
+import type { Settings } from "../../settings/setting-names.ts";
+import { defineBatch, fieldOffers } from "../service.ts";
+import { rowView } from "./view.ts";
 
-export const dimweightErrors = remoteErrors(
-  dimWeightErrorCodes,
-  (issues) => new DimWeightError(issues),
-);
+const dimweightErrors = remoteErrors(dimWeightErrorCodes, (issues) => new DimWeightError(issues));
 
 export const calculation: Operation<DimWeightResult, DimWeightError> = {
   path: "/v1/calculate",
@@ -24,4 +27,94 @@ export const comparison: Operation<CompareResult, DimWeightError> = {
   path: "/v1/calculate/compare",
   answer: safeCompareCarriers,
   errors: dimweightErrors,
+};
+
+const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
+const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;
+
+/** Billable weights, one request for each parcel. */
+export const dimweightBulk = defineBatch<DimWeightResult>({
+  fields: [
+    ...[...metric, ...imperial].map((name) => ({ name, kind: "number" as const })),
+    { name: "carrier", kind: "text" },
+    { name: "profile", kind: "text" },
+    { name: "asOf", kind: "text" },
+    { name: "explain", kind: "flag" },
+  ],
+  required: [
+    [...metric, "carrier"],
+    [...imperial, "carrier"],
+  ],
+  columns: [
+    "carrier",
+    "divisor",
+    "dimensionalWeightKg",
+    "billableWeightKg",
+    "oversized",
+    "ruleId",
+    "divisorUnit",
+    "profile",
+  ],
+  rest: ["warnings", "explanation"],
+  answer: (request, clock) => safeCalculateDimWeight(request, clock),
+  // The tables take little. A larger heap would only be filled with rows that are written already.
+  threadHeapMb: 22,
+  problemOf: problemOfLibrary,
+  remote: { path: "/v1/calculate/batch", mostItems: 1000, errors: dimweightErrors },
+  defaults: ({ carrier, profile }, isFilled) => {
+    if (carrier === undefined || isFilled("carrier")) return {};
+    const isFree = profile !== undefined && !isFilled("profile");
+    return { carrier: carrier.value, ...(isFree ? { profile: profile.value } : {}) };
+  },
+  view: rowView,
+});
+
+interface Chosen {
+  readonly carrier?: string;
+  readonly profile?: string;
+  readonly compare?: true;
+}
+
+/**
+ * The carrier that the user has typed, else the carrier of the settings. A comparison without typed carriers compares
+ * all of them.
+ */
+export function carrierOf({ carrier, compare }: Chosen, settings: Settings): string | undefined {
+  return carrier ?? (compare === true ? undefined : settings.carrier?.value);
+}
+
+/**
+ * The profile that the user has typed, else the profile of the settings, which applies only to the carrier of the
+ * settings.
+ */
+export function profileOf(chosen: Chosen, settings: Settings): string | undefined {
+  if (chosen.profile !== undefined) return chosen.profile;
+  const carrier = carrierOf(chosen, settings);
+  return carrier !== undefined && carrier === settings.carrier?.value
+    ? settings.profile?.value
+    : undefined;
+}
+
+const offerCarriers = () => carriers().map(({ carrier, name }) => ({ value: carrier, help: name }));
+
+/** The profiles of the carrier that the user has typed, else those of all carriers. */
+const offerProfiles = (typed: Typed) => {
+  const given = typed("--carrier") ?? typed("carrier");
+  const all = carriers();
+  const known = all.filter(({ carrier }) => carrier === given);
+  const rows = (known.length > 0 ? known : all).flatMap(({ carrier, defaultProfile, rules }) =>
+    rules.map(({ profile }) => {
+      const help = profile === defaultProfile ? `${carrier}, its default` : carrier;
+      return [profile, { value: profile, help }] as const;
+    }),
+  );
+  return [...new Map(rows).values()];
+};
+
+export const completions: Completions = {
+  ...fieldOffers(dimweightBulk),
+  "--carrier": offerCarriers,
+  carrier: offerCarriers,
+  "--profile": offerProfiles,
+  profile: offerProfiles,
 };

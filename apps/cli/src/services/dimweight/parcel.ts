@@ -1,6 +1,6 @@
-import type { CommandIssue } from "../../errors/almanac-error.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { toExactNumber } from "../../input/decimal.ts";
+import { type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { toExactNumber } from "../../text/numbers.ts";
+import { quoted } from "../../text/printable.ts";
 import {
   bareUnit,
   isImperial,
@@ -10,8 +10,7 @@ import {
   toMetric,
   toOwnSystem,
   unitNames,
-} from "../../input/measure.ts";
-import { quoted } from "../../output/printable.ts";
+} from "./measure.ts";
 
 export interface ParcelOptions {
   readonly length?: string;

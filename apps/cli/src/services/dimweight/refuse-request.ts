@@ -1,9 +1,8 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
 import { nearestCode } from "@almanac/kernel/messages/nearest-code";
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { quoted } from "../../output/printable.ts";
+import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { quoted } from "../../text/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";
 
 interface Selection {

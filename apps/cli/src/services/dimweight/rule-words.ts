@@ -1,5 +1,5 @@
 import type { carriers } from "@almanac/dimweight";
-import { formatNumber } from "../../output/numbers.ts";
+import { formatNumber } from "../../text/numbers.ts";
 
 export type Carrier = ReturnType<typeof carriers>[number];
 export type CarrierRule = Carrier["rules"][number];

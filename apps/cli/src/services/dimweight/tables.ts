@@ -1,6 +1,7 @@
 import { carriers } from "@almanac/dimweight";
-import type { BlockRow } from "../../output/aligned-lines.ts";
-import type { TableEntry, TableSet } from "../table-set.ts";
+import type { BlockRow } from "../../text/lines.ts";
+import { right } from "../../text/table.ts";
+import type { TableEntry, TableSet } from "../service.ts";
 import {
   appliesWords,
   type Carrier,
@@ -18,15 +19,7 @@ export function readTables(): TableSet {
   return {
     document: { carriers: list },
     records: all.map(({ carrier, rule }) => record(carrier, rule)),
-    columns: [
-      { title: "rule" },
-      { title: "default" },
-      { title: "divisor", align: "right" },
-      { title: "sides" },
-      { title: "weight" },
-      { title: "counts for" },
-      { title: "in force" },
-    ],
+    columns: ["rule", "default", right("divisor"), "sides", "weight", "counts for", "in force"],
     rows: all.map(({ rule }) => [
       rule.id,
       rule.default ? "yes" : "",

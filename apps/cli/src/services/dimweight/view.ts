@@ -1,12 +1,12 @@
 import type { CompareResult, DimWeightExplanation, DimWeightResult } from "@almanac/dimweight";
-import type { AnswerColumns } from "../../bulk/bulk-service.ts";
-import { type BlockRow, block } from "../../output/aligned-lines.ts";
-import { formatNumber } from "../../output/numbers.ts";
+import type { AnswerColumns } from "../../output/answer-cells.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { printable } from "../../output/printable.ts";
-import type { Style } from "../../output/style.ts";
-import { table } from "../../output/table.ts";
-import type { AnswerView } from "../define-batch.ts";
+import { type BlockRow, block } from "../../text/lines.ts";
+import { formatNumber } from "../../text/numbers.ts";
+import { printable } from "../../text/printable.ts";
+import type { Style } from "../../text/style.ts";
+import { right, table } from "../../text/table.ts";
+import type { AnswerView } from "../service.ts";
 import { divisorWords, inForceWords } from "./rule-words.ts";
 
 type Fields = Readonly<Record<string, number>>;
@@ -30,12 +30,12 @@ export function resultReply(
 }
 
 const tableColumns = [
-  { title: "carrier" },
-  { title: "rule" },
-  { title: "billable", align: "right" },
-  { title: "dimensional", align: "right" },
-  { title: "divisor", align: "right" },
-  { title: "oversized" },
+  "carrier",
+  "rule",
+  right("billable"),
+  right("dimensional"),
+  right("divisor"),
+  "oversized",
 ] as const;
 
 /** How a list of parcels looks: one row for each. */

@@ -1,12 +1,10 @@
 import { present } from "@almanac/kernel/objects/present";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongWord } from "../../errors/wrong-word.ts";
+import { missingField, wrongWord } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { openShop } from "./open-shop.ts";
-import { refuse } from "./refuse.ts";
-import type { AccessOptions } from "./shop-access.ts";
-import { withAccess } from "./shop-options.ts";
+import { type AccessOptions, refuseShop, withAccess } from "./shop-access.ts";
 import { cartReply, checkoutReply } from "./view.ts";
 
 interface CartOptions extends AccessOptions {
@@ -69,7 +67,7 @@ async function cart(invocation: Invocation<CartOptions>): Promise<Reply> {
       return checkoutReply(await shop.pay(checkoutId, options.token ?? "success_token"), true);
     }
     default:
-      return refuse(wrongWord("<action>", actions, action));
+      return refuseShop(wrongWord("<action>", actions, action));
   }
 }
 
@@ -107,5 +105,5 @@ function requestOf(options: CartOptions): object {
 
 function needed(value: string | undefined, parameter: string, allowed: string): string {
   if (value !== undefined) return value;
-  return refuse({ code: "missing_field", parameter, what: `${parameter} is missing`, allowed });
+  return refuseShop(missingField(parameter, allowed));
 }

@@ -1,7 +1,8 @@
-import { refuse } from "../../errors/refuse.ts";
+import { existsSync, writeFileSync } from "node:fs";
+import { canonicalJson, createStore } from "@almanac/storefront-fixtures";
+import { refuse } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
-import { inOptions } from "./in-options.ts";
-import { openLocalShop } from "./local-shop.ts";
+import { inOptions, readJson, storeOptions } from "./options.ts";
 import { openRemoteShop } from "./remote-shop.ts";
 import type { AccessOptions, ShopAccess } from "./shop-access.ts";
 
@@ -47,5 +48,26 @@ function withOptionNames(shop: ShopAccess): ShopAccess {
     pay: named(shop.pay),
     order: named(shop.order),
     cancelOrder: named(shop.cancelOrder),
+  };
+}
+
+/** Opens a shop in this process. With a state file, the shop continues from the state that the previous call saved. */
+function openLocalShop({ state, ...options }: Omit<AccessOptions, "url">): ShopAccess {
+  const store = createStore(storeOptions(options));
+  if (state !== undefined && existsSync(state)) store.restore(readJson(state, "--state"));
+  const kept = async <Answer>(answer: Answer): Promise<Answer> => {
+    if (state !== undefined) writeFileSync(state, `${canonicalJson(store.snapshot())}\n`);
+    return answer;
+  };
+  return {
+    products: async (query) => store.listProducts(query),
+    changeCart: async (request) => await kept(store.changeCart(request)),
+    cart: async (id) => store.getCart(id),
+    clearCart: async (id) => await kept(store.clearCart(id)),
+    startCheckout: async (cartId, request) => await kept(store.startCheckout(cartId, request)),
+    pay: async (checkoutId, token) =>
+      await kept(store.completeCheckout(checkoutId, { payment_token: token })),
+    order: async (id) => store.getOrder(id),
+    cancelOrder: async (id, request) => await kept(store.cancelOrder(id, request)),
   };
 }

@@ -2,11 +2,10 @@ import type { ListedProduct } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { table } from "../../output/table.ts";
-import { amount } from "./amount.ts";
+import { right, table } from "../../text/table.ts";
 import { openShop } from "./open-shop.ts";
-import type { AccessOptions } from "./shop-access.ts";
-import { withAccess } from "./shop-options.ts";
+import { amount } from "./options.ts";
+import { type AccessOptions, withAccess } from "./shop-access.ts";
 
 interface ProductOptions extends AccessOptions {
   readonly category?: string;
@@ -41,13 +40,7 @@ export function addProducts(shop: Command, answer: Answer): void {
     .action(answer<ProductOptions>(products));
 }
 
-const columns = [
-  { title: "id" },
-  { title: "name" },
-  { title: "price", align: "right" },
-  { title: "" },
-  { title: "available" },
-] as const;
+const columns = ["id", "name", right("price"), "", "available"] as const;
 
 async function products({ words, options, context }: Invocation<ProductOptions>): Promise<Reply> {
   const page = await openShop(options, context.io).products(queryOf(words, options));

@@ -9,11 +9,9 @@ import {
   seedOrderSchema,
 } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";
-import { AlmanacError } from "../../errors/almanac-error.ts";
-import { type ErrorKind, errorKinds } from "../../errors/error-kinds.ts";
-import { refuse } from "../../errors/refuse.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { inOption } from "./in-options.ts";
+import { AlmanacError, refuse, wrongValue } from "../../errors/almanac-error.ts";
+import { type ErrorKind, errorKinds } from "../../errors/exit-codes.ts";
+import { inOption } from "./options.ts";
 import type { ShopAccess } from "./shop-access.ts";
 
 const timeoutMs = 10_000;

@@ -1,11 +1,17 @@
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
-import { scenarios as knownScenarios, type Scenario } from "@almanac/storefront-fixtures";
+import {
+  catalogSizes,
+  scenarios as knownScenarios,
+  markets,
+  productSorts,
+  type Scenario,
+} from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
-import type { Answer, Invocation } from "../../command.ts";
+import { type Answer, type Completions, type Invocation, plainOffers } from "../../command.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { printable, quoted } from "../../output/printable.ts";
-import { table } from "../../output/table.ts";
-import { refuse } from "./refuse.ts";
+import { printable, quoted } from "../../text/printable.ts";
+import { table } from "../../text/table.ts";
+import { refuseShop } from "./shop-access.ts";
 
 /** Adds `almanac shop scenarios`. */
 export function addScenarios(shop: Command, answer: Answer): void {
@@ -29,7 +35,7 @@ function list(): Reply {
     document: { scenarios: known },
     records: known,
     quiet: known.map(({ id }) => id).join("\n"),
-    human: (style) => table([{ title: "scenario" }, { title: "what happens" }], rows, style),
+    human: (style) => table(["scenario", "what happens"], rows, style),
   };
 }
 
@@ -38,7 +44,7 @@ function show(id: string): Reply {
   const scenario = known.find((each) => each.id === id);
   if (scenario === undefined) {
     const names = known.map((each) => each.id);
-    return refuse({
+    return refuseShop({
       code: "unknown_scenario",
       parameter: "<id>",
       what: `<id> ${quoted(id)} is not a known scenario`,
@@ -57,3 +63,15 @@ function describe({ description, expects, rules }: Scenario, title: string): str
     ...rules.map((rule) => `  ${JSON.stringify(rule)}\n`),
   ].join("");
 }
+
+const offerScenarios = () =>
+  knownScenarios().map(({ id, description }) => ({ value: id, help: description }));
+
+export const completions: Completions = {
+  "--scenario": offerScenarios,
+  "scenarios <id>": offerScenarios,
+  "--sort": () => plainOffers(productSorts()),
+  "--size": () =>
+    Object.entries(catalogSizes()).map(([value, count]) => ({ value, help: `${count} products` })),
+  "--market": () => markets().map(({ id, currency }) => ({ value: id, help: currency })),
+};

@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import process from "node:process";
+import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
 import { nearestName } from "@almanac/kernel/messages/nearest-name";
 import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
-import { adversarialPacks, packItems } from "@almanac/storefront-fixtures/packs";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { quoted } from "../../output/printable.ts";
-import { write } from "../../output/write.ts";
-import { refuse } from "./refuse.ts";
-import type { ShopOptions } from "./shop-access.ts";
-import { withShop } from "./shop-options.ts";
-import { storeOptions } from "./store-options.ts";
+import { wrongValue } from "../../errors/almanac-error.ts";
+import { write } from "../../io.ts";
+import { quoted } from "../../text/printable.ts";
+import { storeOptions } from "./options.ts";
+import { refuseShop, type ShopOptions, withShop } from "./shop-access.ts";
 
 interface ServeOptions extends ShopOptions {
   readonly port?: string;
@@ -54,7 +52,7 @@ async function serve({ options, context }: Invocation<ServeOptions>): Promise<un
     onlyShop: shop,
     settings: { lab: true, ...secrets() },
   }).catch((error: unknown) => {
-    refuse({
+    refuseShop({
       code: "invalid_value",
       parameter: "--port",
       what: `the shop cannot listen: ${error instanceof Error ? error.message : "no reason given"}`,
@@ -94,7 +92,7 @@ function secrets(): { labKey?: string; simulationSecret?: string } {
 /** Requires a key if other machines can reach the shop: anyone who can call the control API can change the shop. */
 function requireLabKey(host: string): void {
   if ((process.env.ALMANAC_LAB_KEY ?? "") !== "") return;
-  refuse({
+  refuseShop({
     code: "missing_api_key",
     parameter: "--host",
     what: `--host ${quoted(host)} can be reached by others, and the control API has no key`,
@@ -107,7 +105,7 @@ function scenarioOf({ scenario }: ServeOptions): { scenario?: ScenarioId } {
   const names = scenarios().map(({ id }) => id);
   const known = names.find((name) => name === scenario);
   if (known !== undefined) return { scenario: known };
-  refuse({
+  refuseShop({
     code: "unknown_scenario",
     parameter: "--scenario",
     what: `--scenario ${quoted(scenario)} is not a known scenario`,
@@ -122,7 +120,7 @@ function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
   const known = [...new Set(packItems().flatMap(({ id, pack }) => [pack, id]))];
   const wrong = names.find((name) => !known.some((each) => each === name));
   if (wrong === undefined) return { packs: adversarialPacks(names) };
-  refuse({
+  refuseShop({
     code: "invalid_value",
     parameter: "--packs",
     what: `--packs ${quoted(wrong)} is not a known pack`,
@@ -133,7 +131,7 @@ function packsOf({ packs }: ServeOptions): Pick<StoreOptions, "packs"> {
 
 function portOf(text = "8788"): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  refuse(wrongValue("--port", "a whole number from 0 to 65535", text));
+  refuseShop(wrongValue("--port", "a whole number from 0 to 65535", text));
 }
 
 function greeting(addresses: Readonly<Record<string, string>>): string {

@@ -1,17 +1,12 @@
 import type { Cart, SeedCheckout, SeedOrder } from "@almanac/storefront-fixtures";
-import { block } from "../../output/aligned-lines.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { printable } from "../../output/printable.ts";
-import type { Style } from "../../output/style.ts";
-import { table } from "../../output/table.ts";
-import { amount } from "./amount.ts";
+import { block } from "../../text/lines.ts";
+import { printable } from "../../text/printable.ts";
+import type { Style } from "../../text/style.ts";
+import { right, table } from "../../text/table.ts";
+import { amount } from "./options.ts";
 
-const columns = [
-  { title: "product" },
-  { title: "name" },
-  { title: "quantity", align: "right" },
-  { title: "price each", align: "right" },
-] as const;
+const columns = ["product", "name", right("quantity"), right("price each")] as const;
 
 function lines(items: Cart["items"], style: Style): string {
   if (items.length === 0) return "nothing in it\n";

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { CommandIssue } from "../../errors/almanac-error.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { parseDecimal, toExactNumber } from "../../input/decimal.ts";
-import type { TaxField } from "./fields.ts";
+import type { Context } from "../../context.ts";
+import { type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { parseDecimal, toExactNumber } from "../../text/numbers.ts";
+import type { TaxField } from "./read-fields.ts";
 
 /** The options as commander returns them: the text, by the name of the option in camel case. */
 export type TaxOptions = Readonly<Record<string, string | true | readonly string[] | undefined>>;
@@ -151,4 +151,20 @@ function placesOf(pairs: readonly string[]): Readonly<Record<string, unknown>> |
 function readNumber(text: string): number | undefined {
   const decimal = parseDecimal(text);
   return decimal && toExactNumber(decimal);
+}
+
+const names = ["jurisdiction", "status", "year"] as const;
+
+/** The options, completed with the settings. `fields` are the fields that the command reads. */
+export function withDefaults(
+  options: TaxOptions,
+  fields: readonly TaxField[],
+  { settings }: Context,
+): TaxOptions {
+  const defaults = names.flatMap((name) => {
+    const value = settings[name]?.value;
+    const isRead = fields.some(({ flag }) => flag === `--${name}`);
+    return value === undefined || !isRead ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(defaults), ...options };
 }

@@ -1,8 +1,8 @@
 import { nearestCode } from "@almanac/kernel/messages/nearest-code";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { quoted } from "../../output/printable.ts";
-import type { TaxField } from "./fields.ts";
+import { quoted } from "../../text/printable.ts";
+import type { TaxField } from "./read-fields.ts";
 
 /** An error of the library for one jurisdiction. */
 export interface Refusal {
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** The command whose options are named, and the page that helps. */
-export interface RefusingCommand {
+interface RefusingCommand {
   readonly fields: readonly TaxField[];
   readonly see: string;
 }

@@ -1,11 +1,16 @@
-import { type DecodeVinOptions, openDecoder, type Vehicle, type VinError } from "@almanac/vin";
+import process from "node:process";
+import {
+  type DecodeVinOptions,
+  openDecoder,
+  useDataFiles,
+  type Vehicle,
+  type VinError,
+} from "@almanac/vin";
 import type { Clock } from "../../bulk/bulk-service.ts";
+import type { Completions } from "../../command.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
-import { defineBatch } from "../define-batch.ts";
-import { vinOnServer } from "./on-server.ts";
-import { vinRepeats } from "./repeats.ts";
-import { toAlmanacError } from "./to-almanac-error.ts";
-import { useChosenData } from "./use-chosen-data.ts";
+import { defineBatch, fieldOffers } from "../service.ts";
+import { toAlmanacError, vinOnServer } from "./errors.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
@@ -75,12 +80,9 @@ export const vinBulk = defineBatch<Vehicle, VinError>({
   ],
   answer: (request, clock) => {
     useChosenData();
-    const result = openDecoder().safeDecodeParts(request.vin, optionsOf(request, clock));
-    if (!result.success) return result;
-    const { vehicle, own } = result.data;
-    return { success: true, data: vehicle, own };
+    return openDecoder().safeDecodeVin(request.vin, optionsOf(request, clock));
   },
-  repeats: vinRepeats,
+  threadHeapMb: 96,
   // A lower limit makes a batch of VINs that all differ take longer by half.
   collectFromMb: 90,
   problemOf: vinProblem,
@@ -102,4 +104,19 @@ function optionsOf(request: Readonly<Record<string, unknown>>, { now }: Clock): 
 function vinProblem(error: VinError, { vin }: Readonly<Record<string, unknown>>): Problem {
   if (error.category === "unavailable") throw error;
   return toProblem(toAlmanacError(error, typeof vin === "string" ? vin : ""));
+}
+
+export const completions: Completions = fieldOffers(vinBulk);
+
+// purity: the data are chosen once in a process; a batch asks before each of its parts.
+let isChosen = false;
+/** Fewer answers are kept than usual. An input whose types all differ would fill the memory with answers that do not come again. */
+const cachedTypes = 8_192;
+
+/** Uses the data that `ALMANAC_VIN_DATA` names, as the server does. A batch calls this before its first VIN. */
+export function useChosenData(): void {
+  if (isChosen) return;
+  isChosen = true;
+  const path = process.env.ALMANAC_VIN_DATA ?? "";
+  useDataFiles(path === "" ? undefined : path, { cachedTypes });
 }

@@ -1,5 +1,6 @@
 import { coverage } from "@almanac/vin";
-import type { TableEntry, TableSet } from "../table-set.ts";
+import { right } from "../../text/table.ts";
+import type { TableEntry, TableSet } from "../service.ts";
 
 type Covered = ReturnType<typeof coverage>;
 type Maker = Covered["makers"][number];
@@ -15,7 +16,7 @@ export function readTables(): TableSet {
   return {
     document: covered,
     records: [snapshot, ...makers],
-    columns: [{ title: "table" }, { title: "codes", align: "right" }, { title: "holds" }],
+    columns: ["table", right("codes"), "holds"],
     rows: [
       ["vpic", String(vpic.wmis), `NHTSA vPIC, newest row ${vpic.newestRow}`],
       ...makers.map((maker) => [maker.id, String(maker.wmis.length), shortList(maker.wmis)]),

@@ -2,9 +2,9 @@ import type { SafeResult, VinError } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
-import { wrongValue } from "../../errors/wrong-value.ts";
-import { toAlmanacError } from "./to-almanac-error.ts";
+import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
+import { foreignOptions } from "../../parser/usage.ts";
+import { toAlmanacError } from "./errors.ts";
 
 /** An option of a command below `almanac vin`, and the field of the library's request that it fills. */
 export interface ToolField {
@@ -39,7 +39,14 @@ export function askTool<Result>(
   // If a command and the command above it have the same option, the parser gives it to the command above.
   const options = command.optsWithGlobals<ToolOptions>();
   const request: Record<string, unknown> = {};
-  const issues = [...foreignOptions(command, fields), ...foreignServer(command, context)];
+  const issues = [
+    ...foreignOptions(
+      command,
+      fields.map(({ name }) => flagOf(name)),
+      see,
+    ),
+    ...foreignServer(command, context),
+  ];
   for (const { name, kind } of fields) {
     const given = options[name];
     if (given === undefined) continue;
@@ -65,7 +72,7 @@ export function askWord<Result>(
   operation: (text: string) => SafeResult<Result>,
 ): Result {
   const [text = ""] = words;
-  const issues = [...foreignOptions(command, []), ...foreignServer(command, context)];
+  const issues = [...foreignOptions(command, [], see), ...foreignServer(command, context)];
   if (issues.length > 0) throw new AlmanacError("invalid", issues);
   const result = operation(text);
   if (result.success) return result.data;
@@ -93,20 +100,4 @@ function foreignServer(command: Command, { settings }: Context): CommandIssue[] 
   if (settings.api?.source !== "--api") return [];
   const what = `--api is not for almanac vin ${command.name()}, which is answered on this machine`;
   return [{ code: "unknown_field", parameter: "--api", what, see }];
-}
-
-/** Options of `almanac vin` that a command below it does not have. */
-function foreignOptions(command: Command, fields: readonly ToolField[]): CommandIssue[] {
-  const { parent } = command;
-  return (parent?.options ?? [])
-    .filter((option) => parent?.getOptionValue(option.attributeName()) !== undefined)
-    .map(({ long }) => long ?? "")
-    .filter((flag) => !fields.some(({ name }) => flag === flagOf(name)))
-    .map((flag) => ({
-      code: "unknown_field",
-      parameter: flag,
-      what: `${flag} is not an option of almanac vin ${command.name()}`,
-      allowed: fields.map(({ name }) => flagOf(name)).join(", "),
-      see,
-    }));
 }

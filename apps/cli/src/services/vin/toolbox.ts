@@ -7,9 +7,6 @@ import {
 } from "@almanac/vin";
 import type { Command } from "commander";
 import type { Answer } from "../../command.ts";
-import { makesReply, modelsReply, wmiReply } from "./catalogue-view.ts";
-import { generatedReply } from "./generated-view.ts";
-import { matchReply } from "./match-view.ts";
 import {
   addToolFields,
   askTool,
@@ -17,6 +14,7 @@ import {
   type ToolField,
   type ToolOptions,
 } from "./tool-command.ts";
+import { generatedReply, makesReply, matchReply, modelsReply, wmiReply } from "./tool-views.ts";
 
 const make: ToolField = { name: "make", kind: "text", argument: "<name>", help: "such as Honda" };
 const model: ToolField = {

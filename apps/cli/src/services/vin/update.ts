@@ -4,11 +4,11 @@ import { type CompiledDump, compileDump, DumpError } from "@almanac/vin-data/com
 import { DataFileError, loadData } from "@almanac/vin-data/node";
 import type { Invocation } from "../../command.ts";
 import type { Context } from "../../context.ts";
-import { refuse } from "../../errors/refuse.ts";
+import { refuse } from "../../errors/almanac-error.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { checkRecorded, leastAgreement } from "./check-recorded.ts";
-import { type Change, updateReply } from "./update-view.ts";
-import { writeDataFiles } from "./write-data-files.ts";
+import { formatNumber } from "../../text/numbers.ts";
+import { right, table } from "../../text/table.ts";
+import { type Checked, checkRecorded, leastAgreement, writeDataFiles } from "./write-data-files.ts";
 
 export interface UpdateOptions {
   readonly to?: string;
@@ -113,5 +113,48 @@ function progressOn({ io, quiet }: Context): (what: string) => void {
   return (what) => {
     io.stderr.write(`\r${what.padEnd(length)}${what === "" ? "\r" : ""}`);
     length = what.length;
+  };
+}
+
+/** A figure of the data before and after. */
+interface Change {
+  readonly what: string;
+  readonly before: string | number;
+  readonly after: string | number;
+}
+
+interface Updated {
+  readonly folder: string;
+  readonly newestRow: string;
+  readonly files: readonly string[];
+  readonly changes: readonly Change[];
+  readonly recorded: Checked;
+}
+
+const columns = ["rows", right("before"), right("after")] as const;
+
+/** The reply of `almanac vin update`. */
+function updateReply(updated: Updated): Reply {
+  const { folder, newestRow, changes, recorded } = updated;
+  const shown = (value: string | number) =>
+    typeof value === "number" ? formatNumber(value) : value;
+  return {
+    document: updated,
+    records: changes,
+    quiet: folder,
+    human: (style) =>
+      [
+        table(
+          columns,
+          changes.map(({ what, before, after }) => [what, shown(before), shown(after)]),
+          style,
+        ),
+        `\n${recorded.equal} of ${recorded.answers} recorded answers are equal in make, model and year.\n`,
+        ...recorded.different.map(
+          ({ vin, recorded: was, now }) => `  ${vin}  ${was}: now ${now}\n`,
+        ),
+        `\nNHTSA's data up to ${newestRow} are in ${folder}.\n`,
+        `To use them, set ALMANAC_VIN_DATA=${folder}\n`,
+      ].join(""),
   };
 }

@@ -1,12 +1,12 @@
 import type { Vehicle, VehicleExplanation } from "@almanac/vin";
-import type { AnswerColumns } from "../../bulk/bulk-service.ts";
-import { type BlockRow, block } from "../../output/aligned-lines.ts";
-import { formatNumber } from "../../output/numbers.ts";
+import type { AnswerColumns } from "../../output/answer-cells.ts";
 import type { Reply } from "../../output/print-reply.ts";
-import { printable } from "../../output/printable.ts";
-import type { Style } from "../../output/style.ts";
-import { table } from "../../output/table.ts";
-import type { AnswerView } from "../define-batch.ts";
+import { type BlockRow, block } from "../../text/lines.ts";
+import { formatNumber } from "../../text/numbers.ts";
+import { printable } from "../../text/printable.ts";
+import type { Style } from "../../text/style.ts";
+import { right, table } from "../../text/table.ts";
+import type { AnswerView } from "../service.ts";
 
 export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
   return {
@@ -22,15 +22,7 @@ export function vehicleReply(vehicle: Vehicle, columns: AnswerColumns): Reply {
   };
 }
 
-const columns = [
-  { title: "vin" },
-  { title: "year", align: "right" },
-  { title: "make" },
-  { title: "model" },
-  { title: "body" },
-  { title: "engine", align: "right" },
-  { title: "fuel" },
-] as const;
+const columns = ["vin", right("year"), "make", "model", "body", right("engine"), "fuel"] as const;
 
 /** How a list of vehicles looks: one row per VIN, in order. */
 export const rowView: AnswerView<Vehicle> = {
@@ -113,12 +105,7 @@ function explanationText(
     key === undefined ? rule : `${key} of ${schema ?? ""}`,
     `${source} ${confidence}`,
   ]);
-  const columnsOfFields = [
-    { title: "field" },
-    { title: "value" },
-    { title: "decided by" },
-    { title: "source" },
-  ];
+  const columnsOfFields = ["field", "value", "decided by", "source"];
   return [
     `\n${style("bold", "market")}  ${market.value}: ${printable(market.why)}\n`,
     `${style("bold", "year")}  ${printable(year)}\n\n`,

@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import type { CompiledDump } from "@almanac/vin-data/compile";
+import type { Decoder } from "@almanac/vin";
+import { type CompiledDump, recordedAnswers } from "@almanac/vin-data/compile";
 import { AlmanacError } from "../../errors/almanac-error.ts";
-import { quoted } from "../../output/printable.ts";
+import { quoted } from "../../text/printable.ts";
 
 /** Writes both files beside their places and then renames them, so that a reader finds the old file or the new one. */
 export function writeDataFiles(folder: string, { vpic, catalogue }: CompiledDump): string[] {
@@ -61,4 +62,40 @@ function unwritable(folder: string, error: unknown): AlmanacError {
     see: "almanac help vin",
   };
   return new AlmanacError("unavailable", [issue], { cause: error });
+}
+
+/** The share of recorded answers that data must give. NHTSA renames some models from month to month. */
+export const leastAgreement = 0.95;
+
+/** How many recorded answers the data give. */
+export interface Checked {
+  readonly answers: number;
+  readonly equal: number;
+  /** The first answers that differ. */
+  readonly different: readonly {
+    readonly vin: string;
+    readonly recorded: string;
+    readonly now: string;
+  }[];
+}
+
+const mostShown = 10;
+
+/** Compares make, model and year with NHTSA's recorded answers. */
+export function checkRecorded(decoder: Decoder, now: () => number): Checked {
+  const answers = recordedAnswers();
+  const different = answers.flatMap(({ vin, year, make, model }) => {
+    const result = decoder.safeDecodeVin(vin, { now });
+    const vehicle = result.success ? result.data : undefined;
+    const found = [vehicle?.year, vehicle?.make, vehicle?.model].join(" ").trim();
+    const recorded = [year, make, model].join(" ");
+    return plain(found) === plain(recorded) ? [] : [{ vin, recorded, now: found }];
+  });
+  const equal = answers.length - different.length;
+  return { answers: answers.length, equal, different: different.slice(0, mostShown) };
+}
+
+/** Ignores case and punctuation, which NHTSA changes from month to month. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBelow, readLimit, readTime } from "../../../src/services/certs/read-threshold.ts";
+import { isBelow, readLimit, readTime } from "../../../src/services/certs/options.ts";
 import { run } from "../../harness.ts";
 import { certificateFiles } from "./lab.ts";
 

@@ -1,5 +1,5 @@
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { colourValues } from "../../data/colour-values.ts";
-import { keyedRandom } from "../values/keyed-random.ts";
 import { escapeMarkup } from "./generated/build-product.ts";
 import type { Offer } from "./offer.ts";
 import { titleOf } from "./title-of.ts";

@@ -1,7 +1,7 @@
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import type { FixtureSet } from "../../types.ts";
 import { textDigest } from "../values/digest.ts";
-import { keyedRandom } from "../values/keyed-random.ts";
 import { pictureOf } from "./generated/build-product.ts";
 import { slugOf } from "./generated/identity.ts";
 import { gtin } from "./gtin.ts";

@@ -1,7 +1,7 @@
+import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { deepFreeze } from "@almanac/kernel/objects/freeze";
 import type { Product, Variant } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
-import { shareHalfUp } from "../values/money.ts";
 import type { Offer } from "./offer.ts";
 import { priceNow } from "./price.ts";
 import type { RawPrice, RawProduct, RawVariant } from "./raw-product.ts";

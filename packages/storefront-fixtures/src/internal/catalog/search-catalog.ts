@@ -1,4 +1,5 @@
 import { show } from "@almanac/kernel/messages/show";
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import { pageLimits } from "../../data/page-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
@@ -7,7 +8,6 @@ import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { decoysFor } from "../scenario/decoys.ts";
 import { textDigest } from "../values/digest.ts";
-import { keyedRandom } from "../values/keyed-random.ts";
 import { matchProducts } from "./match-products.ts";
 import { presentProduct } from "./present-product.ts";
 

@@ -1,6 +1,7 @@
 import type { Checkout } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { createOrder } from "../order/create-order.ts";
+import { releaseBeyondShare } from "../order/share-stock.ts";
 import { takeStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import { type StoredCheckout, saveCheckout } from "./stored-checkout.ts";
@@ -16,6 +17,7 @@ export function placeOrder(turn: Turn, stored: StoredCheckout): Checkout {
     shop.records.put("usage", key, { count: count + 1 });
   }
   const order = createOrder(turn, ready);
+  releaseBeyondShare(turn, order.id);
   if (stored.cart_id !== undefined) shop.records.delete("cart", stored.cart_id);
   const final: Checkout = { ...ready, status: "completed", order_id: order.id };
   const saved = saveCheckout(turn, { ...stored, reserved: false, final }, "checkout.completed");

@@ -9,7 +9,10 @@ interface Need {
 }
 
 /** The units that lines need of each variant, including the parts of bundles. */
-export function needsOf(shop: Shop, lines: readonly StoredLine[]): Need[] {
+export function needsOf(
+  shop: Shop,
+  lines: readonly Pick<StoredLine, "variant_id" | "quantity">[],
+): Need[] {
   const needs = new Map<string, Need>();
   const add = (id: string, units: number) => {
     const offer = findOffer(shop, id);

@@ -1,6 +1,6 @@
+import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import type { Address, TaxRow } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
-import { shareHalfUp } from "../values/money.ts";
 
 export interface Taxed {
   /** Tax to add to the total, one entry per title, in the order in which they first occur. */

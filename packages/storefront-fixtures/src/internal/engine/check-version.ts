@@ -6,14 +6,16 @@ import type { StoredOrder } from "../order/stored-order.ts";
 import { refuse } from "./refuse.ts";
 import type { Shop } from "./shop.ts";
 
-/** Throws if the version that the caller has seen is not the present one. */
-export function checkVersion(shop: Shop, command: Command, { if_match: seen }: CommandMeta): void {
-  if (seen === undefined) return;
+/** Throws if none of the versions that the caller names is the present one. */
+export function checkVersion(shop: Shop, command: Command, { if_match: named }: CommandMeta): void {
+  if (named === undefined) return;
+  const seen = typeof named === "number" ? [named] : named;
   const version = versionOf(shop, command);
-  if (version === undefined || version === seen) return;
+  if (version === undefined || seen.includes(version)) return;
+  const not = seen.length === 0 ? "" : `, not ${seen.slice(0, 5).join(" or ")}`;
   refuse(
     "version_mismatch",
-    `The version is now ${version}, not ${seen}. Read the resource again, then decide.`,
+    `The version is now ${version}${not}. Read the resource again, then decide.`,
     ["if_match"],
   );
 }

@@ -1,9 +1,8 @@
 import type { Order } from "../../types.ts";
 import { sumTotals } from "../cart/sum-totals.ts";
-import { findOffer } from "../catalog/offer.ts";
-import { putStock, stockOf } from "../catalog/stock.ts";
 import type { Turn } from "../engine/turn.ts";
 import { adjustOrder } from "./adjust-order.ts";
+import { returnUnits } from "./share-stock.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { sumRefunds } from "./sum-refunds.ts";
 
@@ -14,13 +13,13 @@ export function cancelStoredOrder(
   reason: string,
   atMs: number,
 ): StoredOrder {
-  const { shop } = turn;
-  const { order } = stored;
+  const { order, holds, ...rest } = stored;
   const lines = order.line_items.map(({ id, quantity }) => ({ id, quantity: quantity.total }));
-  for (const { item, quantity } of order.line_items) {
-    const offer = findOffer(shop, item.id);
-    if (offer) putStock(turn, offer.variant.id, stockOf(shop, offer.variant) + quantity.total);
-  }
+  // In a shop that several clients share, the order returns what it still holds.
+  if (rest.client !== undefined) returnUnits(turn, holds ?? {});
+  else
+    for (const { item, quantity } of order.line_items)
+      returnUnits(turn, { [item.id]: quantity.total });
   const { events } = order.fulfillment;
   const canceled: Order = {
     ...order,
@@ -47,7 +46,7 @@ export function cancelStoredOrder(
   const amount = sumTotals(order.totals, "total") - sumRefunds(order);
   return adjustOrder(
     turn,
-    { ...stored, order: canceled },
+    { ...rest, order: canceled },
     { type: "cancellation", reason, lines, amount, atMs },
   );
 }

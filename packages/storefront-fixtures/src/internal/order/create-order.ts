@@ -4,6 +4,7 @@ import { evictRows } from "../engine/evict-rows.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 import { noteDue } from "./progress-orders.ts";
+import { releaseUnits, unitsToHold } from "./share-stock.ts";
 import { saveOrder } from "./stored-order.ts";
 
 type Expectation = Order["fulfillment"]["expectations"][number];
@@ -50,7 +51,7 @@ export function createOrder(turn: Turn, checkout: Checkout): Order {
   };
   const onlyDigital = digital.size === checkout.line_items.length;
   const plan = turn.effect("order")?.how;
-  evictRows(turn, "order");
+  evictRows(turn, "order", { beforeLeaving: releaseUnits });
   const stored = saveOrder(
     turn,
     {
@@ -59,6 +60,7 @@ export function createOrder(turn: Turn, checkout: Checkout): Order {
       done: onlyDigital && plan === undefined ? Number.MAX_SAFE_INTEGER : 0,
       ...(plan === undefined ? {} : { plan }),
       ...(turn.client === undefined ? {} : { client: turn.client }),
+      ...unitsToHold(turn, checkout),
     },
     "order.placed",
     placedAt,

@@ -15,6 +15,8 @@ export interface StoredOrder {
   readonly plan?: OrderPlan;
   /** Digest of the client that placed it, in a shop that several clients share. */
   readonly client?: string;
+  /** In such a shop, the units of each variant that it has taken and not given back. */
+  readonly holds?: Readonly<Record<string, number>>;
   /** Number of steps of the schedule that are done. */
   readonly done: number;
 }

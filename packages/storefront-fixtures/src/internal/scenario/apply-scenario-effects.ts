@@ -1,3 +1,4 @@
+import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { findOffer, type Offer } from "../catalog/offer.ts";
 import { priceNow, putPrice } from "../catalog/price.ts";
 import { putStock, stockOf } from "../catalog/stock.ts";
@@ -5,7 +6,6 @@ import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { shareHalfUp } from "../values/money.ts";
 import { linesOfCommand } from "./lines-of-command.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { shareHalfUp } from "@almanac/kernel/numbers/integer";
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import type { Product } from "../../types.ts";
 import { presentProduct } from "../catalog/present-product.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { keyedRandom } from "../values/keyed-random.ts";
-import { shareHalfUp } from "../values/money.ts";
 
 /** Applies the scenario to a page: another order, look-alikes in front, the wrong variant first, or outdated prices. */
 export function decoysFor(

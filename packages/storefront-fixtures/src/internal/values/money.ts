@@ -37,12 +37,6 @@ function exact(amount: number): number {
   );
 }
 
-/** `amount × part / whole` rounded to the nearest whole number, halves up; exact for amounts up to 2^53 - 1. */
-export function shareHalfUp(amount: number, part: number, whole: number): number {
-  const twice = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
-  return Number(twice / (2n * BigInt(whole)));
-}
-
 /** `amount × part / whole`, rounded down. */
 export function shareDown(amount: number, part: number, whole: number): number {
   return Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -1,4 +1,4 @@
-import { keyedRandom } from "./keyed-random.ts";
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 
 const halfBits = 10;
 

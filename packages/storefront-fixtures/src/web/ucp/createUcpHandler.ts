@@ -1,3 +1,4 @@
+import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import { applyFaults } from "../../applyFaults.ts";
 import type { CommandType } from "../../commands.ts";
 import type { Store } from "../../store.ts";
@@ -5,7 +6,6 @@ import type { CommandMeta, TransportFault } from "../../types.ts";
 import { UcpFault } from "../../ucp/fault.ts";
 import type { ShopCommand, UcpShop } from "../../ucp/shop.ts";
 import type { FetchHandler } from "../createFetchHandler.ts";
-import { decode } from "../decode.ts";
 import type { UcpEndpoint, UcpHost, UcpReply } from "./endpoint.ts";
 import { createNegotiate, type Negotiate } from "./negotiate.ts";
 import { readBody } from "./read-body.ts";
@@ -85,7 +85,7 @@ async function replyTo(
   }
   try {
     found.check(headers);
-    const id = decode(found.pattern.exec(path)?.[1] ?? "");
+    const id = percentDecode(found.pattern.exec(path)?.[1] ?? "");
     const body = await readBody(request, found.body);
     return await found.answer({ method: request.method, path, id, headers, body }, host);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { base64 } from "../../internal/values/base64.ts";
+import { base64 } from "@almanac/kernel/numbers/base64";
 import type { WebhookDelivery } from "../../store-results.ts";
 import { capabilityNames, ucpVersions } from "../../ucp/capabilities.ts";
 import { profilePaths } from "../../ucp/profile.ts";

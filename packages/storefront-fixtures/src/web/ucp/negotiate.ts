@@ -1,3 +1,4 @@
+import { SharedWork } from "@almanac/kernel/work/shared-work";
 import * as z from "zod";
 import type { Agent } from "../../ucp/agent.ts";
 import {
@@ -22,6 +23,8 @@ export interface ReadProfile {
 export type ProfileReader = (
   address: string,
   headers: Readonly<Record<string, string>>,
+  /** Aborted when everyone who needs the profile has gone. */
+  signal?: AbortSignal,
 ) => Promise<ReadProfile>;
 
 /** Finds out which capabilities an agent has. */
@@ -30,7 +33,15 @@ export type Negotiate = (
   version: UcpVersion,
   /** The trace of the request that needs the answer. */
   traceparent?: string,
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal,
 ) => Promise<Agent>;
+
+/** The trace of the request that needs a profile, and the signal that nobody needs it any more. */
+interface Needed {
+  readonly traceparent: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
 
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -72,10 +83,10 @@ export function createNegotiate(
     return async (profile) => ({ profile, capabilities: all });
   }
   const held = new Map<string, { readonly profile: PlatformProfile; readonly until: number }>();
-  const underWay = new Map<string, Promise<PlatformProfile>>();
+  const underWay = new SharedWork<PlatformProfile>();
 
-  const fetchProfile = async (address: string, traceparent: string | undefined) => {
-    const answer = await reach(readProfile, address, traceparent);
+  const fetchProfile = async (address: string, needed: Needed) => {
+    const answer = await reach(readProfile, address, needed);
     const profile = parse(answer.body);
     held.delete(address);
     held.set(address, { profile, until: now() + keepMs(answer) });
@@ -87,19 +98,24 @@ export function createNegotiate(
   };
 
   /** Each profile is fetched once at a time: callers that arrive meanwhile wait for the same answer. */
-  const read = (given: string, traceparent: string | undefined): Promise<PlatformProfile> => {
+  const read = async (given: string, needed: Needed): Promise<PlatformProfile> => {
     const address = withoutFragment(given);
     const known = held.get(address);
-    if (known !== undefined && known.until > now()) return Promise.resolve(known.profile);
-    const same = underWay.get(address);
-    if (same !== undefined) return same;
-    const fetched = fetchProfile(address, traceparent).finally(() => underWay.delete(address));
-    underWay.set(address, fetched);
-    return fetched;
+    if (known !== undefined && known.until > now()) return known.profile;
+    const start = (onAbandoned: (end: () => void) => void) => {
+      const stop = new AbortController();
+      onAbandoned(() => stop.abort());
+      return fetchProfile(address, { ...needed, signal: stop.signal });
+    };
+    try {
+      return await underWay.join(address, start, needed.signal);
+    } catch (error) {
+      throw needed.signal?.aborted ? profileUnreachable() : error;
+    }
   };
 
-  return async (address, spoken, traceparent) => {
-    const ucp = await read(address, traceparent);
+  return async (address, spoken, traceparent, signal) => {
+    const ucp = await read(address, { traceparent, signal });
     checkVersion(ucp.version, spoken);
     const theirs = ucp.capabilities ?? {};
     const shared = capabilityNames.filter((name) =>
@@ -140,13 +156,17 @@ const malformed =
 async function reach(
   readProfile: ProfileReader,
   address: string,
-  traceparent: string | undefined,
+  { traceparent, signal }: Needed,
 ): Promise<ReadProfile> {
   try {
-    return await readProfile(address, traceparent === undefined ? {} : { traceparent });
+    return await readProfile(address, traceparent === undefined ? {} : { traceparent }, signal);
   } catch {
-    throw new UcpFault(424, "profile_unreachable", unreachable);
+    throw profileUnreachable();
   }
+}
+
+function profileUnreachable(): UcpFault {
+  return new UcpFault(424, "profile_unreachable", unreachable);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { UcpAnswer } from "../../ucp/answer.ts";
 import type { UcpVersion } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
-import { idempotencyMeta } from "../../ucp/idempotency-meta.ts";
 import { type OperationName, runOperation } from "../../ucp/operations.ts";
 import { endpointPaths } from "../../ucp/profile.ts";
+import { versionCondition } from "../if-match.ts";
 import type { HeaderSource, UcpEndpoint, UcpHost, UcpReply, UcpRequest } from "./endpoint.ts";
 import { profileOf } from "./profile-address.ts";
 
@@ -78,8 +78,9 @@ async function answer(
     host.selectShop(),
   ]);
   const conditions = {
-    ...(method === "GET" ? {} : idempotencyMeta(keyOf(headers), path, body)),
-    ...ifMatch(headers),
+    idempotencyKey: method === "GET" ? null : keyOf(headers),
+    target: path,
+    ...versionCondition(headers.get("if-match")),
   };
   return restReply(
     await runOperation(name, { shop, version, agent, id, body, surface: "ucp", conditions }),
@@ -99,12 +100,6 @@ function keyOf(headers: HeaderSource): string | null {
     throw new UcpFault(400, "invalid_request", "Idempotency-Key has at most 255 characters.");
   }
   return key;
-}
-
-function ifMatch(headers: HeaderSource): { if_match?: number } {
-  const header = headers.get("if-match");
-  if (header === null || header.trim() === "*") return {};
-  return { if_match: Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1) };
 }
 
 function json(status: number, body: object, headers: Readonly<Record<string, string>>): UcpReply {

@@ -1,6 +1,6 @@
+import { base64 } from "@almanac/kernel/numbers/base64";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64 } from "../../internal/values/base64.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 interface SignedRequest {

@@ -1,6 +1,6 @@
+import { base64Url } from "@almanac/kernel/numbers/base64";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64Url } from "../../internal/values/base64.ts";
 
 /** A private key as a JSON Web Key (RFC 7517): an elliptic curve key on P-256. */
 export interface PrivateJwk {

@@ -54,12 +54,6 @@ export class AnswerCache {
     return narrowed !== undefined && "classes" in narrowed ? undefined : narrowed;
   }
 
-  /** What decides the answers of a type besides the type; undefined if nothing does, or the type is not known. */
-  classesOf(type: VinType): SymbolClasses | undefined {
-    const found = this.#find(type);
-    return found !== undefined && "classes" in found ? found.classes : undefined;
-  }
-
   #find(type: VinType): SharedAnswer | DividedType | undefined {
     const known = this.#known.get(hashOf(type));
     return known !== undefined && isSameType(known, type) ? known : undefined;

@@ -12,7 +12,7 @@ import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { freezeParts } from "./freeze-parts.ts";
-import { answerTo, frozenVehicleOf, ownFieldsOf, type VehicleParts } from "./shared-answer.ts";
+import { answerTo } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
 import type { VinType } from "./vin-type.ts";
 
@@ -23,19 +23,6 @@ export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehic
   const known = type === undefined ? undefined : tables.answers.recall(type, request);
   if (known === undefined) return decodeAnew(tables, request, type);
   return success(answerTo(known, request.vin, expected));
-}
-
-/** Like {@link decode}, but leaves an answer from the cache in its two parts. */
-export function decodeParts(tables: Tables, request: DecodeRequest): SafeResult<VehicleParts> {
-  const expected = computeCheckDigit(request.vin);
-  const type = tables.answers.typeOf(request, expected);
-  const known = type === undefined ? undefined : tables.answers.recall(type, request);
-  if (known !== undefined) {
-    const own = ownFieldsOf(known, request.vin, expected);
-    return success({ vehicle: frozenVehicleOf(known, request.vin, expected), own });
-  }
-  const result = decodeAnew(tables, request, type);
-  return result.success ? success({ vehicle: result.data }) : result;
 }
 
 // purity: a cache that changes no answer.

@@ -1,7 +1,7 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
 import { foldName } from "../lookup/fold-name.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
+import { conditionsOf, fitsCode, type PositionCondition } from "../maker/row-conditions.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
@@ -21,7 +21,12 @@ interface CodedRow extends Origin {
   readonly module: MakerModule;
   readonly wmi: string;
   readonly row: ModelRow;
+  readonly rows: () => RowsByTable;
 }
+
+type Conditions = readonly PositionCondition[];
+/** The conditions of the rows that a code can have: of bodies, engines, brands and plants. */
+type RowsByTable = readonly (readonly Conditions[])[];
 
 /** The characters that makers write at positions without a meaning; the most usual ones are listed first or twice. */
 const fillers = ["Z", "Z", "X", "0", "A", "1"];
@@ -41,19 +46,34 @@ function* codedRows(generation: Generation): Generator<CodedRow> {
   for (const module of makers.modules) {
     const { tables } = module;
     if (tables === undefined) continue;
+    const drawn = drawnNames(generation, tables.models);
     for (const [wmi, { brand, vehicleType }] of Object.entries(tables.wmis)) {
       const isOther = brand !== undefined && brand !== "" && wanted.make !== undefined;
       if (isOther && foldName(brand) !== wanted.make) continue;
+      let read: RowsByTable | undefined;
+      const rows = () => (read ??= rowsOf(module, wmi));
       for (const row of tables.models) {
-        const [key, names, , body] = row;
-        if (names.includes(" / ") || names === "" || !namesModel(wanted, names)) continue;
-        if (!isDescribed(generation, tables.models, names)) continue;
+        const [key, name, , body] = row;
+        if (!drawn.has(name)) continue;
         if (fitsCode(key, wmi, brand) && (key.includes("wmi=") || isUsual(vehicleType, body))) {
-          yield { module, wmi, row, misses: 0 };
+          yield { module, wmi, row, rows, misses: 0 };
         }
       }
     }
   }
+}
+
+/** The names of models that fit what is wanted. They are judged once, because many codes have the same rows. */
+function drawnNames(generation: Generation, models: readonly ModelRow[]): ReadonlySet<string> {
+  const names = new Set(models.map(([, name]) => name));
+  const fitting = [...names].filter(
+    (name) =>
+      name !== "" &&
+      !name.includes(" / ") &&
+      namesModel(generation.wanted, name) &&
+      isDescribed(generation, models, name),
+  );
+  return new Set(fitting);
 }
 
 /**
@@ -85,16 +105,25 @@ function isUsual(type: VehicleType | undefined, body: BodyType | ""): boolean {
   return type === "car" ? !isCommercial : isCommercial;
 }
 
+/** Reads the keys of a code once, because very many templates are drawn from them. */
+function rowsOf({ tables }: MakerModule, wmi: string): RowsByTable {
+  const brand = tables?.wmis[wmi]?.brand;
+  return [tables?.bodies, tables?.engines, tables?.brands, tables?.plants].map((rows) =>
+    (rows ?? []).flatMap(([key]) => (fitsCode(key, wmi, brand) ? [conditionsOf(key)] : [])),
+  );
+}
+
 function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Template {
   const { module, wmi, row } = origin;
-  const { tables, furtherPositions = [] } = module;
+  const { furtherPositions = [] } = module;
   const slots: (string | undefined)[] = [...wmi];
-  const brand = tables?.wmis[wmi]?.brand;
-  write(slots, row[0], random);
-  for (const rows of [tables?.bodies, tables?.engines, tables?.brands, tables?.plants]) {
-    const fitting = (rows ?? []).filter(([key]) => fitsCode(key, wmi, brand) && isOpen(slots, key));
-    const chosen = oneOfItems(random, fitting);
-    if (chosen !== undefined) write(slots, chosen[0], random);
+  write(slots, conditionsOf(row[0]), random);
+  for (const rows of origin.rows()) {
+    const chosen = oneOfItems(
+      random,
+      rows.filter((conditions) => isOpen(slots, conditions)),
+    );
+    if (chosen !== undefined) write(slots, chosen, random);
   }
   const [from = usualFirstYear, end = latestYear - 1] = row[6] ?? [];
   const to = Math.min(end, latestYear - 1);
@@ -114,24 +143,25 @@ function fill({ random, wanted, latestYear }: Generation, origin: CodedRow): Tem
 }
 
 /** Whether a key reads no position that is written already, unless it allows what is there. */
-function isOpen(slots: readonly (string | undefined)[], key: string): boolean {
-  return conditionsOf(key).every(({ start, options }) => fitting(slots, start, options).length > 0);
+function isOpen(slots: readonly (string | undefined)[], conditions: Conditions): boolean {
+  return conditions.every(({ start, options }) =>
+    options.some((option) => fitsSlots(slots, start, option)),
+  );
 }
 
-/** Writes a random alternative of each condition of a key. */
-function write(slots: (string | undefined)[], key: string, random: SeededRandom): void {
-  for (const { start, options } of conditionsOf(key)) {
-    const chosen = oneOfItems(random, fitting(slots, start, options)) ?? "";
+/** Writes a random alternative of each condition. */
+function write(slots: (string | undefined)[], conditions: Conditions, random: SeededRandom): void {
+  for (const { start, options } of conditions) {
+    const open = options.filter((option) => fitsSlots(slots, start, option));
+    const chosen = oneOfItems(random, open) ?? "";
     for (const [at, symbol] of [...chosen].entries()) slots[start + at] = symbol;
   }
 }
 
-function fitting(
-  slots: readonly (string | undefined)[],
-  start: number,
-  options: readonly string[],
-) {
-  return options.filter((option) =>
-    [...option].every((symbol, at) => (slots[start + at] ?? symbol) === symbol),
-  );
+function fitsSlots(slots: readonly (string | undefined)[], start: number, option: string): boolean {
+  for (let at = 0; at < option.length; at++) {
+    const written = slots[start + at];
+    if (written !== undefined && written !== option[at]) return false;
+  }
+  return true;
 }

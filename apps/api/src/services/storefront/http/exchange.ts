@@ -1,5 +1,5 @@
+import { canariesIn, redactBody, redactHeaders } from "@almanac/agent-lab";
 import { applyFaults, type FaultedReply } from "@almanac/storefront-fixtures";
-import { canariesIn, redactBody, redactHeaders } from "@almanac/storefront-fixtures/lab";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Exchange, ExchangeNote } from "./exchange-note.ts";
 

@@ -1,5 +1,5 @@
 import type { Exemption } from "../../../http/gate/gate.ts";
-import type { Limiters } from "../../../limits/limiters.ts";
+import { createAddressLimiter, type Limiters } from "../../../limits/limiters.ts";
 import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { sandboxIdOf } from "./select-shop.ts";
@@ -16,7 +16,8 @@ export function createIsExempt(
   limiters: Limiters | undefined,
 ): Exemption | undefined {
   if (!settings.lab) return undefined;
-  const lookUps = limiters?.create("sandbox-look-ups", lookUpsPerMinute, 60);
+  const lookUps =
+    limiters && createAddressLimiter(limiters, "sandbox-look-ups", lookUpsPerMinute, 60);
   return async ({ req }, address) => {
     const { headers } = req.raw;
     if (/^\/_lab(?:\/|$)/.test(req.path)) return hasLabKey(headers, settings.labKey);

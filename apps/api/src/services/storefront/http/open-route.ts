@@ -8,7 +8,7 @@ export function openRoute<Body = undefined>(
   gate: Gate,
   route: string,
   handler: (context: Context, callerContext: CallerContext, body: Body) => Promise<Response>,
-  readBody?: (context: Context) => Promise<Body>,
+  readBody?: (context: Context, mostBytes: number) => Promise<Body>,
 ): (context: Context) => Promise<Response> {
   const place = { route, service: "storefront", ...(readBody ? { readBody } : {}) } as const;
   return watched<Body>(gate, place, (context, watch, body) => handler(context, watch, body));

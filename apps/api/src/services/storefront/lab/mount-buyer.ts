@@ -1,5 +1,5 @@
+import { createBuyerHandler, handOver } from "@almanac/agent-lab";
 import type { StoreError } from "@almanac/storefront-fixtures";
-import { createBuyerHandler, handOver } from "@almanac/storefront-fixtures/lab";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { readJsonBody } from "../../../http/input/read-body.ts";
@@ -14,8 +14,8 @@ const bodyLimitBytes = 64 * 1024;
 
 /** Where an agent asks the buyer. These addresses exist only in a sandbox whose run has a task. */
 export function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
-  const readBody = (context: Context) =>
-    readJsonBody(context.req.raw, bodyLimitBytes, context.req.raw.headers);
+  const readBody = ({ req }: Context, mostBytes: number) =>
+    readJsonBody(req.raw, Math.min(bodyLimitBytes, mostBytes), req.raw.headers);
   for (const path of ["/buyer/ask", "/buyer/mcp"]) {
     app.post(
       path,

@@ -22,17 +22,23 @@ export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
       path,
       watched(
         gate,
-        { route: path, service: "storefront", readBody: (context) => guarded(context, surfaces) },
+        {
+          route: path,
+          service: "storefront",
+          readBody: (context, mostBytes) => guarded(context, surfaces, mostBytes),
+        },
         (context, watch, body) => answer(context, watch, surfaces, body, operation),
       ),
     );
   }
 }
 
-/** Checks the lab's key, then reads the body. */
-function guarded(context: Context, { settings }: Surfaces): Promise<unknown> {
+/** Checks the lab's key, then reads the body. Without a key of any kind, the body must be small, as everywhere. */
+function guarded(context: Context, { settings }: Surfaces, mostBytes: number): Promise<unknown> {
   guardLab(context.req.raw.headers, settings.labKey);
-  return bodyOf(context);
+  const limit =
+    settings.labKey === undefined ? Math.min(bodyLimitBytes, mostBytes) : bodyLimitBytes;
+  return bodyOf(context, limit);
 }
 
 async function answer(
@@ -58,11 +64,11 @@ async function answer(
 }
 
 /** Reads a missing body as `{}`: some operations have a default for every field. */
-async function bodyOf(context: Context): Promise<unknown> {
+async function bodyOf(context: Context, limitBytes: number): Promise<unknown> {
   const { body, headers, method } = context.req.raw;
   // Node gives a DELETE request a body stream even if nothing was sent.
   if (method === "DELETE" || body === null || headers.get("content-length") === "0") return {};
-  return await readJsonBody(context.req.raw, bodyLimitBytes, headers);
+  return await readJsonBody(context.req.raw, limitBytes, headers);
 }
 
 function respond({ status = 200, body, lines }: LabReply, requestId: string): Response {

@@ -1,4 +1,4 @@
-import type { Task, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { Task, TaskSurface } from "@almanac/agent-lab";
 import type { Shop } from "../shops/shop.ts";
 import type { Transcript } from "./transcript.ts";
 

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from "@almanac/storefront-fixtures/lab";
+import type { TranscriptEntry } from "@almanac/agent-lab";
 
 /** The calls of one sandbox, oldest first. */
 export interface Transcript {

@@ -10,8 +10,12 @@ export type { OutboundAnswer } from "./exchange.ts";
 
 /** Makes calls to addresses that strangers have provided. */
 export interface Outbound {
-  /** Resolves only for a 2xx answer. */
-  get(url: string, headers?: Readonly<Record<string, string>>): Promise<OutboundAnswer>;
+  /** Resolves only for a 2xx answer. The signal ends the call at once. */
+  get(
+    url: string,
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<OutboundAnswer>;
   /** Resolves with any answer, whatever its status. */
   post(
     url: string,
@@ -27,7 +31,7 @@ export interface OutboundDependencies {
   readonly limiters: Limiters;
   readonly resolve?: Resolve;
   readonly dial?: OutboundDial;
-  /** The longest time that a call may take. Every failed call takes exactly this long. */
+  /** The longest time that a call may take. Every failed call takes exactly this long, unless its caller ends it. */
   readonly timeoutMs?: number;
 }
 
@@ -67,13 +71,17 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
     return exchange(socket, url, request, deadline.signal);
   }
 
-  /** Every failure gives the same error after the same time: at the deadline, even if the cause was known earlier. */
+  /**
+   * Every failure gives the same error after the same time: at the deadline, even if the cause was known earlier. A
+   * caller who has gone sees nothing of it, so the call ends at once.
+   */
   async function ask(
     address: string,
     request: OutboundRequest,
     isSuccess: (answer: OutboundAnswer) => boolean,
+    signal?: AbortSignal,
   ): Promise<OutboundAnswer> {
-    const deadline = startDeadline(timeoutMs);
+    const deadline = startDeadline(timeoutMs, signal);
     const answered = call(address, request, deadline).catch(() => undefined);
     const answer = await Promise.race([answered, deadline.passed]);
     if (answer !== undefined && isSuccess(answer)) return answer;
@@ -82,11 +90,12 @@ export function createOutbound(dependencies: OutboundDependencies): Outbound {
   }
 
   return {
-    get: (url, headers = {}) =>
+    get: (url, headers = {}, signal) =>
       ask(
         url,
         { method: "GET", headers: { accept: "application/json", ...headers } },
         ({ status }) => status >= 200 && status < 300,
+        signal,
       ),
     post: (url, headers, body) => ask(url, { method: "POST", headers, body }, () => true),
   };
@@ -122,14 +131,15 @@ interface Deadline {
   readonly remainingMs: () => number;
 }
 
-function startDeadline(timeoutMs: number): Deadline {
-  const signal = AbortSignal.timeout(timeoutMs);
+function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(caller ? [caller] : [])]);
   const endsAt = performance.now() + timeoutMs;
   return {
     signal,
-    passed: new Promise((resolve) =>
-      signal.addEventListener("abort", () => resolve(undefined), { once: true }),
-    ),
+    passed: new Promise((resolve) => {
+      signal.addEventListener("abort", () => resolve(undefined), { once: true });
+      if (signal.aborted) resolve(undefined);
+    }),
     remainingMs: () => Math.max(0, endsAt - performance.now()),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { adversarialPacks } from "@almanac/agent-lab/packs";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
-import { adversarialPacks } from "@almanac/storefront-fixtures/packs";
 import * as z from "zod";
 import type { SandboxRun } from "../lab/sandbox-run.ts";
 import { createTranscript, type Transcript } from "../lab/transcript.ts";

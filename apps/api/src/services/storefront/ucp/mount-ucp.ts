@@ -25,10 +25,10 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
     const { method, path: route } = endpoint;
     const refusal = (error: unknown, watch: Watch) =>
       respond(endpoint, endpoint.refusal(asFault(error, gate.log, where(watch, route))), watch);
-    const readBody = async (context: Context) => {
+    const readBody = async (context: Context, mostBytes: number) => {
       if (endpoint.binding === "mcp") requireKnownOrigin(context, route, surfaces.settings);
       endpoint.check(context.req.raw.headers);
-      return await bodyOf(context, endpoint.body);
+      return await bodyOf(context, endpoint.body, Math.min(bodyLimitBytes, mostBytes));
     };
     const handle = watched(
       gate,
@@ -38,7 +38,7 @@ export function mountUcp(app: Hono, gate: Gate, surfaces: Surfaces): void {
         const id = context.req.param("id") ?? "";
         const { headers } = watch;
         const request = { method: context.req.method, path, id, headers, body };
-        const host = hostOf(watch, body, gate, surfaces, route);
+        const host = hostOf(watch, body, gate, surfaces, route, context.req.raw.signal);
         return respond(endpoint, await endpoint.answer(request, host), watch);
       },
     );
@@ -53,6 +53,7 @@ function hostOf(
   gate: Gate,
   surfaces: Surfaces,
   route: string,
+  signal: AbortSignal,
 ): UcpHost {
   const { webhooks, settings } = surfaces;
   return {
@@ -72,7 +73,8 @@ function hostOf(
         },
       };
     },
-    negotiate: (profile, version) => surfaces.negotiate(profile, version, watch.traceparent),
+    negotiate: (profile, version) =>
+      surfaces.negotiate(profile, version, watch.traceparent, signal),
     publicKeys: async () => [(await surfaces.signingKey()).publicJwk],
     asFault: (error) => asFault(error, gate.log, where(watch, route)),
   };
@@ -80,14 +82,18 @@ function hostOf(
 
 const where = ({ requestId }: Watch, route: string) => ({ requestId, route });
 
-async function bodyOf(context: Context, needed: UcpEndpoint["body"]): Promise<unknown> {
+async function bodyOf(
+  context: Context,
+  needed: UcpEndpoint["body"],
+  limitBytes: number,
+): Promise<unknown> {
   if (needed === "none") return undefined;
   const { raw } = context.req;
   const length = raw.headers.get("content-length");
   if (needed === "optional" && (raw.body === null || length === "0" || length === null)) {
     return undefined;
   }
-  return await readJsonBody(raw, bodyLimitBytes, raw.headers);
+  return await readJsonBody(raw, limitBytes, raw.headers);
 }
 
 /** Writes an answer with the headers of every answer of this server. */

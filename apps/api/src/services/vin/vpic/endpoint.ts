@@ -14,6 +14,8 @@ export interface VpicCall {
   readonly now: () => number;
   /** Reserves quota for this many results, if one request counts more than once. */
   reserve(rows: number): Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume(): void;
 }
 
 /** An endpoint of the original, under its own name. */
@@ -21,6 +23,8 @@ export interface VpicEndpoint {
   readonly name: string;
   /** Default: GET. */
   readonly method?: "POST";
+  /** How many requests of the minute a request counts as; default 1. More for lists that a short text can make long. */
+  readonly units?: number;
   answer(call: VpicCall): VpicAnswer | Promise<VpicAnswer>;
 }
 

@@ -61,8 +61,8 @@ function placeOf(gate: Gate, route: string, { queryKey }: VpicOptions) {
 }
 
 function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Handler {
-  const { name, method = "GET" } = endpoint;
-  const place = placeOf(gate, `/vpic/api/vehicles/${name}`, options);
+  const { name, method = "GET", units = 1 } = endpoint;
+  const place = { ...placeOf(gate, `/vpic/api/vehicles/${name}`, options), units };
   const tables = options.tables ?? packaged;
   const readBody = async (context: Context) => {
     requireMethod(context, method);
@@ -79,6 +79,7 @@ function handlerOf(endpoint: VpicEndpoint, gate: Gate, options: VpicOptions): Ha
       decoder: tables.decoder(),
       now: options.now,
       reserve: (rows) => reserve(watch, rows),
+      resume: () => watch.resume(),
     });
     return new Response(format.write(answer), {
       headers: {

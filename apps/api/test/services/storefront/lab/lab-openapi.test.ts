@@ -1,10 +1,4 @@
-import {
-  carefulAgent,
-  packTasks,
-  type RunBrief,
-  type Task,
-  tasks,
-} from "@almanac/storefront-fixtures/lab";
+import { carefulAgent, packTasks, type RunBrief, type Task, tasks } from "@almanac/agent-lab";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";

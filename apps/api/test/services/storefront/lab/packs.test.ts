@@ -1,5 +1,5 @@
-import { packTasks } from "@almanac/storefront-fixtures/lab";
-import type { AdversarialItem } from "@almanac/storefront-fixtures/packs";
+import { packTasks } from "@almanac/agent-lab";
+import type { AdversarialItem } from "@almanac/agent-lab/packs";
 import { describe, expect, test } from "vitest";
 import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../../create-test-app.ts";

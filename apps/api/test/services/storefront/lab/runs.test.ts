@@ -10,7 +10,7 @@ import {
   type Task,
   type TaskSurface,
   tasks,
-} from "@almanac/storefront-fixtures/lab";
+} from "@almanac/agent-lab";
 import { describe, expect, test } from "vitest";
 import { createLabApp, openSandbox } from "./lab.ts";
 

@@ -221,6 +221,20 @@ test.for(["/ucp", "/ucp/2026-08-25"])(
   },
 );
 
+test("names that are not read are no part of a request with an Idempotency-Key", async () => {
+  const page = await ask("GET", "/v1/products?in_stock=true&limit=1");
+  const [product] = page.body.products as { variants: { id: string }[] }[];
+  const line_items = [{ item: { id: product?.variants[0]?.id }, quantity: 1 }];
+  const headers = { ...json, ...agentHeader, "Idempotency-Key": "unknown names" };
+  const send = (body: object) => ask("POST", "/ucp/carts", JSON.stringify(body), headers);
+  const first = await send({ line_items, note: "a" });
+  const again = await send({ other: { note: "b" }, line_items });
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  const other = await send({ line_items: [{ ...line_items[0], quantity: 2 }] });
+  expect(other.body).not.toHaveProperty("id", first.body.id);
+});
+
 test("refuses a quantity that is not a positive whole number", async () => {
   for (const quantity of [0, -1, 1.5, 1e-7, "3", null, [2]]) {
     const body = { line_items: [{ item: { id: "x" }, quantity }] };

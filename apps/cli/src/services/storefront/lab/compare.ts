@@ -1,12 +1,15 @@
 import * as z from "zod";
-import { quoted } from "../../../output/printable.ts";
-import { refuse } from "../refuse.ts";
-import { readJson } from "../store-options.ts";
+import type { Reply } from "../../../output/print-reply.ts";
+import { printable, quoted } from "../../../text/printable.ts";
+import type { Style } from "../../../text/style.ts";
+import { right, table } from "../../../text/table.ts";
+import { readJson } from "../options.ts";
+import { refuseShop } from "../shop-access.ts";
 import type { PlannedRun } from "./lab-server.ts";
 import { nameOfRun, type Report, type ReportRun } from "./report.ts";
 
 /** A run that differs from the same run in an earlier report. */
-export interface Difference {
+interface Difference {
   readonly run: string;
   readonly before: { readonly success: boolean; readonly score: number };
   readonly after: { readonly success: boolean; readonly score: number };
@@ -41,13 +44,13 @@ export function readReport(path: string, planned: readonly PlannedRun[]): Earlie
       names.has(nameOfRun({ task: task.id, surface, position })),
     );
     if (isPlanned) return parsed.data;
-    return refuse({
+    return refuseShop({
       code: "invalid_value",
       parameter: "--compare",
       what: `--compare ${quoted(path)} has none of the runs to do: other tasks, surfaces or positions (--k)`,
     });
   }
-  return refuse({
+  return refuseShop({
     code: "invalid_value",
     parameter: "--compare",
     what: `--compare ${quoted(path)} is not a report of shop run --json`,
@@ -77,4 +80,77 @@ function differenceOf(run: ReportRun, earlier: Result): Difference {
 /** A run that passes is better than every run that does not. */
 function rank({ success, score }: Result): number {
   return (success ? 1000 : 0) + score;
+}
+
+/** The reply of `almanac shop run`: a line for each failed run, and the totals by surface. */
+export function runReply(report: Report, comparison: Comparison | undefined): Reply {
+  const failed = report.runs.filter(({ success }) => !success);
+  return {
+    document: comparison === undefined ? report : { ...report, comparison },
+    records: report.runs,
+    quiet: `${report.runs.length - failed.length} of ${report.runs.length}`,
+    failed: comparison === undefined ? failed.length > 0 : comparison.worse.length > 0,
+    human: (style) =>
+      [
+        ...failed.map((run) => failure(run, style)),
+        failed.length === 0 ? "" : "\n",
+        totals(report, style),
+        comparison === undefined ? "" : differences(comparison, style),
+      ].join(""),
+  };
+}
+
+function failure(run: ReportRun, style: Style): string {
+  const lines = run.violations.map(
+    ({ code, seq, why }) => `  ${code}${seq === null ? "" : ` at ${seq}`}: ${printable(why)}\n`,
+  );
+  const error = run.agent_error === null ? "" : `  ${printable(run.agent_error)}\n`;
+  return `${style("red", nameOfRun(run))}  ${run.score} of 100\n${lines.join("")}${error}`;
+}
+
+const columns = [
+  "surface",
+  right("passed"),
+  right("always"),
+  right("points"),
+  right("calls"),
+  right("bytes"),
+  right("virtual s"),
+] as const;
+
+function totals({ surfaces }: Report, style: Style): string {
+  return table(
+    columns,
+    surfaces.map((each) => [
+      each.surface,
+      `${each.passed} of ${each.runs}`,
+      `${each.tasks_passed_always} of ${each.tasks}`,
+      `${each.points} of ${each.points_possible}`,
+      String(each.calls),
+      String(each.bytes_sent + each.bytes_received),
+      seconds(each.virtual_ms),
+    ]),
+    style,
+  );
+}
+
+/** Milliseconds as seconds, exactly. */
+export function seconds(ms: number): string {
+  const rest = ms % 1000;
+  const whole = String((ms - rest) / 1000);
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(3, "0")}`;
+}
+
+function differences({ better, worse }: Comparison, style: Style): string {
+  const line = (mark: string) => (difference: Difference) =>
+    `${mark} ${difference.run}: ${result(difference.before)} -> ${result(difference.after)}\n`;
+  return [
+    `\n${better.length} better, ${worse.length} worse\n`,
+    ...better.map(line(style("green", "+"))),
+    ...worse.map(line(style("red", "-"))),
+  ].join("");
+}
+
+function result({ success, score }: Difference["before"]): string {
+  return `${success ? "passed" : "failed"} ${score}`;
 }

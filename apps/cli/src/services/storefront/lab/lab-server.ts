@@ -1,11 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type {
-  Agent,
-  RunBrief,
-  RunReport,
-  Task,
-  TaskSurface,
-} from "@almanac/storefront-fixtures/lab";
+import type { Agent, RunBrief, RunReport, Task, TaskSurface } from "@almanac/agent-lab";
 import { runAgentCommand } from "./run-agent-command.ts";
 
 /** One run to do. */
@@ -18,12 +12,12 @@ export interface PlannedRun {
 /** The agent that does the tasks: a command, or one of the reference agents in this process. */
 export type AgentChoice = { readonly command: string } | { readonly reference: Agent };
 
-export interface LabServer {
+interface LabServer {
   run(planned: PlannedRun, agent: AgentChoice): Promise<RunReport>;
   close(): Promise<void>;
 }
 
-export interface LabServerOptions {
+interface LabServerOptions {
   readonly now: () => number;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;

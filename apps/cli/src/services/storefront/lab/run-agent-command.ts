@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
-import type { RunBrief } from "@almanac/storefront-fixtures/lab";
+import type { RunBrief } from "@almanac/agent-lab";
 
 /** The result of an agent's command. */
-export interface CommandOutcome {
+interface CommandOutcome {
   readonly answer: string;
   /** Why the command failed. Null if it succeeded. */
   readonly error: string | null;

@@ -1,19 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RunReport, TaskSurface } from "@almanac/storefront-fixtures/lab";
+import type { RunReport, TaskSurface } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
-import { wrongValue } from "../../../errors/wrong-value.ts";
-import { wrongWord } from "../../../errors/wrong-word.ts";
+import { missingField, wrongValue, wrongWord } from "../../../errors/almanac-error.ts";
+import { write } from "../../../io.ts";
 import type { Reply } from "../../../output/print-reply.ts";
-import { quoted } from "../../../output/printable.ts";
-import { write } from "../../../output/write.ts";
-import { refuse } from "../refuse.ts";
-import { compareReports, readReport } from "./compare.ts";
-import { toJunit } from "./junit.ts";
+import { quoted } from "../../../text/printable.ts";
+import { refuseShop } from "../shop-access.ts";
+import { compareReports, readReport, runReply } from "./compare.ts";
 import type { AgentChoice, PlannedRun } from "./lab-server.ts";
-import { nameOfRun, type ReportRun, toReport, toReportRun } from "./report.ts";
-import { runReply } from "./run-reply.ts";
+import { nameOfRun, type ReportRun, toJunit, toReport, toReportRun } from "./report.ts";
 
 interface RunOptions {
   readonly tasks?: string;
@@ -77,23 +74,19 @@ async function runTasks({ options, context }: Invocation<RunOptions>): Promise<R
   const comparison = earlier === undefined ? undefined : compareReports(report, earlier);
   if (options.junit !== undefined) put(options.junit, "--junit", toJunit(report));
   if (options.html !== undefined) {
-    const { toHtml } = await import("./html/to-html.ts");
+    const { toHtml } = await import("./html.ts");
     put(options.html, "--html", toHtml(report, comparison));
   }
   return runReply(report, comparison);
 }
 
 function missingAgent(): never {
-  return refuse({
-    code: "missing_field",
-    parameter: "--agent",
-    what: "--agent is missing",
-    allowed: "a command that starts the agent, or careful or naive for a reference agent",
-  });
+  const allowed = "a command that starts the agent, or careful or naive for a reference agent";
+  return refuseShop(missingField("--agent", allowed));
 }
 
 async function agentOf(name: string): Promise<AgentChoice> {
-  const { carefulAgent, naiveAgent } = await import("@almanac/storefront-fixtures/lab");
+  const { carefulAgent, naiveAgent } = await import("@almanac/agent-lab");
   if (name === "careful") return { reference: carefulAgent };
   return name === "naive" ? { reference: naiveAgent } : { command: name };
 }
@@ -102,7 +95,7 @@ const surfaceNames: readonly TaskSurface[] = ["v1", "ucp", "mcp", "html"];
 
 /** The runs to do: every task on every surface on which it can be done, at every position. */
 async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | undefined) {
-  const { readTasks } = await import("./read-tasks.ts");
+  const { readTasks } = await import("./read-files.ts");
   const surfaces = surface.split(",").map((part) => surfaceOf(part.trim()));
   const positions = k === undefined ? [undefined] : Array.from({ length: k }, (_, at) => at + 1);
   const planned = readTasks(tasks).flatMap((task) =>
@@ -113,7 +106,7 @@ async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | u
       ),
   );
   if (planned.length > 0) return planned;
-  return refuse({
+  return refuseShop({
     code: "invalid_value",
     parameter: "--surface",
     what: `--surface ${quoted(surface)}: none of these tasks can be done over it`,
@@ -123,14 +116,14 @@ async function plan({ tasks = "all", surface = "v1" }: RunOptions, k: number | u
 function surfaceOf(name: string): TaskSurface {
   const known = surfaceNames.find((each) => each === name);
   if (known !== undefined) return known;
-  return refuse(wrongWord("--surface", surfaceNames, name));
+  return refuseShop(wrongWord("--surface", surfaceNames, name));
 }
 
 function countOf(text: string | undefined, parameter: string, most: number): number | undefined {
   if (text === undefined) return undefined;
   const count = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (count >= 1 && count <= most) return count;
-  return refuse(wrongValue(parameter, `a whole number from 1 to ${most}`, text));
+  return refuseShop(wrongValue(parameter, `a whole number from 1 to ${most}`, text));
 }
 
 /** Does the work for every item, at most `jobs` at a time. The first error ends it. */
@@ -174,7 +167,7 @@ function put(path: string, parameter: string, text: string): void {
 
 function unwritable(path: string, parameter: string, error: unknown): never {
   const reason = error instanceof Error ? error.message : "no reason given";
-  return refuse({
+  return refuseShop({
     code: "invalid_value",
     parameter,
     what: `${parameter} ${quoted(path)} cannot be written: ${reason}`,

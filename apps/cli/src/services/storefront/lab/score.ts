@@ -1,18 +1,13 @@
+import type { ReplayDifference, Score, Task, TranscriptEntry } from "@almanac/agent-lab";
 import { unwrap } from "@almanac/kernel/errors/result";
-import type {
-  ReplayDifference,
-  Score,
-  Task,
-  TranscriptEntry,
-} from "@almanac/storefront-fixtures/lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
-import { block } from "../../../output/aligned-lines.ts";
 import type { Reply } from "../../../output/print-reply.ts";
-import { printable, quoted } from "../../../output/printable.ts";
-import type { Style } from "../../../output/style.ts";
-import { refuse } from "../refuse.ts";
-import { readJson } from "../store-options.ts";
+import { block } from "../../../text/lines.ts";
+import { printable, quoted } from "../../../text/printable.ts";
+import type { Style } from "../../../text/style.ts";
+import { readJson } from "../options.ts";
+import { refuseShop } from "../shop-access.ts";
 
 interface ScoreOptions {
   readonly state?: string;
@@ -34,12 +29,8 @@ export function addScore(shop: Command, answer: Answer): void {
 
 async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<Reply> {
   const [taskName = "", path = ""] = words;
-  const [{ replayTranscript, safeScore }, { readTaskFile, readTasks }, { readTranscript }] =
-    await Promise.all([
-      import("@almanac/storefront-fixtures/lab"),
-      import("./read-tasks.ts"),
-      import("./read-transcript.ts"),
-    ]);
+  const [{ replayTranscript, safeScore }, { readTaskFile, readTasks, readTranscript }] =
+    await Promise.all([import("@almanac/agent-lab"), import("./read-files.ts")]);
   const [named] = taskName.endsWith(".json")
     ? readTaskFile(taskName, "<task>")
     : readTasks(taskName);
@@ -53,7 +44,7 @@ async function scoreRun({ words, options }: Invocation<ScoreOptions>): Promise<R
   }
   const state = options.state === undefined ? saved.finalState : readJson(options.state, "--state");
   if (state === undefined) {
-    return refuse({
+    return refuseShop({
       code: "missing_field",
       parameter: "--state",
       what: `--state is missing: ${quoted(path)} does not end with a final state`,

@@ -1,9 +1,9 @@
-import type { Task } from "@almanac/storefront-fixtures/lab";
+import type { Task } from "@almanac/agent-lab";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../../command.ts";
 import type { Reply } from "../../../output/print-reply.ts";
-import { printable } from "../../../output/printable.ts";
-import { table } from "../../../output/table.ts";
+import { printable } from "../../../text/printable.ts";
+import { table } from "../../../text/table.ts";
 
 /** Adds `almanac shop tasks`. */
 export function addTasks(shop: Command, answer: Answer): void {
@@ -16,7 +16,7 @@ export function addTasks(shop: Command, answer: Answer): void {
 }
 
 async function listTasks({ words }: Invocation<object>): Promise<Reply> {
-  const { readTasks } = await import("./read-tasks.ts");
+  const { readTasks } = await import("./read-files.ts");
   const [names = "all"] = words;
   const chosen = readTasks(names);
   const [only] = chosen;
@@ -27,7 +27,7 @@ async function listTasks({ words }: Invocation<object>): Promise<Reply> {
     quiet: chosen.map(({ id }) => id).join("\n"),
     human: (style) =>
       table(
-        [{ title: "task" }, { title: "surfaces" }, { title: "trap" }],
+        ["task", "surfaces", "trap"],
         chosen.map(({ id, surfaces, trap = "" }) => [id, surfaces.join(" "), trap]),
         style,
       ),

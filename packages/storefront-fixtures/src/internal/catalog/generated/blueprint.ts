@@ -1,7 +1,7 @@
+import { below, keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { type Category, categories } from "../../../data/categories.ts";
 import { brands } from "../../../data/product-words.ts";
 import { type SpecialProduct, specialProducts } from "../../../data/special-products.ts";
-import { below, keyedRandom } from "../../values/keyed-random.ts";
 import {
   type ChosenOption,
   chooseAgeDays,

@@ -1,8 +1,8 @@
+import { below, keyedRandom, pick } from "@almanac/kernel/numbers/keyed-random";
 import { benefits, care, sellers, specValues } from "../../../data/product-words.ts";
 import type { SpecialProduct } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
-import { below, keyedRandom, pick } from "../../values/keyed-random.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
 import { chooseStock, type Draw } from "./choices.ts";

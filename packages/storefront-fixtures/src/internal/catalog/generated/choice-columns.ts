@@ -1,5 +1,5 @@
+import { fieldRandom, keyOfEntity, keyOfKind } from "@almanac/kernel/numbers/keyed-random";
 import { type Category, categories } from "../../../data/categories.ts";
-import { fieldRandom, keyOfEntity, keyOfKind } from "../../values/keyed-random.ts";
 import {
   chooseAgeDays,
   chooseBrand,

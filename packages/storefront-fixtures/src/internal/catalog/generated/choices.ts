@@ -1,6 +1,6 @@
+import { below } from "@almanac/kernel/numbers/keyed-random";
 import { type Category, categories, type OptionValue } from "../../../data/categories.ts";
 import { brands, styles } from "../../../data/product-words.ts";
-import { below } from "../../values/keyed-random.ts";
 
 /** Returns a 32-bit number for a field of one product. */
 export type Draw = (field: string) => number;

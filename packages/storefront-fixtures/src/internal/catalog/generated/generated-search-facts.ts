@@ -1,5 +1,5 @@
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { brands } from "../../../data/product-words.ts";
-import { keyedRandom } from "../../values/keyed-random.ts";
 import type { SearchFacts } from "../search-facts.ts";
 import { type ChoiceColumns, categoryOf } from "./choice-columns.ts";
 import { chooseOptions, chooseStock, chooseTitle, type Draw, isNew } from "./choices.ts";

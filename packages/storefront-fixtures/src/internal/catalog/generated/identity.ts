@@ -1,5 +1,5 @@
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { fromBase32, toBase32 } from "../../values/base32.ts";
-import { keyedRandom } from "../../values/keyed-random.ts";
 import { permuteNumber, restoreNumber } from "../../values/permute-number.ts";
 import { gtin } from "../gtin.ts";
 

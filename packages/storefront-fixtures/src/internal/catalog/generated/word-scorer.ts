@@ -1,5 +1,5 @@
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { brands, styles } from "../../../data/product-words.ts";
-import { keyedRandom } from "../../values/keyed-random.ts";
 import { type SearchFacts, stemOf, wordPoints } from "../search-facts.ts";
 import { type ChoiceColumns, nouns } from "./choice-columns.ts";
 import { chooseModel, hasModel, isNew } from "./choices.ts";

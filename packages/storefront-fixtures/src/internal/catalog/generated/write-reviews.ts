@@ -1,7 +1,7 @@
+import { below, keyedRandom, pick } from "@almanac/kernel/numbers/keyed-random";
 import { openingMs } from "../../../data/opening.ts";
 import { reviewers, reviewPhrases } from "../../../data/product-words.ts";
 import type { Review } from "../../../types.ts";
-import { below, keyedRandom, pick } from "../../values/keyed-random.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { suffixOf } from "./identity.ts";
 

@@ -1,7 +1,6 @@
 import { hasFields } from "@almanac/kernel/objects/fields-of";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import { UcpFault } from "../../../ucp/fault.ts";
-import { idempotencyMeta } from "../../../ucp/idempotency-meta.ts";
 import { runOperation } from "../../../ucp/operations.ts";
 import { type Tool, tools } from "../../../ucp/tools.ts";
 import type { HeaderSource, UcpHost } from "../endpoint.ts";
@@ -132,11 +131,10 @@ async function callTool(params: Readonly<Record<string, unknown>>, call: McpCall
     id,
     body,
     surface: "mcp",
-    conditions: idempotencyMeta(
-      typeof key === "string" ? key : undefined,
-      `${tool.name} ${id}`,
-      body,
-    ),
+    conditions: {
+      idempotencyKey: typeof key === "string" ? key : undefined,
+      target: `${tool.name} ${id}`,
+    },
   });
   return { content: [{ type: "text", text: JSON.stringify(content) }], structuredContent: content };
 }

@@ -1,5 +1,5 @@
+import { buyerAnswerSchema, buyerQuestionSchema } from "@almanac/agent-lab";
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
-import { buyerAnswerSchema, buyerQuestionSchema } from "@almanac/storefront-fixtures/lab";
 import * as z from "zod";
 import type { DocumentedOperation } from "../../../../http/operation/operation.ts";
 import {

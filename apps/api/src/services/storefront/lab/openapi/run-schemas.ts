@@ -1,9 +1,4 @@
-import {
-  finalStateSchema,
-  scoreSchema,
-  taskSchema,
-  transcriptSchema,
-} from "@almanac/storefront-fixtures/lab";
+import { finalStateSchema, scoreSchema, taskSchema, transcriptSchema } from "@almanac/agent-lab";
 import * as z from "zod";
 
 const surface = z.enum(["v1", "ucp", "mcp", "html"]).describe("Surface that the agent uses");

@@ -1,5 +1,6 @@
 import type { Catalogue, ElementAnswer } from "@almanac/vin";
 import { platformProblem } from "../../../../problems/problem-kinds.ts";
+import { yieldAfter } from "../../../../work/yield-after.ts";
 import { decoded, type ResultShape, type VpicAnswer, type VpicRecord } from "../answer.ts";
 import { toYear, type VpicCall, type VpicEndpoint } from "../endpoint.ts";
 import { variablesOf } from "../variables.ts";
@@ -9,6 +10,8 @@ const makeVariable = 26;
 const modelVariable = 28;
 const manufacturerVariable = 27;
 const mostVins = 50;
+/** After so long, other requests have a turn. */
+const turnMs = 5;
 
 /** One flat result, with every variable under its code. */
 export const decodeVinValues: VpicEndpoint = {
@@ -32,7 +35,13 @@ export const decodeVinValuesBatch: VpicEndpoint = {
   async answer(call) {
     const rows = readRows(call.parameters.get("data") ?? "");
     await call.reserve(rows.length);
-    const results = rows.map(({ vin, year }) => flat(call.catalogue, decode(call, vin, year)));
+    const results: VpicRecord[] = [];
+    const pause = yieldAfter(turnMs);
+    for (const { vin, year } of rows) {
+      await pause();
+      call.resume();
+      results.push(flat(call.catalogue, decode(call, vin, year)));
+    }
     return { message: decoded, searchCriteria: "", results, shape: shapeOf(call.catalogue) };
   },
 };

@@ -21,6 +21,7 @@ export const getAllMakes: VpicEndpoint = {
 /** The makes of a manufacturer, by its number or a part of its name. */
 export const getMakeForManufacturer: VpicEndpoint = {
   name: "GetMakeForManufacturer",
+  units: 2,
   answer(call) {
     const text = onlyPart(call, "the number or a part of the name of a manufacturer");
     const { catalogue } = call;
@@ -45,6 +46,7 @@ export const getMakeForManufacturer: VpicEndpoint = {
 /** The makes that build a type of vehicle, by its number or a part of its name. */
 export const getMakesForVehicleType: VpicEndpoint = {
   name: "GetMakesForVehicleType",
+  units: 2,
   answer(call) {
     const text = onlyPart(call, "the number or a part of the name of a type of vehicle");
     const isMeant = meansRow(text);
@@ -70,6 +72,7 @@ export const getMakesForVehicleType: VpicEndpoint = {
 /** The types of vehicle of every make whose name contains the text. */
 export const getVehicleTypesForMake: VpicEndpoint = {
   name: "GetVehicleTypesForMake",
+  units: 2,
   answer(call) {
     const text = onlyPart(call, "the name of a make, or a part of it");
     const types = typesOfMakes(call.catalogue);

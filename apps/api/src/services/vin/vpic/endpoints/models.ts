@@ -17,6 +17,7 @@ const typed = [...fields, "VehicleTypeId", "VehicleTypeName"];
 /** The models of every make whose name contains the text. */
 export const getModelsForMake: VpicEndpoint = {
   name: "GetModelsForMake",
+  units: 2,
   answer(call) {
     const text = onlyPart(call, "the name of a make, or a part of it");
     const makes = call.catalogue.makes().filter(meansRow(text));
@@ -54,6 +55,7 @@ function allModels(
 /** The models of makes by name, in a model year, of a type of vehicle, or both. */
 export const getModelsForMakeYear: VpicEndpoint = {
   name: "GetModelsForMakeYear",
+  units: 2,
   answer: (call) => modelsOfYear(call, "make", "Make"),
 };
 

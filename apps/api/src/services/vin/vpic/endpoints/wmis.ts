@@ -53,6 +53,7 @@ function describe(catalogue: Catalogue, wmi: CatalogueWmi | undefined): VpicReco
 /** The codes of manufacturers, of a type of vehicle, or both. */
 export const getWmisForManufacturer: VpicEndpoint = {
   name: "GetWMIsForManufacturer",
+  units: 2,
   answer({ path, parameters, catalogue }) {
     const [manufacturer] = path;
     const type = parameters.get("vehicletype");

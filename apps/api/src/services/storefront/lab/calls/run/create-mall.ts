@@ -1,4 +1,4 @@
-import { mallCatalogs } from "@almanac/storefront-fixtures/lab";
+import { mallCatalogs } from "@almanac/agent-lab";
 import { describeSandbox } from "../../describe-sandbox.ts";
 import type { LabOperation } from "../../lab-call.ts";
 import { baseOf, originOf } from "../../named-sandbox.ts";

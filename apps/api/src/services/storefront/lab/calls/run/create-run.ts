@@ -1,4 +1,4 @@
-import type { RunBrief } from "@almanac/storefront-fixtures/lab";
+import type { RunBrief } from "@almanac/agent-lab";
 import { addressesOf } from "../../describe-sandbox.ts";
 import type { LabOperation } from "../../lab-call.ts";
 import { originOf } from "../../named-sandbox.ts";

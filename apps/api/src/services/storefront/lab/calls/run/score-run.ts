@@ -1,4 +1,4 @@
-import { answerEntry, readFinalState, score } from "@almanac/storefront-fixtures/lab";
+import { answerEntry, readFinalState, score } from "@almanac/agent-lab";
 import type { LabOperation } from "../../lab-call.ts";
 import { scoreRunSchema } from "../../openapi/run-schemas.ts";
 import { runNamed } from "../../run-named.ts";

@@ -1,0 +1,42 @@
+import { type StoredFile, storeFile } from "../http/delivery/stored-file.ts";
+import type { Html } from "./html.ts";
+
+const keptMs = 60_000;
+
+interface Kept {
+  readonly page: Promise<StoredFile>;
+  readonly until: number;
+}
+
+/** The page of this name, which is built if it is not stored or if it is older than a minute. */
+export type PageStore = (
+  name: string,
+  build: () => Html | string | Promise<Html>,
+) => Promise<StoredFile>;
+
+/**
+ * Stores pages that do not depend on the question, so that each is built, hashed and compressed once in a minute. A name
+ * may contain the host, which the caller chooses, so the pages that were not sent for the longest time are forgotten.
+ */
+export function createPageStore(mostPages: number, now: () => number): PageStore {
+  const kept = new Map<string, Kept>();
+
+  function build(name: string, make: Parameters<PageStore>[1]): Kept {
+    const page = Promise.resolve(make()).then((body) => storeFile(String(body)));
+    // A page that could not be built is tried again by the next request.
+    page.catch(() => kept.delete(name));
+    return { page, until: now() + keptMs };
+  }
+
+  return (name, make) => {
+    const known = kept.get(name);
+    const found = known !== undefined && known.until > now() ? known : build(name, make);
+    kept.delete(name);
+    kept.set(name, found);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostPages) break;
+      kept.delete(oldest);
+    }
+    return found.page;
+  };
+}

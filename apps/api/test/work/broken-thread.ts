@@ -1,0 +1,12 @@
+/** The script of a thread that breaks in the way that its task names. */
+export default function breakDown({ tool }: { readonly tool: string }): Promise<never> {
+  if (tool === "ends") process.exit(1);
+  if (tool === "throws later") {
+    setTimeout(() => {
+      throw new Error("thrown later");
+    });
+  }
+  const kept: unknown[] = [];
+  while (tool === "fills its memory") kept.push(Array.from({ length: 1_000 }, () => ({})));
+  return new Promise(() => {});
+}

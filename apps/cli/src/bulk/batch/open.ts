@@ -1,0 +1,138 @@
+import { statSync } from "node:fs";
+import type { Context } from "../../context.ts";
+import { refuse } from "../../errors/almanac-error.ts";
+import { restColumn } from "../../output/answer-cells.ts";
+import { checkFields } from "../../output/fields.ts";
+import type { BulkPlan, OutputFormat } from "../bulk-service.ts";
+import { openInput } from "../read/input.ts";
+import { type OpenTasks, openTasks } from "../read/open-tasks.ts";
+import { readRecords } from "../read/read-records.ts";
+import type { ChunkTask } from "../run/answer-record.ts";
+import { readColumns } from "./columns.ts";
+import type { BatchInput } from "./options.ts";
+import { openOutput } from "./resume.ts";
+import { type BatchRun, noteOthers } from "./run.ts";
+
+type OpenBatch = BatchRun & { readonly close: () => void };
+
+/** Opens the input and the output of a batch, and refuses what cannot work before the first record is answered. */
+export async function openBatch(batch: BatchInput, context: Context): Promise<OpenBatch> {
+  const { file, service, settings } = batch;
+  const { io, fields } = context;
+  if (fields !== undefined) checkFields(fields, service.columns, service.rest);
+  const input = openInput(file, io);
+  try {
+    const meter = { bytes: 0 };
+    const opened = await openTasks(
+      { ...input, chunks: metered(input.chunks, meter) },
+      file,
+      settings.from,
+    );
+    const { fieldOf, constants, others } = readColumns(
+      service,
+      opened.header,
+      settings,
+      "batch",
+      context.settings,
+    );
+    const plan = planOf(batch, opened, { fieldOf, constants }, context);
+    if (others.length > 0) await noteOthers(others, service, context);
+    const resumed = await openOutput(batch, plan, context);
+    return {
+      plan: resumed.plan,
+      service,
+      tasks: skipRecords(opened.tasks, plan, resumed.before.rows),
+      pace: settings,
+      output: resumed.output,
+      failures: resumed.failures,
+      before: resumed.before,
+      needsHead: resumed.before.bytes === 0,
+      share: shareOf(file, meter),
+      close: input.close,
+    };
+  } catch (error) {
+    input.close();
+    throw error;
+  }
+}
+
+function planOf(
+  { name, service, settings }: BatchInput,
+  { format, header }: OpenTasks,
+  columns: Pick<BulkPlan, "fieldOf" | "constants">,
+  { mode, fields, settings: { api } }: Context,
+): BulkPlan {
+  const output: OutputFormat = mode === "human" ? (format === "lines" ? "ndjson" : format) : mode;
+  if (settings.prefix !== "" && settings.prefix.includes("\n")) refusePrefix("it has a line feed");
+  const added = [...(fields ?? [...service.columns, restColumn]), "error", "detail"];
+  const clashes = added.filter((column) => header.includes(settings.prefix + column));
+  if ((output === "csv" || output === "tsv") && clashes.length > 0) {
+    refusePrefix(
+      `the input has the columns ${clashes.map((each) => settings.prefix + each).join(", ")}`,
+    );
+  }
+  return {
+    service: name,
+    format: format === "json" ? "ndjson" : format,
+    output,
+    header,
+    ...columns,
+    isRequest: false,
+    keepsInput: true,
+    prefix: settings.prefix,
+    fields,
+    excelSafe: settings.excelSafe,
+    failFast: settings.failFast,
+    api: api?.value,
+    nowMs: undefined,
+  };
+}
+
+function refusePrefix(why: string): never {
+  return refuse({
+    code: "invalid_value",
+    parameter: "--prefix",
+    what: `--prefix cannot be used: ${why}`,
+    allowed: "a text that makes the added columns different from those of the input",
+    see: "almanac help batch",
+  });
+}
+
+/** Leaves out the first `count` records, which an earlier run has answered. */
+async function* skipRecords(
+  tasks: AsyncIterable<ChunkTask>,
+  plan: BulkPlan,
+  count: number,
+): AsyncGenerator<ChunkTask> {
+  let left = count;
+  for await (const task of tasks) {
+    if (left === 0) {
+      yield task;
+      continue;
+    }
+    const records = countOf(readRecords(task, plan).records) - task.skip;
+    if (records > left) yield { ...task, skip: task.skip + left };
+    left = Math.max(0, left - records);
+  }
+}
+
+function countOf(records: Iterable<unknown>): number {
+  let count = 0;
+  for (const _record of records) count++;
+  return count;
+}
+
+async function* metered(
+  chunks: AsyncIterable<Buffer>,
+  meter: { bytes: number },
+): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    meter.bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+function shareOf(file: string, meter: { readonly bytes: number }): () => number | undefined {
+  const size = file === "-" ? undefined : statSync(file).size;
+  return () => (size === undefined || size === 0 ? undefined : meter.bytes / size);
+}

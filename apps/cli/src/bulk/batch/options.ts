@@ -1,0 +1,128 @@
+import { type CommandIssue, refuse, wrongValue, wrongWord } from "../../errors/almanac-error.ts";
+import type { BulkService } from "../bulk-service.ts";
+import { batchFormats, type InputFormat } from "../read/input.ts";
+
+/** The options of `almanac batch` as commander returns them. */
+export interface BatchOptions {
+  readonly from?: string;
+  readonly map?: readonly string[];
+  readonly set?: readonly string[];
+  readonly prefix?: string;
+  readonly output?: string;
+  readonly errors?: string;
+  readonly resume?: true;
+  readonly failFast?: true;
+  readonly excelSafe?: true;
+  readonly concurrency?: string;
+  readonly rate?: string;
+}
+
+/** The options after they were read. */
+export interface BatchSettings {
+  readonly from: InputFormat | undefined;
+  /** Pairs of column and field. */
+  readonly map: readonly Pair[];
+  /** Pairs of field and value. */
+  readonly set: readonly Pair[];
+  readonly prefix: string;
+  readonly output: string | undefined;
+  readonly errors: string | undefined;
+  readonly resume: boolean;
+  readonly failFast: boolean;
+  readonly excelSafe: boolean;
+  readonly concurrency: number;
+  readonly perSecond: number | undefined;
+}
+
+export type Pair = readonly [name: string, value: string];
+
+const see = "almanac help batch";
+const defaultConcurrency = 20;
+
+export function readSettings(options: BatchOptions, asksOthers: boolean): BatchSettings {
+  const issues: CommandIssue[] = [];
+  const settings: BatchSettings = {
+    from: readFormat(options.from, issues),
+    map: readPairs("--map", options.map, "weight=weightKg,w=widthCm", issues),
+    set: readPairs("--set", options.set, "carrier=dhl", issues),
+    prefix: options.prefix ?? "result.",
+    output: options.output,
+    errors: options.errors,
+    resume: options.resume === true,
+    failFast: options.failFast === true,
+    excelSafe: options.excelSafe === true,
+    concurrency:
+      readCount("--concurrency", options.concurrency, 1000, issues) ?? defaultConcurrency,
+    perSecond: readCount("--rate", options.rate, 10_000, issues),
+  };
+  issues.push(...misplaced(options, asksOthers));
+  if (issues.length > 0) refuse(...issues);
+  return settings;
+}
+
+function readFormat(text: string | undefined, issues: CommandIssue[]): InputFormat | undefined {
+  const format = batchFormats.find((name) => name === text);
+  if (text !== undefined && format === undefined) {
+    issues.push(wrongWord("--from", batchFormats, text, { see }));
+  }
+  return format;
+}
+
+/** Reads `a=b,c=d`. A comma belongs to the value unless a name and an equals sign follow it. */
+function readPairs(
+  flag: string,
+  texts: readonly string[] = [],
+  example: string,
+  issues: CommandIssue[],
+): Pair[] {
+  return texts
+    .flatMap((text) => text.split(/,(?=[^,=]+=)/))
+    .flatMap((text): Pair[] => {
+      const place = text.indexOf("=");
+      const [name, value] = [text.slice(0, place).trim(), text.slice(place + 1).trim()];
+      if (place > 0 && name !== "" && value !== "") return [[name, value]];
+      issues.push(wrongValue(flag, `name=value, such as ${example}`, text, { see }));
+      return [];
+    });
+}
+
+function readCount(
+  flag: string,
+  text: string | undefined,
+  most: number,
+  issues: CommandIssue[],
+): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  issues.push(wrongValue(flag, `a whole number from 1 to ${most}`, text, { see }));
+  return undefined;
+}
+
+function misplaced(options: BatchOptions, asksOthers: boolean): CommandIssue[] {
+  const issues: CommandIssue[] = [];
+  const refused = (parameter: string, what: string, allowed: string) =>
+    issues.push({ code: "unknown_field", parameter, what, allowed, see });
+  if (options.resume && options.output === undefined) {
+    refused("--resume", "--resume continues a file, and there is none", "--resume with -o <file>");
+  }
+  if (options.resume && asksOthers) {
+    refused("--resume", "--resume is not for certificates, whose answers change", "a new run");
+  }
+  for (const flag of ["concurrency", "rate"] as const) {
+    if (options[flag] === undefined || asksOthers) continue;
+    refused(`--${flag}`, `--${flag} is only for services that ask other computers`, "batch cert");
+  }
+  if (options.errors !== undefined && options.errors === options.output) {
+    refused("--errors", "--errors and -o name the same file", "two files");
+  }
+  return issues;
+}
+
+/** The arguments and options of one call of `almanac batch`, after they were read. */
+export interface BatchInput {
+  readonly name: string;
+  readonly file: string;
+  readonly service: BulkService;
+  readonly settings: BatchSettings;
+}

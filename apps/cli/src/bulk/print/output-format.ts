@@ -1,2 +1,0 @@
-/** The formats for programs. */
-export type OutputFormat = "csv" | "tsv" | "ndjson" | "json";

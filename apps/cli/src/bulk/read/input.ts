@@ -1,0 +1,97 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { AlmanacError, whyUnreadable } from "../../errors/almanac-error.ts";
+import type { Io } from "../../io.ts";
+
+/** How the records of an input are written. `lines` has one value a line, such as a VIN. */
+export type InputFormat = "csv" | "tsv" | "ndjson" | "json" | "lines";
+
+export const batchFormats = ["csv", "tsv", "ndjson", "json"] as const;
+
+const endings: Readonly<Record<string, InputFormat>> = {
+  csv: "csv",
+  tsv: "tsv",
+  tab: "tsv",
+  ndjson: "ndjson",
+  jsonl: "ndjson",
+};
+
+/** The format that a file's ending names. `.json` names none, because such files hold an array or lines. */
+export function formatOfEnding(file: string): InputFormat | undefined {
+  const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+}
+
+/**
+ * The format that the first bytes of an input show. The first character that is not blank shows JSON; otherwise the
+ * first line decides between TSV and CSV.
+ */
+export function formatOfContent(bytes: Uint8Array): InputFormat {
+  const text = Buffer.from(bytes.subarray(0, 4096))
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
+  const first = text.trimStart()[0];
+  if (first === "[") return "json";
+  if (first === "{") return "ndjson";
+  const [line = ""] = text.split("\n");
+  return line.includes("\t") && !line.includes(",") ? "tsv" : "csv";
+}
+
+/** The character between two cells. */
+export function delimiterOf(format: "csv" | "tsv"): "," | "\t" {
+  return format === "csv" ? "," : "\t";
+}
+
+const chunkBytes = 65_536;
+/**
+ * The first chunk has at most this number of bytes, so that the first answer does not wait for the answers of a full
+ * chunk.
+ */
+const firstBytes = 2_048;
+
+/** An input that is read as it arrives. */
+export interface Input {
+  readonly chunks: AsyncIterable<Buffer>;
+  /** Ends the reading, even while it waits for bytes. */
+  readonly close: () => void;
+}
+
+/** Opens a file, or stdin for `-`. */
+export function openInput(file: string, io: Io): Input {
+  const stream: Readable =
+    file === "-" ? io.stdin : createReadStream(file, { highWaterMark: chunkBytes });
+  let isClosed = false;
+  async function* read(): AsyncGenerator<Buffer, void, undefined> {
+    try {
+      let isFirst = true;
+      for await (const chunk of stream) {
+        const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+        const start = isFirst && bytes.length > firstBytes ? firstBytes : 0;
+        if (start > 0) yield bytes.subarray(0, start);
+        yield bytes.subarray(start);
+        isFirst = false;
+      }
+    } catch (error) {
+      if (isClosed) return;
+      throw unreadable(file, error);
+    }
+  }
+  return {
+    chunks: read(),
+    close: () => {
+      isClosed = true;
+      stream.destroy();
+    },
+  };
+}
+
+/** The error for a file that cannot be opened or read. */
+export function unreadable(file: string, error: unknown): AlmanacError {
+  const issue = {
+    code: "invalid_value",
+    parameter: "<file>",
+    what: whyUnreadable(file, error),
+    allowed: "a file, or - for stdin",
+  };
+  return new AlmanacError("invalid", [issue], { cause: error });
+}

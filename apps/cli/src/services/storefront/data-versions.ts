@@ -1,1 +1,0 @@
-export { dataVersions } from "@almanac/storefront-fixtures";

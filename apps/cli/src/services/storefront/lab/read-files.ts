@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { packTasks, type Task, taskSchema, tasks } from "@almanac/agent-lab";
+import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import * as z from "zod";
+import { whyUnreadable } from "../../../errors/almanac-error.ts";
+import { quoted } from "../../../text/printable.ts";
+import { readJson } from "../options.ts";
+import { refuseShop } from "../shop-access.ts";
+
+/**
+ * Reads `--tasks`: `all`, `packs`, `packs-clean`, or a list of ids, families and files with a task or a list of tasks. The tasks of
+ * the adversarial packs are not among `all`.
+ */
+export function readTasks(text: string): readonly Task[] {
+  const chosen = text.split(",").flatMap((part) => tasksOf(part.trim()));
+  return [...new Map(chosen.map((task) => [task.id, task])).values()];
+}
+
+function tasksOf(part: string): readonly Task[] {
+  if (part === "all") return tasks();
+  if (part === "packs") return packTasks();
+  if (part === "packs-clean") return packTasks({ twin: "clean" });
+  if (part.endsWith(".json")) return readTaskFile(part);
+  const isOfPack = part.startsWith("pack-");
+  const known = isOfPack ? [...packTasks(), ...packTasks({ twin: "clean" })] : tasks();
+  const found = known.filter(({ id, family }) => id === part || family === part);
+  if (found.length > 0) return found;
+  const names = [...new Set(known.flatMap(({ id, family }) => [id, family]))];
+  return refuseShop({
+    code: "invalid_value",
+    parameter: "--tasks",
+    what: `--tasks ${quoted(part)} is not a known task`,
+    allowed: "all, packs, packs-clean, an id or a family of shop tasks, or a .json file",
+    suggestion: nearestName(part, names),
+    see: "almanac shop tasks",
+  });
+}
+
+/** Reads a file with one task or a list of tasks. */
+export function readTaskFile(path: string, parameter = "--tasks"): readonly Task[] {
+  const document = readJson(path, parameter);
+  const parsed = z.array(taskSchema).safeParse(Array.isArray(document) ? document : [document]);
+  if (parsed.success) return parsed.data;
+  return refuseShop({
+    code: "invalid_value",
+    parameter,
+    what: `${parameter} ${quoted(path)} is not a task: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
+  });
+}
+
+/** A saved run. */
+interface SavedRun {
+  readonly entries: readonly unknown[];
+  /** Undefined if the file does not end with it. */
+  readonly finalState: unknown;
+  /** Seed of the order of search results, if the run had one. */
+  readonly position: number | undefined;
+}
+
+/** Reads the lines of a transcript. The last line may have the final state and the position. */
+export function readTranscript(path: string): SavedRun {
+  const entries: unknown[] = [];
+  let finalState: unknown;
+  let position: number | undefined;
+  for (const [at, line] of textOf(path).split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const value = parsed(line, path, at + 1);
+    if (typeof value === "object" && value !== null && "final_state" in value) {
+      finalState = value.final_state;
+      if ("position" in value && typeof value.position === "number") position = value.position;
+    } else entries.push(value);
+  }
+  return { entries, finalState, position };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    return refuseShop({
+      code: "invalid_value",
+      parameter: "<transcript>",
+      what: `<transcript> ${whyUnreadable(path, error)}`,
+    });
+  }
+}
+
+function parsed(line: string, path: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return refuseShop({
+      code: "invalid_value",
+      parameter: "<transcript>",
+      what: `<transcript> ${quoted(path)} is not JSON Lines: line ${number} is not JSON`,
+    });
+  }
+}

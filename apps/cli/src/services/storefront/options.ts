@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { isLibraryError } from "@almanac/kernel/errors/library-error";
+import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
+import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
+import * as z from "zod";
+import {
+  AlmanacError,
+  type CommandIssue,
+  whyUnreadable,
+  wrongWord,
+} from "../../errors/almanac-error.ts";
+import { quoted } from "../../text/printable.ts";
+import { refuseShop, type ShopOptions } from "./shop-access.ts";
+
+/** Converts the options of the command line to options of the library. */
+export function storeOptions({ seed, size, catalog }: ShopOptions): StoreOptions {
+  const sizes = keysOf(catalogSizes());
+  const known = sizes.find((each) => each === size);
+  if (size !== undefined && known === undefined) {
+    return refuseShop(wrongWord("--size", sizes, size));
+  }
+  return {
+    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
+    ...(known === undefined ? {} : { size: known }),
+    ...(catalog === undefined ? {} : { catalog: readCatalog(catalog) }),
+  };
+}
+
+/** A whole number of at most 32 bits is read as a number, anything else as a text. */
+function readSeed(seed: string): number | string {
+  return /^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32 ? Number(seed) : seed;
+}
+
+function readCatalog(path: string): FixtureSet {
+  const parsed = fixtureSetSchema.safeParse(readJson(path, "--catalog"));
+  if (parsed.success) return parsed.data;
+  return refuseShop({
+    code: "invalid_value",
+    parameter: "--catalog",
+    what: `--catalog ${quoted(path)} is not a FixtureSet: ${z.prettifyError(parsed.error).replaceAll(/\s+/g, " ")}`,
+  });
+}
+
+/** Reads the JSON file that an option names. */
+export function readJson(path: string, parameter: string): unknown {
+  const text = readText(path, parameter);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "it is not JSON";
+    return refuseShop({
+      code: "invalid_value",
+      parameter,
+      what: `${parameter} ${quoted(path)} is not a JSON file: ${reason}`,
+    });
+  }
+}
+
+function readText(path: string, parameter: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const what = `${parameter} ${whyUnreadable(path, error)}`;
+    return refuseShop({ code: "invalid_value", parameter, what });
+  }
+}
+
+/** The option or argument that sets a field of a shop's request, where its name is not that of the field. */
+const parameters: Readonly<Record<string, string>> = {
+  product_id: "<id>",
+  cart_id: "--cart",
+  q: "[words]",
+  "address.street_address": "--street",
+  "address.address_locality": "--city",
+  "address.address_region": "--region",
+  "address.postal_code": "--postal-code",
+  "address.address_country": "--country",
+  delivery_option: "--delivery",
+  "discount_codes.0": "--code",
+  payment_token: "--token",
+};
+
+/** The options that have the name of their field, with hyphens in place of underscores. */
+const sameNames = [
+  "category",
+  "brand",
+  "tag",
+  "min_price",
+  "max_price",
+  "min_rating",
+  "in_stock",
+  "sort",
+  "limit",
+  "cursor",
+  "market",
+  "quantity",
+  "email",
+  "reason",
+];
+
+/** The error of a shop, with the options in place of the fields. Any other error is returned unchanged. */
+export function inOptions(error: unknown): unknown {
+  if (!isLibraryError(error)) return error;
+  return new AlmanacError(error.category, error.issues.map(inOption), { cause: error });
+}
+
+/** An issue of a shop, with the option in place of the field. */
+export function inOption({
+  code,
+  path,
+  message,
+}: {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}): CommandIssue {
+  const field = path.join(".");
+  const parameter = parameterOf(field);
+  const said = message.replace(/\.$/, "");
+  const see = "almanac help shop";
+  if (parameter === undefined) return { code, what: said, see };
+  const [, fault = said, allowed] = /^(.+)\. Send ([^.]+)$/.exec(said) ?? [];
+  const what = named(fault, field, parameter);
+  return { code, parameter, what, ...(allowed === undefined ? {} : { allowed }), see };
+}
+
+/** `limit must be ...` becomes `--limit must be ...`, and `"XX" is not a known market` becomes `--market "XX" is ...`. */
+function named(fault: string, field: string, parameter: string): string {
+  if (fault.startsWith(`${field} `)) return `${parameter}${fault.slice(field.length)}`;
+  return /^"(?:[^"\\]|\\.)*" is not a known /.test(fault) ? `${parameter} ${fault}` : fault;
+}
+
+function parameterOf(field: string): string | undefined {
+  return sameNames.includes(field) ? `--${field.replaceAll("_", "-")}` : parameters[field];
+}
+
+/** Formats an amount of the shop exactly, and never with an exponent. */
+export function amount(value: number): string {
+  return value.toLocaleString("en-US", {
+    useGrouping: false,
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 3,
+  });
+}

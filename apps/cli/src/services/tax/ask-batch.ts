@@ -1,0 +1,137 @@
+import {
+  jurisdictions,
+  type PayResult,
+  safeCalculatePay,
+  safeCalculateTax,
+  type TaxResult,
+} from "@almanac/tax";
+import type { BulkService } from "../../bulk/bulk-service.ts";
+import { type Completions, plainOffers, type Typed } from "../../command.ts";
+import { problemOfLibrary } from "../../errors/problem.ts";
+import { defineBatch, fieldOffers } from "../service.ts";
+import { taxErrors } from "./ask-library.ts";
+import { fieldOfOption, taxFields } from "./read-fields.ts";
+import { payFields } from "./read-pay-fields.ts";
+import { payRowView } from "./show-pay.ts";
+import { rowView } from "./show-tax.ts";
+
+/** The fields that the settings of the user fill. */
+const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) => {
+  const { jurisdiction, status, year } = settings;
+  const defaults = { jurisdiction, filing_status: status, tax_year: year };
+  return Object.fromEntries(
+    Object.entries(defaults).flatMap(([field, setting]) =>
+      setting === undefined || isFilled(field) ? [] : [[field, setting.value]],
+    ),
+  );
+};
+
+/** Income tax, one request for each person and year. */
+export const taxBulk = defineBatch<TaxResult>({
+  fields: taxFields.flatMap(({ field, kind }) => {
+    // Lists of names and values are for almanac pay.
+    const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
+    return isOneCell ? [{ name: field, kind }] : [];
+  }),
+  fieldOfOption: fieldOfOption(taxFields),
+  required: [["jurisdiction", "gross_income"]],
+  columns: [
+    "jurisdiction",
+    "tax_year",
+    "period_start",
+    "period_end",
+    "filing_status",
+    "currency",
+    "tax_due",
+    "effective_rate",
+    "marginal_rate",
+    "figures",
+    "carried_forward",
+  ],
+  rest: ["quarterly", "instalments", "assumptions", "explanation"],
+  threadHeapMb: 96,
+  answer: (request, clock) => safeCalculateTax(request, clock),
+  problemOf: problemOfLibrary,
+  remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },
+  defaults: taxDefaults,
+  view: rowView,
+});
+
+/** Pay, one request for each person and year. */
+export const payBulk = defineBatch<PayResult>({
+  fields: payFields.flatMap(({ field, kind }) =>
+    kind === "places" || kind === "texts" ? [] : [{ name: field, kind }],
+  ),
+  fieldOfOption: fieldOfOption(payFields),
+  required: [["jurisdiction", "gross_income"]],
+  columns: [
+    "jurisdiction",
+    "tax_year",
+    "period_start",
+    "period_end",
+    "filing_status",
+    "currency",
+    "gross_income",
+    "income_tax",
+    "local_tax",
+    "employee_contributions",
+    "employer_contributions",
+    "additions",
+    "net_income",
+    "employer_cost",
+    "figures",
+    "carried_forward",
+  ],
+  rest: ["contributions", "per_period", "assumptions", "explanation"],
+  answer: (request, clock) => safeCalculatePay(request, clock),
+  problemOf: problemOfLibrary,
+  remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },
+  defaults: taxDefaults,
+  view: payRowView,
+});
+
+const offerJurisdictions = () =>
+  jurisdictions().map(({ jurisdiction, name }) => ({ value: jurisdiction, help: name }));
+
+/** The jurisdictions that the user has typed, separated by commas. All of them if none is typed or known. */
+function jurisdictionsOf(typed: Typed): ReturnType<typeof jurisdictions> {
+  const given = ["--jurisdiction", "<jurisdiction>", "--from", "jurisdiction"]
+    .flatMap((name) => typed(name)?.split(",") ?? [])
+    .map((code) => code.trim().toUpperCase());
+  const all = jurisdictions();
+  const known = all.filter(({ jurisdiction }) => given.includes(jurisdiction));
+  return known.length > 0 ? known : all;
+}
+
+const offerStatuses = (typed: Typed) =>
+  plainOffers(new Set(jurisdictionsOf(typed).flatMap((each) => each.filing_statuses)));
+
+/** The newest years first. */
+const offerYears = (typed: Typed) => {
+  const years = jurisdictionsOf(typed).flatMap((each) => each.years);
+  const names = [...new Set(years.map(({ tax_year }) => tax_year))].sort().reverse();
+  return plainOffers(names);
+};
+
+const completions: Completions = {
+  "<jurisdiction>": offerJurisdictions,
+  "--jurisdiction": offerJurisdictions,
+  jurisdiction: offerJurisdictions,
+  "--from": offerJurisdictions,
+  "--to": offerJurisdictions,
+  "--status": offerStatuses,
+  filing_status: offerStatuses,
+  "--year": offerYears,
+  tax_year: offerYears,
+  "--basis": () => plainOffers(["employment", "taxable_income"]),
+  basis: () => plainOffers(["employment", "taxable_income"]),
+  "--contributions": () => plainOffers(["given", "calculate"]),
+  contributions: () => plainOffers(["given", "calculate"]),
+  "--method": () => plainOffers(["schedule", "table"]),
+  method: () => plainOffers(["schedule", "table"]),
+  "--by": () => plainOffers(["filing_status", "tax_year"]),
+  "--period": () => plainOffers(["year", "month", "fortnight", "week", "hour"]),
+};
+
+export const taxCompletions: Completions = { ...fieldOffers(taxBulk), ...completions };
+export const payCompletions: Completions = { ...fieldOffers(payBulk), ...completions };

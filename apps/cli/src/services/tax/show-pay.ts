@@ -1,0 +1,124 @@
+import type { GrossPayResult, PayComparison, PayResult } from "@almanac/tax";
+import type { Reply } from "../../output/print-reply.ts";
+import type { Style } from "../../text/style.ts";
+import { right, table } from "../../text/table.ts";
+import type { AnswerView } from "../service.ts";
+import { money } from "./money.ts";
+import { notes } from "./show-tax.ts";
+
+/** The reply of `almanac pay`. */
+export function payReply(result: PayResult): Reply {
+  return replyOf(result, result.net_income);
+}
+
+/** The reply of `almanac pay gross-for`. */
+export function grossForPayReply(result: GrossPayResult): Reply {
+  return replyOf(result, result.gross_income);
+}
+
+/** How a list of results looks: one row for each. */
+export const payRowView: AnswerView<PayResult> = {
+  columns: ["jurisdiction", "year", right("gross"), right("net"), right("employer cost")],
+  cells: (result) => {
+    const amounts = [result.gross_income, result.net_income, result.employer_cost];
+    return [
+      result.jurisdiction,
+      result.tax_year,
+      ...amounts.map((amount) => withCurrency(amount, result)),
+    ];
+  },
+  failedCells: (input, code) => [input, "", code],
+  quiet: (result) => withCurrency(result.net_income, result),
+};
+
+const withCurrency = (amount: number, { currency }: Pick<PayResult, "currency">): string =>
+  `${money(amount)} ${currency}`;
+
+function replyOf(result: PayResult | GrossPayResult, asked: number): Reply {
+  const { currency } = result;
+  return {
+    document: result,
+    quiet: withCurrency(asked, result),
+    human: (style) =>
+      [
+        `${style("bold", `${result.jurisdiction} ${result.tax_year}, ${result.filing_status}, in ${currency}`)}\n`,
+        amounts(result, style),
+        contributions(result, style),
+        notes(result, style).replace(/^\n/, ""),
+      ].join("\n"),
+  };
+}
+
+const parts = [
+  ["gross_income", "gross income"],
+  ["employee_contributions", "employee contributions"],
+  ["income_tax", "income tax"],
+  ["local_tax", "local tax"],
+  ["additions", "additions"],
+  ["net_income", "net income"],
+  ["employer_contributions", "employer contributions"],
+  ["employer_cost", "employer cost"],
+] as const;
+
+/** The parts that are left out if they are 0, because some countries do not have them. */
+const optional: readonly string[] = ["local_tax", "additions"];
+
+function amounts(result: PayResult, style: Style): string {
+  const { month, week } = result.per_period;
+  const shown = parts.filter(([field]) => !optional.includes(field) || result[field] !== 0);
+  const columns = ["", right("year"), right("month"), right("week")] as const;
+  const rows = shown.map(([field, name]) => [
+    name,
+    money(result[field]),
+    money(month[field]),
+    money(week[field]),
+  ]);
+  return table(columns, rows, style);
+}
+
+function contributions(result: PayResult, style: Style): string {
+  const columns = ["contribution", right("employee"), right("employer"), right("on"), ""] as const;
+  const rows = result.contributions.map(({ name, employee, employer, base, cap_reached }) => [
+    name,
+    money(employee),
+    money(employer),
+    money(base),
+    cap_reached ? "at its ceiling" : "",
+  ]);
+  return table(columns, rows, style);
+}
+
+/** The reply of `almanac pay compare`. */
+export function comparisonReply(comparison: PayComparison): Reply {
+  const { currency, results } = comparison;
+  const columns = [
+    "place",
+    "year",
+    right(`gross ${currency}`),
+    right("tax"),
+    right("contributions"),
+    right("net"),
+    right("employer cost"),
+  ] as const;
+  const rows = results.map((each) => [
+    each.jurisdiction,
+    each.tax_year,
+    money(each.gross_income),
+    money(each.income_tax + each.local_tax),
+    money(each.employee_contributions),
+    money(each.net_income),
+    money(each.employer_cost),
+  ]);
+  return {
+    document: comparison,
+    records: results,
+    quiet: results
+      .map((each) => `${each.jurisdiction} ${money(each.net_income)} ${currency}`)
+      .join("\n"),
+    human: (style) =>
+      [
+        table(columns, rows, style),
+        ...results.map((each) => notes(each, style, each.jurisdiction).replace(/^\n/, "")),
+      ].join("\n"),
+  };
+}

@@ -1,0 +1,161 @@
+import type { TaxComparison, TaxResult } from "@almanac/tax";
+import type { AnswerColumns } from "../../output/answer-cells.ts";
+import type { Reply } from "../../output/print-reply.ts";
+import { type BlockRow, block } from "../../text/lines.ts";
+import { printable } from "../../text/printable.ts";
+import type { Style } from "../../text/style.ts";
+import { right, table } from "../../text/table.ts";
+import type { AnswerView } from "../service.ts";
+import { money, percent } from "./money.ts";
+
+/** The reply for one jurisdiction. */
+export function resultReply(result: TaxResult, columns: AnswerColumns): Reply {
+  return {
+    document: result,
+    columns,
+    quiet: `${money(result.tax_due)} ${result.currency}`,
+    human: (style) =>
+      block(resultRows(result), style) + payments(result, style) + notes(result, style),
+  };
+}
+
+const columns = [
+  "jurisdiction",
+  "year",
+  "status",
+  right("tax due"),
+  right("effective"),
+  right("marginal"),
+] as const;
+
+/** How a list of results looks: one row for each. */
+export const rowView: AnswerView<TaxResult> = {
+  columns,
+  cells: cellsOf,
+  failedCells: (input, code) => [input, "", code],
+  quiet: lineOf,
+};
+
+function cellsOf(result: TaxResult): string[] {
+  return [
+    result.jurisdiction,
+    result.tax_year,
+    result.filing_status,
+    `${money(result.tax_due)} ${result.currency}`,
+    percent(result.effective_rate),
+    percent(result.marginal_rate),
+  ];
+}
+
+/** The line that --quiet prints for one of several results. */
+function lineOf({ jurisdiction, tax_due, currency }: TaxResult): string {
+  return `${jurisdiction} ${money(tax_due)} ${currency}`;
+}
+
+/** The reply for several jurisdictions, with their total if all amounts are in one currency. */
+export function resultsReply(results: readonly TaxResult[], answerColumns: AnswerColumns): Reply {
+  const total = totalOf(results);
+  const rows = [
+    ...results.map(cellsOf),
+    ...(total
+      ? [
+          [
+            "total",
+            "",
+            "",
+            `${money(total.tax_due)} ${total.currency}`,
+            percent(total.effective_rate),
+            "",
+          ],
+        ]
+      : []),
+  ];
+  return {
+    document: { results, ...(total ? { total } : {}) },
+    records: results,
+    columns: answerColumns,
+    quiet: results.map(lineOf).join("\n"),
+    human: (style) =>
+      table(columns, rows, style) +
+      results.map((each) => notes(each, style, each.jurisdiction)).join(""),
+  };
+}
+
+/** The reply of `almanac tax compare`. */
+export function comparisonReply(comparison: TaxComparison): Reply {
+  const { results } = comparison;
+  return {
+    document: comparison,
+    records: results,
+    quiet: results
+      .map(
+        (each) => `${each.tax_year} ${each.filing_status} ${money(each.tax_due)} ${each.currency}`,
+      )
+      .join("\n"),
+    human: (style) => table(columns, results.map(cellsOf), style),
+  };
+}
+
+/** The total of all results; undefined for mixed currencies. Adds whole cents, because adding fractions is not exact. */
+function totalOf(results: readonly TaxResult[]) {
+  const [first] = results;
+  if (first === undefined || results.some((each) => each.currency !== first.currency)) {
+    return undefined;
+  }
+  const cents = results.reduce((sum, each) => sum + BigInt(Math.round(each.tax_due * 100)), 0n);
+  const rates = results.reduce((sum, each) => sum + Math.round(each.effective_rate * 1e6), 0);
+  return { currency: first.currency, tax_due: Number(cents) / 100, effective_rate: rates / 1e6 };
+}
+
+function resultRows(result: TaxResult): BlockRow[] {
+  return [
+    { key: "tax due", text: `${money(result.tax_due)} ${result.currency}` },
+    { key: "effective rate", text: percent(result.effective_rate) },
+    { key: "marginal rate", text: percent(result.marginal_rate) },
+    { key: "jurisdiction", text: result.jurisdiction },
+    {
+      key: "tax year",
+      text: `${result.tax_year} (${result.period_start} to ${result.period_end})`,
+    },
+    { key: "filing status", text: result.filing_status },
+    ...(result.carried_forward
+      ? [{ key: "carried forward", text: result.carried_forward.join(", ") }]
+      : []),
+  ];
+}
+
+/** An answer with assumptions and, if it was asked for, an explanation. */
+type Noted = Pick<TaxResult, "assumptions" | "explanation">;
+
+function payments(result: TaxResult, style: Style): string {
+  const rows = (result.instalments ?? result.quarterly).map(({ period, payment, due_date }) => [
+    period,
+    `${money(payment)} ${result.currency}`,
+    due_date ?? "",
+  ]);
+  const heading = ["payment", right("amount"), "due"] as const;
+  return `\n${table(heading, rows, style)}`;
+}
+
+/** The notes and the explanation. `among` is the jurisdiction that each note names if the reply has several of them. */
+export function notes({ assumptions, explanation }: Noted, style: Style, among = ""): string {
+  const named = (text: string) =>
+    among === "" || text.startsWith(`${among}:`) ? text : `${among}: ${text}`;
+  const said = assumptions
+    .map((text) => `${style("dim", "note")}  ${printable(named(text))}\n`)
+    .join("");
+  if (explanation === undefined) return said === "" ? "" : `\n${said}`;
+  const components = Object.entries(explanation.components).map(
+    ([key, amount]): BlockRow => ({ key: key.replaceAll("_", " "), text: money(amount) }),
+  );
+  const lines = explanation.lines.map((line) => [
+    line.jurisdiction,
+    line.step,
+    line.base === undefined ? "" : money(line.base),
+    line.rate === undefined ? "" : percent(line.rate),
+    money(line.amount),
+    line.sources?.[0]?.title ?? "",
+  ]);
+  const heading = ["law", "step", right("on"), right("rate"), right("amount"), "source"] as const;
+  return `\n${block(components, style)}\n${table(heading, lines, style)}${said === "" ? "" : `\n${said}`}`;
+}

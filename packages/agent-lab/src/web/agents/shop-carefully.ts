@@ -1,0 +1,114 @@
+import type { WishLine } from "../../tasks/wish.ts";
+import type { AgentResult } from "../agent.ts";
+import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
+import { askBuyer } from "./ask-buyer.ts";
+import { cancelEarlierOrder } from "./cancel-earlier-order.ts";
+import { carefulMeasure } from "./careful-measure.ts";
+import { checkOut } from "./check-out.ts";
+import { chooseAlternative } from "./choose-alternative.ts";
+import { type Errand, GivenUp } from "./errand.ts";
+import { type Choice, findLine } from "./find-line.ts";
+import { openClients } from "./open-clients.ts";
+import { reportOrder } from "./report-order.ts";
+import { spoilt } from "./spoilt.ts";
+
+const attempts = 6;
+
+const answers = {
+  cart: "The cart is ready.",
+  canceled: "The checkout is canceled.",
+  ordered: "The order is placed.",
+} as const;
+
+/** Does an errand: reports an order, or finds the lines, fills a cart in each shop, and pays. */
+export async function shopCarefully(errand: Errand): Promise<AgentResult> {
+  const { brief, tools, wish } = errand;
+  const clients = openClients(brief, tools, attempts);
+  try {
+    if (wish.cancel !== undefined) await cancelEarlierOrder(errand, clients);
+    if (wish.report !== undefined) return { answer: await reportOrder(errand, clients) };
+    if (wish.lines.length === 0 && wish.cancel !== undefined) return { answer: "It is canceled." };
+    const choices = await chooseLines(errand, clients);
+    for (const client of clients) {
+      const own = choices.filter((choice) => choice.client === client);
+      if (own.length > 0) await buyHere(errand, client, own);
+    }
+    return { answer: answers[wish.stopAt ?? "ordered"] };
+  } catch (error) {
+    if (error instanceof GivenUp) return { answer: `Nothing was bought: ${error.message}` };
+    if (error instanceof CallError) return { answer: `Nothing was bought. ${error.message}` };
+    throw error;
+  }
+}
+
+async function chooseLines(
+  errand: Errand,
+  clients: readonly ShopClient[],
+): Promise<readonly Choice[]> {
+  const { brief, tools, wish, spoils } = errand;
+  const choices: Choice[] = [];
+  for (const line of await linesOf(wish, clients)) {
+    const choice = await findLine(clients, line);
+    if (choice === undefined) throw new GivenUp(`${line.title ?? line.words} is not available.`);
+    if (choice.isSubstitute) {
+      const agrees =
+        wish.ask?.includes("substitute") === true &&
+        (await askBuyer(brief, tools, { about: "substitute" }));
+      if (agrees !== true) throw new GivenUp(`${line.words} is sold out.`);
+    }
+    if (wish.readFirst === "picture") await choice.client.read(choice.product.pictureUrl);
+    choices.push(choice);
+  }
+  return spoils === undefined ? choices : await spoilt(errand, choices);
+}
+
+/** The lines of a wish. If the wish is a choice, the line of the better product. */
+async function linesOf(
+  { lines, choice }: Errand["wish"],
+  [client]: readonly ShopClient[],
+): Promise<readonly WishLine[]> {
+  if (choice === undefined || client === undefined) return lines;
+  const line = await chooseAlternative(client, choice, carefulMeasure);
+  if (line === undefined) throw new GivenUp("neither is available.");
+  return [line];
+}
+
+/** Fills a cart and pays. If the checkout expires on the way, starts again once. */
+async function buyHere(
+  errand: Errand,
+  client: ShopClient,
+  choices: readonly Choice[],
+): Promise<void> {
+  const lines = choices.map(
+    ({ variant, quantity }): SeenLine => ({ variantId: variant.id, quantity }),
+  );
+  for (let round = 1; ; round += 1) {
+    const { putInFirst } = errand.wish;
+    const cart = await client.createCart(
+      lines.map((line) => ({ ...line, quantity: putInFirst ?? line.quantity })),
+    );
+    const accepted = await acceptQuantities(errand, lines, cart.lines);
+    if (errand.wish.stopAt === "cart") return;
+    const outcome = await checkOut(errand, client, cart.id, accepted, round);
+    if (outcome === "done") return;
+    if (round === 2) throw new GivenUp("the checkout expired twice.");
+  }
+}
+
+/** Compares the units in the cart with those asked for. Asks the buyer if there are fewer. */
+async function acceptQuantities(
+  { brief, tools, wish }: Errand,
+  asked: readonly SeenLine[],
+  got: readonly SeenLine[],
+): Promise<readonly SeenLine[]> {
+  const short = asked.some(
+    ({ variantId, quantity }) =>
+      (got.find((line) => line.variantId === variantId)?.quantity ?? 0) < quantity,
+  );
+  if (!short) return asked;
+  const agrees =
+    wish.ask?.includes("quantity") === true &&
+    (await askBuyer(brief, tools, { about: "quantity" }));
+  if (agrees !== true) throw new GivenUp("the shop has too few units.");
+  return got;
+}

@@ -1,4 +1,0 @@
-import { everything } from "../../../../../test/sample-or-everything.ts";
-import { testReplay } from "./test-replay.ts";
-
-testReplay(everything);
