@@ -24,6 +24,7 @@ const impure: readonly (readonly [RegExp, string])[] = [
 const allowedImport = /^(?:\.{1,2}\/|zod(?:\/|$)|@noble\/hashes(?:\/|$)|@almanac\/kernel\/)/;
 const ownImports: Readonly<Record<string, RegExp>> = {
   "agent-lab": /^@almanac\/storefront-fixtures(?:\/|$)/,
+  questions: /^@almanac\//,
   vin: /^@almanac\/vin-(?:data|dimensions)(?:\/|$)/,
 };
 

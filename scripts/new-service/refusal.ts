@@ -47,7 +47,7 @@ function ownerOf(id: string): string | undefined {
   if (textOf(commandSources).includes(`name: "${id}"`)) {
     return `almanac ${id} is a command or a topic of the help`;
   }
-  return new RegExp(`"/v1/${id}[/"]`).test(textOf("apps/api/src/**/*.ts"))
+  return new RegExp(`/v1/${id}[/"]`).test(textOf("{apps/api,packages/questions}/src/**/*.ts"))
     ? `the API has the path /v1/${id}`
     : undefined;
 }

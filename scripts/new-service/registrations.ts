@@ -32,6 +32,7 @@ export function registrations({ id, pascal }: Names): readonly Edit[] {
     edit("apps/cli/src/services/index.ts", [/(?=\];\n$)/, commandLine]),
     dependOn("apps/api/package.json", id),
     dependOn("apps/cli/package.json", id),
+    dependOn("packages/questions/package.json", id),
     edit("README.md", [
       /(?<=\| \[docs\]\(docs\/[a-z-]+\.md\) \|\n)(?=\n)/,
       `| EXAMPLE: which question? | ${library} | \`POST /v1/${id}\` | \`almanac ${id}\` | [docs](docs/${id}.md) |\n`,

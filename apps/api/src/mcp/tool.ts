@@ -1,4 +1,7 @@
+import { unwrap } from "@almanac/kernel/errors/result";
+import type { Question, Service } from "@almanac/questions/question";
 import type * as z from "zod";
+import { schemaNamed } from "../http/operation/questions.ts";
 import type { ServiceId } from "../service-id.ts";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "./tool-schema.ts";
 
@@ -43,6 +46,31 @@ interface ToolOptions
   readonly answer: z.ZodType;
   /** Whether a call asks servers on the internet. Default: no. */
   readonly asksTheWorld?: boolean;
+}
+
+type Schemas = Readonly<Record<string, unknown>>;
+
+/** The tools of a service: its questions that an assistant can ask. `answers` answers those that the library alone cannot. */
+export function toolsOf<Module extends Schemas>(
+  { id: service, questions }: Service<Module> & { readonly id: ServiceId },
+  schemas: Module,
+  answers: Readonly<Record<string, Tool["run"]>> = {},
+): readonly Tool[] {
+  return Object.entries<Question<Module>>(questions).flatMap(([id, question]) => {
+    const { tool, ask, request, answer, weight, isHeavy } = question;
+    if (tool === undefined) return [];
+    const run = answers[id] ?? (ask && ((given, { now }) => unwrap(ask(given, { now }))));
+    if (run === undefined || request === undefined) throw new TypeError(`nothing answers ${id}`);
+    return defineTool({
+      ...tool,
+      service,
+      request: schemaNamed(schemas, request),
+      answer: schemaNamed(schemas, answer),
+      ...(weight === undefined ? {} : { weight }),
+      ...(isHeavy === true ? { isHeavy } : {}),
+      run,
+    });
+  });
 }
 
 /** Describes a tool by the schemas of the library. All tools only read. */

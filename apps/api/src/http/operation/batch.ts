@@ -12,7 +12,7 @@ import { BatchDetails } from "./batch-details.ts";
 import type { Call } from "./call.ts";
 import type { ErrorCodes, Operation } from "./operation.ts";
 
-interface BatchOptions {
+export interface BatchOptions {
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;

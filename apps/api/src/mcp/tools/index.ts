@@ -1,15 +1,24 @@
-import type { Tool } from "../tool.ts";
-import { certsTools } from "./certs.ts";
-import { dimweightTools } from "./dimweight.ts";
+import * as dimweightSchemas from "@almanac/dimweight/schema";
+import { certs } from "@almanac/questions/certs";
+import { dimweight } from "@almanac/questions/dimweight";
+import * as certsSchemas from "@almanac/questions/schemas/certs";
+import * as taxSchemas from "@almanac/questions/schemas/tax";
+import * as vinSchemas from "@almanac/questions/schemas/vin";
+import { tax } from "@almanac/questions/tax";
+import { vin } from "@almanac/questions/vin";
+import { type Tool, toolsOf } from "../tool.ts";
+import { findVehicle } from "./find-vehicle.ts";
 import { listCoverage } from "./list-coverage.ts";
-import { taxTools } from "./tax.ts";
-import { vinTools } from "./vin.ts";
 
 /** Every tool, in the order in which assistants see them. There are at most sixteen: one for a question, not for a path. */
 export const tools: readonly Tool[] = [
-  ...dimweightTools,
-  ...vinTools,
-  ...taxTools,
-  ...certsTools,
+  ...toolsOf(dimweight, dimweightSchemas),
+  ...toolsOf(vin, vinSchemas),
+  findVehicle,
+  ...toolsOf(tax, taxSchemas),
+  ...toolsOf(certs, certsSchemas, {
+    inspectCertificate: (given, { inspectCertificate }, signal) =>
+      inspectCertificate(given, signal),
+  }),
   listCoverage,
 ];

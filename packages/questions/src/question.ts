@@ -1,0 +1,105 @@
+import type { Category } from "@almanac/kernel/errors/category";
+import type { Issue } from "@almanac/kernel/errors/issue";
+import type { SafeResult } from "@almanac/kernel/errors/result";
+
+/** Codes of a library's errors, by category. */
+export type ErrorCodes = Readonly<Partial<Record<Category, readonly string[]>>>;
+
+/** The clock that decides which rules are in force. */
+export interface Clock {
+  readonly now: () => number;
+}
+
+/** How a question is asked many times in one request, at the path `<path>/batch`. */
+export interface Batch {
+  /** The most rows of one request. */
+  readonly most: number;
+  /** What the rows are, for the summary: `parcels`. */
+  readonly rows: string;
+  /** What a row gets, for the summary: `result`. */
+  readonly gets: string;
+  /** How many rows count as one request of the minute. Default: 50. */
+  readonly rowsPerUnit?: number;
+  /** Whether `?explain=true` applies to every row. Default: as for the question. */
+  readonly explain?: true;
+  /** What the answers take into account. Default: as for the question. */
+  readonly limits?: string;
+  /** The fields of an answer that have a column of their own in a table. The other fields share one. */
+  readonly columns: readonly string[];
+}
+
+/** How an assistant is offered a question. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** An assistant chooses a tool by this text: what it answers, when to use it, and what it does not know. */
+  readonly description: string;
+  /** Whether a call asks servers on the internet. Default: no. */
+  readonly asksTheWorld?: true;
+}
+
+/**
+ * One operation, declared once. `Schemas` is the module with the zod schemas of the service. An entry names its schemas
+ * and does not import them, so that the command line can read it without loading zod.
+ */
+export interface Question<Schemas> {
+  /** Method and path, as in OpenAPI: `GET /v1/vehicles/{vin}`. */
+  readonly at: `${"GET" | "POST" | "DELETE"} /${string}`;
+  readonly summary: string;
+  /** What the answer takes into account and what it leaves out. Default: the limits of the service. */
+  readonly limits?: string;
+  /** The schema of the request: the body of a POST, a row of a batch, the arguments of a tool. */
+  readonly request?: SchemaName<Schemas>;
+  /** The schema of the parameters in the path. */
+  readonly params?: SchemaName<Schemas>;
+  /** The schema of the parameters in the query. */
+  readonly query?: SchemaName<Schemas>;
+  /** Whether `?explain=true` does the same as `explain: true` in the body. */
+  readonly explain?: true;
+  /** Whether the library judges the whole query, so that all faults are reported at once. */
+  readonly libraryJudgesQuery?: true;
+  /** Whether the body may be as large as that of a batch. Default: 16 KiB. */
+  readonly isLarge?: true;
+  readonly answer: SchemaName<Schemas>;
+  /** What the answer is, by status if it has several. */
+  readonly says: string | Readonly<Record<number, string>>;
+  /** The errors of the library that this question can have. Default: all that the service has. */
+  readonly errorCodes?: ErrorCodes;
+  /** How long clients may keep the answer, which changes only with the tables. */
+  readonly cachedSeconds?: number;
+  /** The version of the tables, if it is cheaper to compare than the answer. */
+  readonly version?: () => string;
+  /**
+   * For a question about something that is stored: answers carry an ETag that is its version. `written` also honours
+   * Idempotency-Key and If-Match.
+   */
+  readonly state?: "read" | "written";
+  /** How many requests of its minute a request counts as; default 1. 50 ms of processor time are worth one. */
+  readonly weight?: (request: unknown) => number;
+  /** Whether the work takes longer than a few milliseconds: always, or for some requests. */
+  readonly isHeavy?: true | ((request: unknown) => boolean);
+  readonly batch?: Batch;
+  readonly tool?: Tool;
+  /**
+   * Answers a body, or the parameters of the path and the query by their names. Absent if the place where the question is
+   * asked decides how: a shop has a state, and a lookup needs a network.
+   */
+  ask?(request: unknown, clock: Clock): SafeResult<object, Error>;
+}
+
+export type SchemaName<Schemas> = keyof Schemas & `${string}Schema`;
+
+/** The questions that one library answers. */
+export interface Service<Schemas> {
+  readonly id: string;
+  readonly title: string;
+  /** What the service answers, in one sentence. */
+  readonly says: string;
+  /** What it does not do. */
+  readonly limits: string;
+  readonly errorCodes: ErrorCodes;
+  /** The library's error with these issues, for faults that a server has found. */
+  readonly errorOf: (issues: readonly Issue<never>[]) => Error;
+  /** The questions by operation id, in the order of the document. */
+  readonly questions: Readonly<Record<string, Question<Schemas>>>;
+}
