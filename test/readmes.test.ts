@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const { repository } = readJson("package.json") as { readonly repository: string };
 
-/** The README of every package that people use. The kernel is compiled into the others, so its users are its authors. */
+/** The README of every package that people use. Those that are compiled into others are used by their authors alone. */
 const readmes = globSync("{packages,apps}/*/README.md", { cwd: root })
-  .filter((path) => path !== "packages/kernel/README.md")
+  .filter((path) => !/^packages\/(?:kernel|questions)\//.test(path))
   .sort();
 
 /** Sections in the order in which a reader needs them. Others stand between what is covered and the limits. */

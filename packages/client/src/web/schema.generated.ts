@@ -21,6 +21,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/calculate/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Up to 1,000 parcels, each with its own result or problem
+     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount. Every 50 rows, or part of them, count as one request of the minute.
+     */
+    post: operations["calculateDimWeightBatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/calculate/compare": {
     parameters: {
       query?: never;
@@ -55,26 +75,6 @@ export interface paths {
      * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount.
      */
     post: operations["calculateShipment"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/v1/calculate/batch": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Up to 1,000 parcels, each with its own result or problem
-     * @description Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, and no guarantee of the final billed amount. Every 50 rows, or part of them, count as one request of the minute.
-     */
-    post: operations["calculateDimWeightBatch"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5378,6 +5378,278 @@ export interface operations {
       };
     };
   };
+  calculateDimWeightBatch: {
+    parameters: {
+      query?: {
+        /** @description Adds `explanation`: the rule, every step and the sources */
+        explain?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The rows, 1 to 1000 */
+          items: components["schemas"]["DimWeightRequest"][];
+        };
+      };
+    };
+    responses: {
+      /** @description One result or problem per row, in the order of the rows */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "data": {
+           *             "carrier": "dhl",
+           *             "divisor": 5000,
+           *             "dimensionalWeightKg": 4.8,
+           *             "billableWeightKg": 5,
+           *             "oversized": true,
+           *             "ruleId": "dhl.metric",
+           *             "divisorUnit": "cm3/kg",
+           *             "profile": "metric",
+           *             "warnings": []
+           *           }
+           *         },
+           *         {
+           *           "data": {
+           *             "carrier": "ups",
+           *             "divisor": 139,
+           *             "dimensionalWeightKg": 5.0124,
+           *             "billableWeightKg": 5.4431,
+           *             "oversized": true,
+           *             "ruleId": "ups.us_daily@2025-08-18",
+           *             "divisorUnit": "in3/lb",
+           *             "profile": "us_daily",
+           *             "warnings": []
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            /** @description One result or problem per row, in the order of the rows */
+            results: (
+              | {
+                  data: components["schemas"]["DimWeightResult"];
+                }
+              | {
+                  /** @description Why the row has no answer */
+                  error: components["schemas"]["Problem"] & {
+                    /**
+                     * @description Stable snake_case name of the problem
+                     * @enum {string}
+                     */
+                    code:
+                      | "invalid_request"
+                      | "invalid_type"
+                      | "invalid_value"
+                      | "missing_field"
+                      | "nested_too_deep"
+                      | "unknown_field"
+                      | "unsupported_carrier"
+                      | "unsupported_date"
+                      | "unsupported_profile";
+                  };
+                }
+            )[];
+          };
+        };
+      };
+      /** @description The request is malformed, invalid, or there are no rules for it */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code:
+              | "invalid_request"
+              | "invalid_type"
+              | "invalid_value"
+              | "malformed_http"
+              | "malformed_json"
+              | "missing_field"
+              | "nested_too_deep"
+              | "unknown_field";
+          };
+        };
+      };
+      /** @description The API key is missing, unknown, expired or revoked */
+      401: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
+          };
+        };
+      };
+      /** @description The API key does not cover this service, or connecting to the target is not allowed */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "blocked_caller" | "insufficient_scope";
+          };
+        };
+      };
+      /** @description The request did not arrive in time */
+      408: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "request_timeout";
+          };
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "payload_too_large";
+          };
+        };
+      };
+      /** @description The body is not sent as JSON */
+      415: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+          };
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "quota_exceeded" | "rate_limited";
+          };
+        };
+      };
+      /** @description An internal error of the server */
+      500: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "internal";
+          };
+        };
+      };
+      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Cache-Control": components["headers"]["Cache-Control"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "Retry-After": components["headers"]["Retry-After"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"] & {
+            /**
+             * @description Stable snake_case name of the problem
+             * @enum {string}
+             */
+            code: "overloaded" | "pre_launch" | "unavailable";
+          };
+        };
+      };
+    };
+  };
   compareCarriers: {
     parameters: {
       query?: {
@@ -5720,278 +5992,6 @@ export interface operations {
               | "unsupported_carrier"
               | "unsupported_date"
               | "unsupported_profile";
-          };
-        };
-      };
-      /** @description The API key is missing, unknown, expired or revoked */
-      401: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "expired_api_key" | "invalid_api_key" | "missing_api_key";
-          };
-        };
-      };
-      /** @description The API key does not cover this service, or connecting to the target is not allowed */
-      403: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "blocked_caller" | "insufficient_scope";
-          };
-        };
-      };
-      /** @description The request did not arrive in time */
-      408: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "request_timeout";
-          };
-        };
-      };
-      /** @description The body is too large */
-      413: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "payload_too_large";
-          };
-        };
-      };
-      /** @description The body is not sent as JSON */
-      415: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "unsupported_media_type";
-          };
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          "Retry-After": components["headers"]["Retry-After"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "quota_exceeded" | "rate_limited";
-          };
-        };
-      };
-      /** @description An internal error of the server */
-      500: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "internal";
-          };
-        };
-      };
-      /** @description Not live yet, overloaded, or the data or store behind the service cannot be used */
-      503: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          "Retry-After": components["headers"]["Retry-After"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code: "overloaded" | "pre_launch" | "unavailable";
-          };
-        };
-      };
-    };
-  };
-  calculateDimWeightBatch: {
-    parameters: {
-      query?: {
-        /** @description Adds `explanation`: the rule, every step and the sources */
-        explain?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @description The rows, 1 to 1000 */
-          items: components["schemas"]["DimWeightRequest"][];
-        };
-      };
-    };
-    responses: {
-      /** @description One result or problem per row, in the order of the rows */
-      200: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "data": {
-           *             "carrier": "dhl",
-           *             "divisor": 5000,
-           *             "dimensionalWeightKg": 4.8,
-           *             "billableWeightKg": 5,
-           *             "oversized": true,
-           *             "ruleId": "dhl.metric",
-           *             "divisorUnit": "cm3/kg",
-           *             "profile": "metric",
-           *             "warnings": []
-           *           }
-           *         },
-           *         {
-           *           "data": {
-           *             "carrier": "ups",
-           *             "divisor": 139,
-           *             "dimensionalWeightKg": 5.0124,
-           *             "billableWeightKg": 5.4431,
-           *             "oversized": true,
-           *             "ruleId": "ups.us_daily@2025-08-18",
-           *             "divisorUnit": "in3/lb",
-           *             "profile": "us_daily",
-           *             "warnings": []
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
-          "application/json": {
-            /** @description One result or problem per row, in the order of the rows */
-            results: (
-              | {
-                  data: components["schemas"]["DimWeightResult"];
-                }
-              | {
-                  /** @description Why the row has no answer */
-                  error: components["schemas"]["Problem"] & {
-                    /**
-                     * @description Stable snake_case name of the problem
-                     * @enum {string}
-                     */
-                    code:
-                      | "invalid_request"
-                      | "invalid_type"
-                      | "invalid_value"
-                      | "missing_field"
-                      | "nested_too_deep"
-                      | "unknown_field"
-                      | "unsupported_carrier"
-                      | "unsupported_date"
-                      | "unsupported_profile";
-                  };
-                }
-            )[];
-          };
-        };
-      };
-      /** @description The request is malformed, invalid, or there are no rules for it */
-      400: {
-        headers: {
-          "X-Request-Id": components["headers"]["X-Request-Id"];
-          "Cache-Control": components["headers"]["Cache-Control"];
-          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-          RateLimit: components["headers"]["RateLimit"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/problem+json": components["schemas"]["Problem"] & {
-            /**
-             * @description Stable snake_case name of the problem
-             * @enum {string}
-             */
-            code:
-              | "invalid_request"
-              | "invalid_type"
-              | "invalid_value"
-              | "malformed_http"
-              | "malformed_json"
-              | "missing_field"
-              | "nested_too_deep"
-              | "unknown_field";
           };
         };
       };
@@ -15215,8 +15215,8 @@ export interface operations {
            *           "used": 6,
            *           "usedByThisKey": 6,
            *           "quota": 1000,
-           *           "reserved": 9,
-           *           "remaining": 985
+           *           "reserved": 10,
+           *           "remaining": 984
            *         },
            *         {
            *           "service": "vin",
