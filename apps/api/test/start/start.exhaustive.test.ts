@@ -49,15 +49,17 @@ test("a metrics port that is taken stops the start, and the message proposes ano
   await expectTakenPort(settings, "ALMANAC_METRICS_PORT");
 });
 
-test("files are readable only by their owner, and services before launch are not advertised", async () => {
+test("files and folders are readable only by their owner, and services before launch are not advertised", async () => {
   const path = join(folder, "fresh");
   const server = await startServer({ ALMANAC_DATA_DIR: path, ALMANAC_PRELAUNCH: "tax" });
   try {
     expect(statSync(path).mode & 0o777).toBe(0o700);
     const files = readdirSync(path);
     expect(files).toContain("almanac.sqlite");
-    for (const file of files)
-      expect([file, statSync(join(path, file)).mode & 0o777]).toEqual([file, 0o600]);
+    for (const file of files) {
+      const stats = statSync(join(path, file));
+      expect([file, stats.mode & 0o777]).toEqual([file, stats.isDirectory() ? 0o700 : 0o600]);
+    }
     expect(server.said()).toContain("/v1/calculate'");
     expect(server.said()).not.toContain("/v1/calculations'");
     expect(server.said()).toContain("not live yet");
