@@ -44,7 +44,7 @@ export function serve(
       maxHeaderSize: 16_384,
       // Otherwise Node would answer a request without Host itself. The adapter refuses it with a problem.
       requireHostHeader: false,
-      ServerResponse: lastAnswerWhen(isDraining),
+      ServerResponse: responseClass(isDraining),
     },
     (incoming, outgoing) => {
       connections.begin(incoming, outgoing);
@@ -124,13 +124,29 @@ function answerTwoHosts(outgoing: ServerResponse): void {
   outgoing.end(JSON.stringify({ ...problem, instance: requestIdOf(null) }));
 }
 
-/** While draining, closes the connection after each answer, even if the request arrived before draining began. */
-function lastAnswerWhen(isDraining: () => boolean): typeof ServerResponse {
+/**
+ * From this size on, an answer is kept as bytes. A text that waits for a slow reader would stay in the heap of V8, which
+ * grows to several times what is in use before the text is freed.
+ */
+const longTextCharacters = 16_384;
+
+/**
+ * While draining, closes the connection after each answer, even if the request arrived before draining began. Sends long
+ * texts as bytes.
+ */
+function responseClass(isDraining: () => boolean): typeof ServerResponse {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...parameters: readonly unknown[]): this {
       if (isDraining()) this.shouldKeepAlive = false;
       // The overloads of `writeHead` have no common list of parameters. All are passed on as they came.
       return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
+    }
+
+    override end(...parameters: readonly unknown[]): this {
+      const [body, ...rest] = parameters;
+      const isLong = typeof body === "string" && body.length >= longTextCharacters;
+      const sent = isLong ? [new TextEncoder().encode(body), ...rest] : parameters;
+      return super.end(...(sent as Parameters<ServerResponse["end"]>));
     }
   };
 }

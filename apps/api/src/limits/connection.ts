@@ -6,9 +6,8 @@ export interface Connection {
   readonly socket: Socket;
   /** The key under which its peer is counted. Undefined for a trusted proxy, which forwards many callers. */
   readonly address: string | undefined;
-  /** The last request and its answer. */
+  /** The last request. */
   request?: IncomingMessage;
-  response?: ServerResponse;
   /** The answers that are not sent to their end. A caller can ask again before it reads. */
   readonly unsent: Set<ServerResponse>;
   /** The last request whose key is valid or is being looked up. */
@@ -22,23 +21,32 @@ export interface Connection {
 }
 
 /**
- * Whether the connection is in use. It is if a whole request has arrived and its answer is not finished, or if its key
- * is valid or being looked up.
+ * Whether the connection is in use. It is if a whole request has arrived, its answer is not finished, and nothing waits
+ * for the caller to read, or if its key is valid or being looked up.
  */
-export function isServed({ request, response, keyedRequest }: Connection): boolean {
+export function isServed(connection: Connection): boolean {
+  const { request, unsent, keyedRequest } = connection;
   if (request === undefined) return false;
-  return request === keyedRequest || (request.complete && response?.writableEnded !== true);
+  if (request === keyedRequest) return true;
+  return request.complete && unsent.size > 0 && !hasUnread(connection);
 }
 
 /**
- * Whether the server waits for the rest of a request, or for the caller to read the answer. A connection between two
- * requests is idle, not waiting.
+ * Whether the server waits for the rest of a request, or for the caller to read an answer, even if it is still working on
+ * another request of this connection. A connection between two requests is idle, not waiting.
  */
-export function isWaiting({ request, response, keyedRequest }: Connection): boolean {
+export function isWaiting(connection: Connection): boolean {
+  const { request, keyedRequest } = connection;
   if (request === undefined) return true;
   if (request === keyedRequest) return false;
-  if (!request.complete) return true;
-  return response?.writableEnded === true && !response.writableFinished;
+  return !request.complete || hasUnread(connection);
+}
+
+function hasUnread({ unsent }: Connection): boolean {
+  for (const response of unsent) {
+    if (response.writableEnded && !response.writableFinished) return true;
+  }
+  return false;
 }
 
 export function unreadBytes({ unsent }: Connection): number {

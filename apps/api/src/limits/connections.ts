@@ -111,7 +111,6 @@ export class Connections {
     const connection = connectionOf.get(request.socket);
     if (connection === undefined) return;
     connection.request = request;
-    connection.response = response;
     connection.sweeps = 0;
     connection.unsent.add(response);
     response.once("close", () => connection.unsent.delete(response));

@@ -115,3 +115,26 @@ test("the cache of texts forgets the text that was not sent for the longest time
   const second = stored("second");
   expect(stored("second")).toBe(second);
 });
+
+test("answers of UCP above 1 KB are compressed if the caller accepts that", async () => {
+  const search = (headers: Record<string, string>) =>
+    createTestApp().request("/ucp/catalog/search", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "UCP-Agent": 'profile="https://agent.example/profile"',
+        ...headers,
+      },
+      body: JSON.stringify({ query: "", pagination: { limit: 50 } }),
+    });
+  const plain = await search({});
+  const compressed = await search({ "Accept-Encoding": "gzip" });
+  expect([plain.status, plain.headers.get("content-encoding")]).toEqual([200, null]);
+  expect(compressed.headers.get("content-encoding")).toBe("gzip");
+  const bytes = Buffer.from(await compressed.arrayBuffer());
+  const text = await plain.text();
+  expect(bytes.length * 4).toBeLessThan(text.length);
+  expect(JSON.parse(gunzipSync(bytes).toString()).products.length).toBe(
+    JSON.parse(text).products.length,
+  );
+});

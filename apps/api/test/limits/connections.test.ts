@@ -1,5 +1,7 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
 import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
@@ -66,6 +68,53 @@ test("above the limit of unread answers, the connections with the most are close
   expect(closed(33)).toEqual([60]);
   expect(closed(32)).toEqual([60, 30]);
   expect(closed(0)).toEqual([60, 30, 2, 1]);
+});
+
+describe("answers that pipelined requests left unread", () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  /** More than the kernel holds for one connection. */
+  const longText = "x".repeat(24 * 1024 * 1024);
+
+  /** Sends the requests at once and never reads. */
+  async function sendUnread(paths: readonly string[], unreadBytes: number) {
+    const { metrics } = await createTestPlatform();
+    const responses: ServerResponse[] = [];
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.use(async ({ env }, next) => {
+      responses.push(env.outgoing);
+      await next();
+    });
+    app.get("/long", (context) => context.text(longText));
+    app.get("/never", () => new Promise<Response>(() => {}));
+    const server = await serve(app as unknown as Hono, silentLog, {
+      host: "127.0.0.1",
+      port: 0,
+      metrics,
+      connectionLimits: { unreadBytes },
+    });
+    servers.push(server);
+    const { socket } = await sendHalf((server.address() as AddressInfo).port, "");
+    socket.pause();
+    socket.write(paths.map(get).join(""));
+    return { responses, metrics };
+  }
+
+  test("are kept as bytes outside the heap", async ({ expect }) => {
+    const { responses } = await sendUnread(["/long", "/long"], Number.POSITIVE_INFINITY);
+    await expect.poll(() => responses[1]?.writableLength).toBeGreaterThan(longText.length);
+    const kept: { data: unknown }[] = Reflect.get(responses[1] ?? {}, "outputData");
+    const texts = kept.map(({ data }) => (typeof data === "string" ? data.length : 0));
+    expect(texts.reduce((sum, length) => sum + length, 0)).toBeLessThan(1_000);
+  });
+
+  test("are closed above the limit, even if the last request is still being answered", async ({
+    expect,
+  }) => {
+    const { metrics } = await sendUnread(["/long", "/long", "/never"], 1);
+    await expect
+      .poll(() => metrics.render(), { timeout: 4_000 })
+      .toContain("\nconnections_closed_total 1");
+  });
 });
 
 // Concurrent, because these tests mostly wait for the server to close connections.

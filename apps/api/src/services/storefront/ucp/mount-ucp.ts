@@ -8,6 +8,7 @@ import {
   ucpEndpoints,
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
+import { sendText } from "../../../http/delivery/send-text.ts";
 import type { Gate } from "../../../http/gate/gate.ts";
 import { requireKnownOrigin } from "../../../http/gate/require-known-origin.ts";
 import { readJsonBody } from "../../../http/input/read-body.ts";
@@ -97,21 +98,21 @@ async function bodyOf(
 }
 
 /** Writes an answer with the headers of every answer of this server. */
-export function respond(
+export async function respond(
   { binding }: Pick<UcpEndpoint, "binding">,
   { status, headers, body, code, isFree }: UcpReply,
   watch: Watch,
-): Response {
+): Promise<Response> {
   if (code !== undefined) watch.code = code;
   if (isFree) watch.spend = 0;
   const { requestId } = watch;
-  return new Response(body === undefined ? null : JSON.stringify(body), {
-    status,
-    headers: {
-      ...apiHeaders,
-      ...(binding === "mcp" ? {} : { "Request-Id": requestId }),
-      "X-Request-Id": requestId,
-      ...headers,
-    },
-  });
+  const all = {
+    ...apiHeaders,
+    ...(binding === "mcp" ? {} : { "Request-Id": requestId }),
+    "X-Request-Id": requestId,
+    ...headers,
+  };
+  return body === undefined
+    ? new Response(null, { status, headers: all })
+    : sendText(watch.headers, JSON.stringify(body), all, status);
 }
