@@ -12,7 +12,7 @@ export const certs = {
     "no assurance of identity. A certificate that is expired, self-signed or for another host is reported with this fact. Only public " +
     "addresses and the usual ports of TLS and STARTTLS are reached. A report is what was observed, so there is no `explain`.",
   errorCodes: certErrorCodes,
-  errorOf: (issues) => new CertError(issues),
+  errorClass: CertError,
   questions: {
     inspectCertificate: {
       at: "GET /v1/certificates",
@@ -31,7 +31,38 @@ export const certs = {
         ),
       },
       // Each lookup is a handshake, or several, whose keys and signatures are checked here.
-      batch: { most: 100, rows: "servers", gets: "report", rowsPerUnit: 10, columns: [] },
+      batch: {
+        most: 100,
+        rows: "servers",
+        gets: "report",
+        rowsPerUnit: 10,
+        columns: [
+          "hostname",
+          "port",
+          "starttls",
+          "address",
+          "subject",
+          "issuer",
+          "not_before",
+          "expires_at",
+          "days_remaining",
+          "seconds_remaining",
+          "lifetime_seconds",
+          "lifetime_used",
+          "checked_at",
+          "serial",
+          "fingerprint_sha256",
+          "subject_alt_names",
+          "key.type",
+          "key.bits",
+          "key.curve",
+          "signature_algorithm",
+          "renewal_id",
+          "must_staple",
+          "addresses_differ",
+        ],
+        rest: ["trust", "tls", "chain", "addresses", "leaves"],
+      },
       tool: {
         name: "inspect_certificate",
         title: "Certificate of a server",

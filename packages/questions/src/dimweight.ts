@@ -23,7 +23,7 @@ export const dimweight = {
     "Applies the carrier's published divisor and rounding rules only: no negotiated rates, no exceptions, no rate quotes, " +
     "and no guarantee of the final billed amount.",
   errorCodes: dimWeightErrorCodes,
-  errorOf: (issues) => new DimWeightError(issues),
+  errorClass: DimWeightError,
   questions: {
     calculateDimWeight: {
       at: "POST /v1/calculate",
@@ -47,6 +47,7 @@ export const dimweight = {
           "divisorUnit",
           "profile",
         ],
+        rest: ["warnings", "explanation"],
       },
       tool: {
         name: "calculate_dim_weight",

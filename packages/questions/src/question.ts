@@ -24,8 +24,10 @@ export interface Batch {
   readonly explain?: true;
   /** What the answers take into account. Default: as for the question. */
   readonly limits?: string;
-  /** The fields of an answer that have a column of their own in a table. The other fields share one. */
+  /** The fields of an answer that have a column of their own in a table: `make`, `engine.fuel`. */
   readonly columns: readonly string[];
+  /** The other fields, which share one column. */
+  readonly rest: readonly string[];
 }
 
 /** How an assistant is offered a question. */
@@ -98,8 +100,20 @@ export interface Service<Schemas> {
   /** What it does not do. */
   readonly limits: string;
   readonly errorCodes: ErrorCodes;
-  /** The library's error with these issues, for faults that a server has found. */
-  readonly errorOf: (issues: readonly Issue<never>[]) => Error;
+  /** The library's error, also for faults that a server has found. */
+  readonly errorClass: new (
+    issues: readonly Issue<never>[],
+  ) => Error;
   /** The questions by operation id, in the order of the document. */
   readonly questions: Readonly<Record<string, Question<Schemas>>>;
+}
+
+/** The path of a question, as in OpenAPI: `/v1/vehicles/{vin}`. */
+export function pathOf({ at }: { readonly at: string }): string {
+  return at.slice(at.indexOf("/"));
+}
+
+/** Where a question is asked many times in one request. A parameter at the end of its path is a field of a row. */
+export function batchPathOf(question: { readonly at: string }): `${string}/batch` {
+  return `${pathOf(question).replace(/\/\{\w+\}$/, "")}/batch`;
 }

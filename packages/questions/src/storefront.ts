@@ -57,7 +57,7 @@ export const storefront = {
     "over plain HTTP, UCP and MCP. All data is synthetic: no payment is taken, nothing is shipped, no merchant is checked.",
   limits,
   errorCodes: storeErrorCodes,
-  errorOf: (issues) => new StoreError(issues),
+  errorClass: StoreError,
   questions: {
     listProducts: {
       at: "GET /v1/products",

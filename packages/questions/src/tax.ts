@@ -34,7 +34,7 @@ export const tax = {
     "Estimates only, for the jurisdictions and tax years that are loaded: no advice, no audit guarantee, no local taxes " +
     "beyond those named, no part-year residence, no social contributions in `tax_due`: `/v1/pay` calculates those.",
   errorCodes: taxErrorCodes,
-  errorOf: (issues) => new TaxError(issues),
+  errorClass: TaxError,
   questions: {
     calculateTax: {
       at: "POST /v1/calculations",
@@ -61,6 +61,7 @@ export const tax = {
           "figures",
           "carried_forward",
         ],
+        rest: ["quarterly", "instalments", "assumptions", "explanation"],
       },
       tool: {
         name: "calculate_tax",
@@ -148,6 +149,7 @@ export const tax = {
           "figures",
           "carried_forward",
         ],
+        rest: ["contributions", "per_period", "assumptions", "explanation"],
       },
       tool: {
         name: "calculate_pay",

@@ -43,7 +43,7 @@ export const vin = {
   says: "What a 17-character vehicle identification number says: make, model, year, body, engine.",
   limits,
   errorCodes: vinErrorCodes,
-  errorOf: (issues) => new VinError(issues),
+  errorClass: VinError,
   questions: {
     listVehicleCoverage: {
       at: "GET /v1/vehicles/coverage",
@@ -184,6 +184,16 @@ export const vin = {
           "checkDigit.expected",
           "vpicCodes",
           "dataVersion",
+        ],
+        rest: [
+          "battery",
+          "charging",
+          "brakes",
+          "restraints",
+          "driverAssistance",
+          "confidence",
+          "warnings",
+          "explanation",
         ],
       },
       tool: {

@@ -49,14 +49,19 @@ function fieldsOf(schema: unknown): string[] {
   ]);
 }
 
-describe("the columns of a batch are fields of its answer", () => {
+describe("every field of an answer has a column of its batch or is in its rest", () => {
   const batches = entries.filter(({ question }) => question.batch !== undefined);
   test.for(batches.map((entry) => [entry.id, entry] as const))(
     "%s",
     ([, { question, schemas }]) => {
       const fields = fieldsOf(schemas[question.answer]);
       expect(fields.length).toBeGreaterThan(5);
-      for (const column of question.batch?.columns ?? []) expect(fields).toContain(column);
+      const { columns = [], rest = [] } = question.batch ?? {};
+      for (const column of [...columns, ...rest]) expect(fields).toContain(column);
+      const isPlaced = (field: string) =>
+        columns.some((column) => column === field || column.startsWith(`${field}.`)) ||
+        rest.some((outer) => field === outer || field.startsWith(`${outer}.`));
+      expect(fields.filter((field) => !isPlaced(field))).toEqual([]);
     },
   );
 });

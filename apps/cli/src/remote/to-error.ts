@@ -10,16 +10,22 @@ export interface RemoteErrors<Fault extends Error = Error> {
   readonly create: (issues: readonly Issue[]) => Fault | undefined;
 }
 
-/** The errors of a library, from its codes by category and the constructor of its error. */
-export function remoteErrors<Code extends string, Fault extends Error>(
-  codes: Readonly<Record<string, readonly Code[]>>,
-  construct: (issues: readonly Issue<Code>[]) => Fault,
-): RemoteErrors<Fault> {
-  const known: readonly string[] = Object.values(codes).flat();
+/** What a service declares of its errors: the codes by category, and the class. */
+export interface DeclaredErrors<Code extends string, Fault extends Error> {
+  readonly errorCodes: Readonly<Record<string, readonly Code[]>>;
+  readonly errorClass: new (issues: readonly Issue<Code>[]) => Fault;
+}
+
+/** The errors of a service. */
+export function remoteErrors<Code extends string, Fault extends Error>({
+  errorCodes,
+  errorClass: ErrorClass,
+}: DeclaredErrors<Code, Fault>): RemoteErrors<Fault> {
+  const known: readonly string[] = Object.values(errorCodes).flat();
   const isOwn = (issue: Issue): issue is Issue<Code> => known.includes(issue.code);
   return {
     has: (code) => known.includes(code),
-    create: (issues) => (issues.every(isOwn) ? construct(issues) : undefined),
+    create: (issues) => (issues.every(isOwn) ? new ErrorClass(issues) : undefined),
   };
 }
 

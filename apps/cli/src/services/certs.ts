@@ -1,4 +1,5 @@
 import { certErrorCodes } from "@almanac/certs";
+import { certs } from "@almanac/questions/certs";
 import type { Command } from "commander";
 import { keepYoungHeapSmall } from "../bulk/run/collect-garbage.ts";
 import type { Answer, Invocation } from "../command.ts";
@@ -7,7 +8,6 @@ import { refuse } from "../errors/almanac-error.ts";
 import { checkFields } from "../output/fields.ts";
 import { printReply, type Reply } from "../output/print-reply.ts";
 import { type Answered, inspectTargets } from "./certs/inspect-targets.ts";
-import { certColumns } from "./certs/operation.ts";
 import { type CertOptions, type CertRun, readRun } from "./certs/options.ts";
 import { printList } from "./certs/print-list.ts";
 import { type CertTarget, readTargets, targetsOf } from "./certs/targets.ts";
@@ -69,7 +69,8 @@ async function cert(invocation: Invocation<CertOptions>): Promise<Reply | undefi
   const run = readRun(options);
   const { fields, io } = context;
   requireNoLocalOptions(options, context);
-  if (fields !== undefined) checkFields(fields, certColumns.columns, certColumns.rest);
+  const { columns, rest } = certs.questions.inspectCertificate.batch;
+  if (fields !== undefined) checkFields(fields, columns, rest);
   if (run.from !== undefined && run.watchMs === undefined) {
     keepYoungHeapSmall();
     const answers = inspectTargets(targetsOf(words, run, context), run, context);

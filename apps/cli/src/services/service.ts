@@ -1,5 +1,8 @@
 import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
+import type { AnswerColumns } from "../output/answer-cells.ts";
+import { remoteBatchOf } from "../remote/questions.ts";
+import type { DeclaredErrors } from "../remote/to-error.ts";
 import type { BlockRow } from "../text/lines.ts";
 import type { Column } from "../text/table.ts";
 
@@ -71,7 +74,7 @@ export interface AnswerView<Answer> extends Omit<RowView, "cells" | "quiet"> {
 
 /** An operation whose answers and errors have a type. See {@link BulkService}. */
 interface TypedBatch<Answer extends object, Fault>
-  extends Omit<BulkService, "answer" | "problemOf" | "view"> {
+  extends Omit<BulkService, keyof AnswerColumns | "answer" | "problemOf" | "remote" | "view"> {
   readonly answer: (
     request: Request,
     clock: Clock,
@@ -80,12 +83,16 @@ interface TypedBatch<Answer extends object, Fault>
   readonly view: AnswerView<Answer>;
 }
 
-/** Describes an operation for `almanac batch`, and lets the compiler compare the view with the answers. */
-export function defineBatch<Answer extends object, Fault = unknown>(
-  service: TypedBatch<Answer, Fault>,
+/** Describes a question for `almanac batch`, and lets the compiler compare the view with the answers. */
+export function defineBatch<Answer extends object, Code extends string, Fault extends Error>(
+  service: DeclaredErrors<Code, Fault>,
+  question: { readonly at: string; readonly batch: AnswerColumns & { readonly most: number } },
+  own: TypedBatch<Answer, Fault>,
 ): BulkService {
+  const { columns, rest } = question.batch;
+  const remote = remoteBatchOf(service, question);
   // The functions of a service are called only with what its `answer`, or the same operation of the API, returned.
-  return service as object as BulkService;
+  return { ...own, columns, rest, remote } as object as BulkService;
 }
 
 /** Offers the fields of requests (for --map and --set) and those of answers (for --fields). */

@@ -1,3 +1,4 @@
+import { vin as declared } from "@almanac/questions/vin";
 import {
   type DecodeVinOptions,
   type SafeResult,
@@ -13,9 +14,10 @@ import type { Context } from "../context.ts";
 import { missingField, refuse, wrongValue } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import { askRow } from "../remote/ask.ts";
+import { remoteBatchOf } from "../remote/questions.ts";
 import type { Service } from "./service.ts";
 import { useChosenData, vinBulk } from "./vin/bulk.ts";
-import { toErrorWithSuggestions, vinOnServer } from "./vin/errors.ts";
+import { toErrorWithSuggestions } from "./vin/errors.ts";
 import { readTables } from "./vin/tables.ts";
 import { addToolbox } from "./vin/toolbox.ts";
 import type { UpdateOptions } from "./vin/update.ts";
@@ -98,6 +100,8 @@ function refuseNothing(): never {
   return refuse(missingField("<vin>", "one or more VINs, or a list on stdin", see));
 }
 
+const onServer = remoteBatchOf(declared, declared.questions.decodeVin);
+
 /** Decodes one VIN. Damaged tables affect every VIN, so they end the command with an error. */
 async function decode(
   vin: string,
@@ -108,7 +112,7 @@ async function decode(
   const result =
     api === undefined
       ? decodeHere()
-      : await askRow<Vehicle, VinError>({ vin, ...settings }, vinOnServer, api.value, io);
+      : await askRow<Vehicle, VinError>({ vin, ...settings }, onServer, api.value, io);
   if (result.success) return result;
   if (result.error.category === "unavailable") throw result.error;
   if (api === undefined) return result;

@@ -1,9 +1,10 @@
-import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
+import { DimWeightError } from "@almanac/dimweight";
+import { dimweight } from "@almanac/questions/dimweight";
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
 import { remoteErrors, toError } from "../../src/remote/to-error.ts";
 
-const errors = remoteErrors(dimWeightErrorCodes, (issues) => new DimWeightError(issues));
+const errors = remoteErrors(dimweight);
 const url = "http://localhost";
 const problem = (code: string, ...faults: readonly { code: string; pointer: string }[]) => ({
   code,

@@ -1,5 +1,10 @@
 import { unwrap } from "@almanac/kernel/errors/result";
-import type { Question, Service as Questions } from "@almanac/questions/question";
+import {
+  batchPathOf,
+  pathOf,
+  type Question,
+  type Service as Questions,
+} from "@almanac/questions/question";
 import * as z from "zod";
 import { explainQuery, withExplain } from "../input/explain.ts";
 import { batchBodyLimitBytes } from "../input/read-body.ts";
@@ -122,14 +127,14 @@ function single<Module extends Schemas>(entry: Entry<Module>): Operation {
   const { id, question, handler, schemas, service } = entry;
   const { at, says, request, params, query, state, errorCodes, cachedSeconds } = question;
   const { explain, weight, isHeavy } = question;
-  const [method = "", path = ""] = at.split(" ");
+  const [method = ""] = at.split(" ");
   const schema = schemaNamed(schemas, question.answer);
   const askedOf = (asked: Pick<Call, "body" | "query">) =>
     requestOf(question, { ...asked, params: {} });
   const answers = typeof says === "string" ? { 200: says } : says;
   return {
     method: methods[method] ?? "get",
-    path,
+    path: pathOf(question),
     operationId: id,
     summary: question.summary,
     description: question.limits ?? service.limits,
@@ -175,7 +180,7 @@ function batch<Module extends Schemas>(
   const { row, concurrency, rowProblems } = handler;
   if (row === undefined || request === undefined) throw new TypeError(`${at} has no rows`);
   return batchOperation({
-    path: `${at.replace(/^\w+ /, "").replace(/\/\{\w+\}$/, "")}/batch`,
+    path: batchPathOf(question),
     operationId: `${id}Batch`,
     summary: `Up to ${most.toLocaleString("en-US")} ${rows}, each with its own ${gets} or problem`,
     description: limits,

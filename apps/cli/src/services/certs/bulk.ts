@@ -1,13 +1,12 @@
-import { type CertificateReport, safeInspectCertificate, starttlsPorts } from "@almanac/certs";
+import { safeInspectCertificate, starttlsPorts } from "@almanac/certs";
+import { certs } from "@almanac/questions/certs";
 import { type Completions, plainOffers } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
-import { certColumns, certsOnServer } from "./operation.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
 /** Certificates, one request for each server. */
-export const certsBulk = defineBatch<CertificateReport>({
-  ...certColumns,
+export const certsBulk = defineBatch(certs, certs.questions.inspectCertificate, {
   fields: [
     { name: "hostname", kind: "text" },
     { name: "port", kind: "number" },
@@ -21,7 +20,6 @@ export const certsBulk = defineBatch<CertificateReport>({
   asksOthers: true,
   answer: (request, { now }) => safeInspectCertificate(request, { allow: "any", now }),
   problemOf: problemOfLibrary,
-  remote: certsOnServer,
   view: {
     columns: rowColumns,
     cells: (report) => rowCells(`${report.hostname}:${report.port}`, report),

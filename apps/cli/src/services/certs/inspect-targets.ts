@@ -6,15 +6,16 @@ import {
   safeParseBundle,
 } from "@almanac/certs";
 import type { SafeResult } from "@almanac/kernel/errors/result";
+import { certs } from "@almanac/questions/certs";
 import { askInOrder } from "../../bulk/run/in-order.ts";
 import type { Context } from "../../context.ts";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import type { Reply } from "../../output/print-reply.ts";
 import { createAskTogether } from "../../remote/ask.ts";
+import { remoteBatchOf } from "../../remote/questions.ts";
 import { openServer, type Server } from "../../remote/server.ts";
 import { quoted } from "../../text/printable.ts";
-import { certsOnServer } from "./operation.ts";
 import type { CertRun } from "./options.ts";
 import { type CertTarget, requestOf } from "./targets.ts";
 
@@ -36,6 +37,8 @@ export interface AnswerPrinter {
   readonly end: () => Promise<Pick<Reply, "failed" | "failure" | "exit">>;
 }
 
+const onServer = remoteBatchOf(certs, certs.questions.inspectCertificate);
+
 /** How many servers are asked at a time. */
 const lookupsAtOnce = 20;
 /** So many requests to the server of --api are under way at a time: one is read while the other is answered. */
@@ -52,7 +55,7 @@ export async function* inspectTargets(
 ): AsyncGenerator<readonly Answered[], void, undefined> {
   const inspect =
     api === undefined ? createInspect(run, io) : createInspectOn(await openServer(api.value, io));
-  const concurrency = api === undefined ? lookupsAtOnce : requestsAtOnce * certsOnServer.mostItems;
+  const concurrency = api === undefined ? lookupsAtOnce : requestsAtOnce * onServer.mostItems;
   const answerTarget = async (target: CertTarget) =>
     "bytes" in target
       ? answersOfBytes(target, run, io.now)
@@ -71,7 +74,7 @@ function createInspect({ publicOnly, timeoutMs }: CertRun, { now, signal }: Io):
 
 /** The server of --api connects. */
 function createInspectOn(server: Server): Inspect {
-  return createAskTogether<CertificateReport, CertError>(certsOnServer, server);
+  return createAskTogether(onServer, server);
 }
 
 /** The answer for a server that was asked. */

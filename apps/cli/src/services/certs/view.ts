@@ -1,10 +1,10 @@
 import type { CertificateFacts, CertificateReport } from "@almanac/certs";
+import { certs } from "@almanac/questions/certs";
 import type { Reply } from "../../output/print-reply.ts";
 import { type BlockRow, block } from "../../text/lines.ts";
 import { right } from "../../text/table.ts";
 import { failureOf } from "./failure.ts";
 import type { Answered } from "./inspect-targets.ts";
-import { certColumns } from "./operation.ts";
 import type { CertRun } from "./options.ts";
 
 type Report = CertificateReport | CertificateFacts;
@@ -14,7 +14,7 @@ export function oneReply({ name, report }: Answered, run: CertRun): Reply {
   if (report === undefined) return { document: null, human: () => "" };
   return {
     document: report,
-    columns: certColumns,
+    columns: certs.questions.inspectCertificate.batch,
     quiet: `${report.days_remaining} days`,
     human: (style) => block(rowsOf(report), style),
     ...failureOf([{ name, report }], run),

@@ -1,39 +1,22 @@
-import {
-  type CompareResult,
-  carriers,
-  DimWeightError,
-  type DimWeightResult,
-  dimWeightErrorCodes,
-  safeCalculateDimWeight,
-  safeCompareCarriers,
-} from "@almanac/dimweight";
+import { carriers } from "@almanac/dimweight";
+import { dimweight } from "@almanac/questions/dimweight";
 import type { Completions, Typed } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
-import type { Operation } from "../../remote/ask.ts";
-import { remoteErrors } from "../../remote/to-error.ts";
+import { operationOf } from "../../remote/questions.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
 import { rowView } from "./view.ts";
 
-const dimweightErrors = remoteErrors(dimWeightErrorCodes, (issues) => new DimWeightError(issues));
+const { calculateDimWeight, compareCarriers } = dimweight.questions;
 
-export const calculation: Operation<DimWeightResult, DimWeightError> = {
-  path: "/v1/calculate",
-  answer: safeCalculateDimWeight,
-  errors: dimweightErrors,
-};
-
-export const comparison: Operation<CompareResult, DimWeightError> = {
-  path: "/v1/calculate/compare",
-  answer: safeCompareCarriers,
-  errors: dimweightErrors,
-};
+export const calculation = operationOf(dimweight, calculateDimWeight);
+export const comparison = operationOf(dimweight, compareCarriers);
 
 const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
 const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;
 
 /** Billable weights, one request for each parcel. */
-export const dimweightBulk = defineBatch<DimWeightResult>({
+export const dimweightBulk = defineBatch(dimweight, calculateDimWeight, {
   fields: [
     ...[...metric, ...imperial].map((name) => ({ name, kind: "number" as const })),
     { name: "carrier", kind: "text" },
@@ -45,22 +28,10 @@ export const dimweightBulk = defineBatch<DimWeightResult>({
     [...metric, "carrier"],
     [...imperial, "carrier"],
   ],
-  columns: [
-    "carrier",
-    "divisor",
-    "dimensionalWeightKg",
-    "billableWeightKg",
-    "oversized",
-    "ruleId",
-    "divisorUnit",
-    "profile",
-  ],
-  rest: ["warnings", "explanation"],
-  answer: (request, clock) => safeCalculateDimWeight(request, clock),
+  answer: calculateDimWeight.ask,
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threadHeapMb: 22,
   problemOf: problemOfLibrary,
-  remote: { path: "/v1/calculate/batch", mostItems: 1000, errors: dimweightErrors },
   defaults: ({ carrier, profile }, isFilled) => {
     if (carrier === undefined || isFilled("carrier")) return {};
     const isFree = profile !== undefined && !isFilled("profile");

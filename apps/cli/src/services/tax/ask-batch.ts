@@ -1,19 +1,15 @@
-import {
-  jurisdictions,
-  type PayResult,
-  safeCalculatePay,
-  safeCalculateTax,
-  type TaxResult,
-} from "@almanac/tax";
+import { tax } from "@almanac/questions/tax";
+import { jurisdictions } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
 import { type Completions, plainOffers, type Typed } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
-import { taxErrors } from "./ask-library.ts";
 import { fieldOfOption, taxFields } from "./read-fields.ts";
 import { payFields } from "./read-pay-fields.ts";
 import { payRowView } from "./show-pay.ts";
 import { rowView } from "./show-tax.ts";
+
+const { calculateTax, calculatePay } = tax.questions;
 
 /** The fields that the settings of the user fill. */
 const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) => {
@@ -27,7 +23,7 @@ const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) =
 };
 
 /** Income tax, one request for each person and year. */
-export const taxBulk = defineBatch<TaxResult>({
+export const taxBulk = defineBatch(tax, calculateTax, {
   fields: taxFields.flatMap(({ field, kind }) => {
     // Lists of names and values are for almanac pay.
     const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
@@ -35,57 +31,22 @@ export const taxBulk = defineBatch<TaxResult>({
   }),
   fieldOfOption: fieldOfOption(taxFields),
   required: [["jurisdiction", "gross_income"]],
-  columns: [
-    "jurisdiction",
-    "tax_year",
-    "period_start",
-    "period_end",
-    "filing_status",
-    "currency",
-    "tax_due",
-    "effective_rate",
-    "marginal_rate",
-    "figures",
-    "carried_forward",
-  ],
-  rest: ["quarterly", "instalments", "assumptions", "explanation"],
   threadHeapMb: 96,
-  answer: (request, clock) => safeCalculateTax(request, clock),
+  answer: calculateTax.ask,
   problemOf: problemOfLibrary,
-  remote: { path: "/v1/calculations/batch", mostItems: 1000, errors: taxErrors },
   defaults: taxDefaults,
   view: rowView,
 });
 
 /** Pay, one request for each person and year. */
-export const payBulk = defineBatch<PayResult>({
+export const payBulk = defineBatch(tax, calculatePay, {
   fields: payFields.flatMap(({ field, kind }) =>
     kind === "places" || kind === "texts" ? [] : [{ name: field, kind }],
   ),
   fieldOfOption: fieldOfOption(payFields),
   required: [["jurisdiction", "gross_income"]],
-  columns: [
-    "jurisdiction",
-    "tax_year",
-    "period_start",
-    "period_end",
-    "filing_status",
-    "currency",
-    "gross_income",
-    "income_tax",
-    "local_tax",
-    "employee_contributions",
-    "employer_contributions",
-    "additions",
-    "net_income",
-    "employer_cost",
-    "figures",
-    "carried_forward",
-  ],
-  rest: ["contributions", "per_period", "assumptions", "explanation"],
-  answer: (request, clock) => safeCalculatePay(request, clock),
+  answer: calculatePay.ask,
   problemOf: problemOfLibrary,
-  remote: { path: "/v1/pay/batch", mostItems: 1000, errors: taxErrors },
   defaults: taxDefaults,
   view: payRowView,
 });

@@ -1,41 +1,23 @@
-import {
-  safeCalculatePay,
-  safeCalculateTax,
-  safeComparePay,
-  safeCompareTax,
-  safeGrossFor,
-  safeGrossForPay,
-  safeMarginalSchedule,
-  safePlanEstimatedTax,
-  TaxError,
-  taxErrorCodes,
-} from "@almanac/tax";
+import { tax } from "@almanac/questions/tax";
+import type { TaxError } from "@almanac/tax";
 import type { Invocation } from "../../command.ts";
 import { foreignOptions } from "../../parser/usage.ts";
 import { askOperation, type Operation } from "../../remote/ask.ts";
-import { remoteErrors } from "../../remote/to-error.ts";
+import { operationOf } from "../../remote/questions.ts";
 import type { TaxField } from "./read-fields.ts";
 import { readRequest, type TaxOptions, withDefaults } from "./read-requests.ts";
 import { refuseRequests } from "./refuse-requests.ts";
 
-export const taxErrors = remoteErrors(taxErrorCodes, (issues) => new TaxError(issues));
+const { questions } = tax;
 
-const operation = <Answer>(
-  path: string,
-  answer: Operation<Answer, TaxError>["answer"],
-): Operation<Answer, TaxError> => ({ path, answer, errors: taxErrors });
-
-export const calculateTax = operation("/v1/calculations", safeCalculateTax);
-export const marginalSchedule = operation(
-  "/v1/calculations/marginal-schedule",
-  safeMarginalSchedule,
-);
-export const grossFor = operation("/v1/calculations/gross-for", safeGrossFor);
-export const compareTax = operation("/v1/calculations/compare", safeCompareTax);
-export const planEstimatedTax = operation("/v1/calculations/estimated-tax", safePlanEstimatedTax);
-export const calculatePay = operation("/v1/pay", safeCalculatePay);
-export const grossForPay = operation("/v1/pay/gross-for", safeGrossForPay);
-export const comparePay = operation("/v1/pay/compare", safeComparePay);
+export const calculateTax = operationOf(tax, questions.calculateTax);
+export const marginalSchedule = operationOf(tax, questions.marginalSchedule);
+export const grossFor = operationOf(tax, questions.grossFor);
+export const compareTax = operationOf(tax, questions.compareTax);
+export const planEstimatedTax = operationOf(tax, questions.planEstimatedTax);
+export const calculatePay = operationOf(tax, questions.calculatePay);
+export const grossForPay = operationOf(tax, questions.grossForPay);
+export const comparePay = operationOf(tax, questions.comparePay);
 
 /**
  * Reads the options of one request, asks the library or the server, and throws all faults at once. `typed` are options that

@@ -1,20 +1,15 @@
 import process from "node:process";
-import {
-  type DecodeVinOptions,
-  openDecoder,
-  useDataFiles,
-  type Vehicle,
-  type VinError,
-} from "@almanac/vin";
+import { vin } from "@almanac/questions/vin";
+import { type DecodeVinOptions, openDecoder, useDataFiles, type VinError } from "@almanac/vin";
 import type { Clock } from "../../bulk/bulk-service.ts";
 import type { Completions } from "../../command.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
-import { toAlmanacError, vinOnServer } from "./errors.ts";
+import { toAlmanacError } from "./errors.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
-export const vinBulk = defineBatch<Vehicle, VinError>({
+export const vinBulk = defineBatch(vin, vin.questions.decodeVin, {
   fields: [
     { name: "vin", kind: "text" },
     { name: "year", kind: "year" },
@@ -22,62 +17,6 @@ export const vinBulk = defineBatch<Vehicle, VinError>({
     { name: "explain", kind: "flag" },
   ],
   required: [["vin"]],
-  columns: [
-    "vin",
-    "make",
-    "model",
-    "year",
-    "bodyType",
-    "engine.capacityCc",
-    "engine.capacityLitres",
-    "engine.fuel",
-    "engine.powerKw",
-    "dimensions.lengthMm",
-    "dimensions.widthMm",
-    "dimensions.heightMm",
-    "dimensions.source",
-    "vehicleType",
-    "manufacturer",
-    "country",
-    "region",
-    "plant.city",
-    "plant.state",
-    "plant.country",
-    "generation",
-    "series",
-    "trim",
-    "doors",
-    "cylinders",
-    "engineModel",
-    "gvwrClass",
-    "electrification",
-    "engine.configuration",
-    "engine.turbo",
-    "engine.manufacturer",
-    "driveType",
-    "transmission.style",
-    "transmission.speeds",
-    "makeCandidates",
-    "modelCandidates",
-    "yearCandidates",
-    "productionYears.from",
-    "productionYears.to",
-    "buildMonth",
-    "checkDigit.valid",
-    "checkDigit.expected",
-    "vpicCodes",
-    "dataVersion",
-  ],
-  rest: [
-    "battery",
-    "charging",
-    "brakes",
-    "restraints",
-    "driverAssistance",
-    "confidence",
-    "warnings",
-    "explanation",
-  ],
   answer: (request, clock) => {
     useChosenData();
     return openDecoder().safeDecodeVin(request.vin, optionsOf(request, clock));
@@ -86,7 +25,6 @@ export const vinBulk = defineBatch<Vehicle, VinError>({
   // A lower limit makes a batch of VINs that all differ take longer by half.
   collectFromMb: 90,
   problemOf: vinProblem,
-  remote: vinOnServer,
   view: rowView,
 });
 

@@ -1,8 +1,6 @@
-import { VinError, vinErrorCodes } from "@almanac/vin";
+import type { VinError } from "@almanac/vin";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { exitCodes } from "../../errors/exit-codes.ts";
-import type { RemoteBatch } from "../../remote/ask.ts";
-import { remoteErrors } from "../../remote/to-error.ts";
 import { quoted } from "../../text/printable.ts";
 
 const options = ["year", "strict", "explain"];
@@ -39,10 +37,3 @@ export function toErrorWithSuggestions(error: VinError, given: string): AlmanacE
     ...(exit === undefined ? {} : { exit }),
   });
 }
-
-/** Where the API offers vehicles. */
-export const vinOnServer: RemoteBatch<VinError> = {
-  path: "/v1/vehicles/batch",
-  mostItems: 1000,
-  errors: remoteErrors(vinErrorCodes, (issues) => new VinError(issues)),
-};
