@@ -5,6 +5,7 @@ import type { BuyerAnswer, Task } from "./types.ts";
 
 /** The result of handing a checkout over to the buyer. */
 export interface HandedOver {
+  /** What the buyer decided. */
   readonly answer: BuyerAnswer;
   /** The order, if the buyer's approval placed it. */
   readonly orderId?: string;
