@@ -114,7 +114,8 @@ function expectHarmless(asked: RawRequest, { status, contentType, headers, text 
     if (!sent.includes(secret)) expect(all).not.toContain(secret);
   for (const content of victim.contents) expect(all).not.toContain(content);
   // JSON-RPC reports an error with status 200, and a batch the problems of its rows.
-  const isRefusal = status >= 400 || /"isError":true|"error":\{/.test(text);
+  const saysError = asked.method === "POST" && /"isError":true|"error":\{/.test(text);
+  const isRefusal = status >= 400 || saysError;
   if (isRefusal) expect(Buffer.byteLength(text)).toBeLessThan(mostBytes.ofRequest);
   if (status >= 400 && asked.method !== "HEAD") {
     expect(contentType).toMatch(
