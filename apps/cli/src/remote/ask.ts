@@ -1,31 +1,32 @@
 import { failure, type SafeResult, success } from "@almanac/kernel/errors/result";
+import { batchPathOf, pathOf } from "@almanac/questions/question";
 import type { Context } from "../context.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 import { openServer, postTo, type Server, type ServerProblem } from "./server.ts";
-import { type RemoteErrors, toError } from "./to-error.ts";
+import { type DeclaredErrors, type RemoteErrors, remoteErrors, toError } from "./to-error.ts";
 
-/** An operation of a library, and where the API offers it. */
-export interface Operation<Answer, Fault extends Error> {
-  readonly path: string;
-  readonly answer: (
+/** A question that a library answers, and the API at the same path. */
+export interface Asked<Answer, Fault extends Error> {
+  readonly at: string;
+  readonly ask: (
     request: unknown,
     clock: { readonly now: () => number },
   ) => SafeResult<Answer, Fault>;
-  readonly errors: RemoteErrors<Fault>;
 }
 
 /** Asks the library on this machine, or the server of --api. Both give the same result and the same errors. */
-export async function askOperation<Answer, Fault extends Error>(
-  { path, answer, errors }: Operation<Answer, Fault>,
+export async function askQuestion<Answer, Code extends string, Fault extends Error>(
+  service: DeclaredErrors<Code, Fault>,
+  question: Asked<Answer, Fault>,
   request: unknown,
   { io, settings: { api } }: Context,
 ): Promise<SafeResult<Answer, Fault>> {
-  if (api === undefined) return answer(request, { now: io.now });
+  if (api === undefined) return question.ask(request, { now: io.now });
   const server = await openServer(api.value, io);
-  const answered = await postTo<Answer>(server, path, request);
+  const answered = await postTo<Answer>(server, pathOf(question), request);
   if ("data" in answered) return success(answered.data);
-  const error = toError(answered.problem, errors, server.url);
+  const error = toError(answered.problem, remoteErrors(service), server.url);
   if (error instanceof AlmanacError) throw error;
   return failure(error);
 }
@@ -36,6 +37,15 @@ export interface RemoteBatch<Fault extends Error = Error> {
   /** How many requests it takes at a time. */
   readonly mostItems: number;
   readonly errors: RemoteErrors<Fault>;
+}
+
+/** The operation of the API that answers a question many times at once. */
+export function remoteBatchOf<Code extends string, Fault extends Error>(
+  service: DeclaredErrors<Code, Fault>,
+  question: { readonly at: string; readonly batch: { readonly most: number } },
+): RemoteBatch<Fault> {
+  const errors = remoteErrors(service);
+  return { path: batchPathOf(question), mostItems: question.batch.most, errors };
 }
 
 /** How many steps of a JSON Pointer lead to a row: `/items/0`. */

@@ -1,24 +1,21 @@
 import { DimWeightError, dimWeightErrorCodes } from "@almanac/dimweight";
 import { unwrap } from "@almanac/kernel/errors/result";
+import { dimweight } from "@almanac/questions/dimweight";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type CommandIssue, refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askOperation } from "../remote/ask.ts";
-import {
-  calculation,
-  carrierOf,
-  comparison,
-  dimweightBulk,
-  profileOf,
-} from "./dimweight/operations.ts";
+import { askQuestion } from "../remote/ask.ts";
+import { carrierOf, dimweightBulk, profileOf } from "./dimweight/operations.ts";
 import { type ParcelInput, type ParcelOptions, readParcel } from "./dimweight/parcel.ts";
 import { refuseRequest } from "./dimweight/refuse-request.ts";
 import { readTables } from "./dimweight/tables.ts";
 import { compareReply, resultReply } from "./dimweight/view.ts";
 import type { Service } from "./service.ts";
+
+const { calculateDimWeight, compareCarriers } = dimweight.questions;
 
 interface DimOptions extends ParcelOptions {
   readonly carrier?: string;
@@ -140,7 +137,7 @@ async function single(
     ...(carrier === undefined ? {} : { carrier }),
     ...(profile === undefined ? {} : { profile }),
   };
-  const result = unwrap(await askOperation(calculation, request, context));
+  const result = unwrap(await askQuestion(dimweight, calculateDimWeight, request, context));
   return resultReply(result, parcel.fields, options.explain === true, dimweightBulk);
 }
 
@@ -154,7 +151,7 @@ async function compared(
     ...(carrier === undefined ? {} : { carriers: carrier.split(",").map((name) => name.trim()) }),
     ...(allProfiles === true ? { profiles: "all" } : {}),
   };
-  const result = unwrap(await askOperation(comparison, request, context));
+  const result = unwrap(await askQuestion(dimweight, compareCarriers, request, context));
   return compareReply(result, options.explain === true, dimweightBulk);
 }
 

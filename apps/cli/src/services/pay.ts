@@ -1,3 +1,4 @@
+import { tax } from "@almanac/questions/tax";
 import { taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
@@ -6,7 +7,7 @@ import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
 import type { Service } from "./service.ts";
 import { payBulk } from "./tax/ask-batch.ts";
-import { askLibrary, calculatePay, comparePay, grossForPay } from "./tax/ask-library.ts";
+import { askLibrary } from "./tax/ask-library.ts";
 import { comparePayFields, grossForPayFields, payFields } from "./tax/read-pay-fields.ts";
 import {
   addFields,
@@ -18,6 +19,7 @@ import {
 } from "./tax/read-requests.ts";
 import { comparisonReply, grossForPayReply, payReply } from "./tax/show-pay.ts";
 
+const { calculatePay, comparePay, grossForPay } = tax.questions;
 const see = "almanac help pay";
 
 /** `almanac pay`, a command of the service tax. */

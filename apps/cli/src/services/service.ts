@@ -1,7 +1,7 @@
 import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
-import { remoteBatchOf } from "../remote/questions.ts";
+import { remoteBatchOf } from "../remote/ask.ts";
 import type { DeclaredErrors } from "../remote/to-error.ts";
 import type { BlockRow } from "../text/lines.ts";
 import type { Column } from "../text/table.ts";

@@ -1,20 +1,14 @@
+import { tax as declared } from "@almanac/questions/tax";
 import { type TaxResult, taxErrorCodes } from "@almanac/tax";
 import type { Command } from "commander";
 import { printAnswers } from "../bulk/print-answers.ts";
 import type { Answer, Invocation } from "../command.ts";
 import { refuse } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";
-import { askOperation } from "../remote/ask.ts";
+import { askQuestion } from "../remote/ask.ts";
 import type { Service } from "./service.ts";
 import { taxBulk } from "./tax/ask-batch.ts";
-import {
-  askLibrary,
-  calculateTax,
-  compareTax,
-  grossFor,
-  marginalSchedule,
-  planEstimatedTax,
-} from "./tax/ask-library.ts";
+import { askLibrary } from "./tax/ask-library.ts";
 import {
   compareTaxFields,
   estimatedTaxFields,
@@ -36,6 +30,8 @@ import { grossForReply, marginalReply, planReply } from "./tax/show-planning.ts"
 import { readTables } from "./tax/show-tables.ts";
 import { comparisonReply, resultReply, resultsReply } from "./tax/show-tax.ts";
 
+const { calculateTax, compareTax, grossFor, marginalSchedule, planEstimatedTax } =
+  declared.questions;
 const see = "almanac help tax";
 
 /** `almanac tax`. */
@@ -73,7 +69,7 @@ async function tax({ words, options, context }: Invocation<TaxOptions>): Promise
   const results: TaxResult[] = [];
   const refusals: Refusal[] = [];
   for (const request of byJurisdiction(whole)) {
-    const result = await askOperation(calculateTax, request, context);
+    const result = await askQuestion(declared, calculateTax, request, context);
     if (result.success) results.push(result.data);
     else refusals.push({ error: result.error, jurisdiction: request.jurisdiction });
   }

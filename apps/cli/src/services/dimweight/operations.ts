@@ -2,15 +2,11 @@ import { carriers } from "@almanac/dimweight";
 import { dimweight } from "@almanac/questions/dimweight";
 import type { Completions, Typed } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
-import { operationOf } from "../../remote/questions.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { defineBatch, fieldOffers } from "../service.ts";
 import { rowView } from "./view.ts";
 
-const { calculateDimWeight, compareCarriers } = dimweight.questions;
-
-export const calculation = operationOf(dimweight, calculateDimWeight);
-export const comparison = operationOf(dimweight, compareCarriers);
+const { calculateDimWeight } = dimweight.questions;
 
 const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
 const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;

@@ -2,22 +2,10 @@ import { tax } from "@almanac/questions/tax";
 import type { TaxError } from "@almanac/tax";
 import type { Invocation } from "../../command.ts";
 import { foreignOptions } from "../../parser/usage.ts";
-import { askOperation, type Operation } from "../../remote/ask.ts";
-import { operationOf } from "../../remote/questions.ts";
+import { type Asked, askQuestion } from "../../remote/ask.ts";
 import type { TaxField } from "./read-fields.ts";
 import { readRequest, type TaxOptions, withDefaults } from "./read-requests.ts";
 import { refuseRequests } from "./refuse-requests.ts";
-
-const { questions } = tax;
-
-export const calculateTax = operationOf(tax, questions.calculateTax);
-export const marginalSchedule = operationOf(tax, questions.marginalSchedule);
-export const grossFor = operationOf(tax, questions.grossFor);
-export const compareTax = operationOf(tax, questions.compareTax);
-export const planEstimatedTax = operationOf(tax, questions.planEstimatedTax);
-export const calculatePay = operationOf(tax, questions.calculatePay);
-export const grossForPay = operationOf(tax, questions.grossForPay);
-export const comparePay = operationOf(tax, questions.comparePay);
 
 /**
  * Reads the options of one request, asks the library or the server, and throws all faults at once. `typed` are options that
@@ -27,7 +15,7 @@ export async function askLibrary<Answer>(
   { command, context }: Invocation<TaxOptions>,
   fields: readonly TaxField[],
   see: string,
-  operation: Operation<Answer, TaxError>,
+  question: Asked<Answer, TaxError>,
   typed: TaxOptions = {},
 ): Promise<Answer> {
   // If a command and the command above it have the same option, the parser gives it to the command above.
@@ -42,7 +30,7 @@ export async function askLibrary<Answer>(
       see,
     ),
   ];
-  const result = await askOperation(operation, request, context);
+  const result = await askQuestion(tax, question, request, context);
   if (result.success && issues.length === 0) return result.data;
   const { jurisdiction } = request;
   const place = typeof jurisdiction === "string" ? jurisdiction : undefined;
