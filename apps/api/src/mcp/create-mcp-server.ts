@@ -7,6 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { isLibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { type Problem, ProblemError } from "../problems/problem.ts";
+import { yieldAfter } from "../work/yield-after.ts";
 import type { Guard } from "./guard.ts";
 import { prompts, promptValues } from "./prompts.ts";
 import { resources } from "./resources.ts";
@@ -28,6 +29,9 @@ export interface McpServerOptions {
   readonly internalErrorProblem: (error: unknown) => Problem;
 }
 
+/** After so long, other requests get a turn between two messages. */
+const turnMs = 5;
+
 /** One server, for one connection or one request. It keeps no state between calls. */
 export function createMcpServer(options: McpServerOptions): Server {
   const { tools, guard } = options;
@@ -35,14 +39,19 @@ export function createMcpServer(options: McpServerOptions): Server {
     capabilities: { tools: {}, resources: {}, prompts: {} },
     instructions,
   });
-  server.setRequestHandler("tools/list", () => ({
+  // Requests of older revisions have many messages, which would otherwise all be answered in one turn.
+  const pause = yieldAfter(turnMs);
+  server.setRequestHandler("tools/list", async () => {
+    await pause();
     // The schemas are plain JSON Schema. The SDK's types list the keywords one by one.
-    tools: tools.map(
-      ({ serviceOf: _service, weight: _weight, isHeavy: _heavy, run: _run, ...described }) =>
-        described as never,
-    ),
-  }));
-  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+    const described = tools.map(
+      ({ serviceOf: _service, weight: _weight, isHeavy: _heavy, run: _run, ...each }) =>
+        each as never,
+    );
+    return { tools: described };
+  });
+  server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+    await pause();
     const tool = named(tools, "name", params.name, "tool");
     return callTool(tool, params.arguments ?? {}, options, mcpReq.signal);
   });
