@@ -53,7 +53,27 @@ function enterSandbox(app: Hono, context: Context): Response | Promise<Response>
     method: raw.method,
     headers,
     signal: raw.signal,
-    ...(hasBody ? { body: raw.body, duplex: "half" } : {}),
+    ...(hasBody ? { body: bodyOf(raw), duplex: "half" } : {}),
   });
   return app.fetch(request, context.env);
+}
+
+/**
+ * The body of a request, which is not touched until it is read. Some handlers read Node's stream instead, and would wait
+ * for ever for the parts of a long body that another reader has taken.
+ */
+function bodyOf(raw: Request): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        reader ??= raw.body?.getReader();
+        const chunk = await reader?.read();
+        if (chunk?.value === undefined) controller.close();
+        else controller.enqueue(chunk.value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,8 +1,11 @@
 import { scenarios } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
+import { silentLog } from "../../../../src/observe/log.ts";
 import { durationMs } from "../../../../src/services/storefront/lab/duration.ts";
 import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../../create-test-app.ts";
+import { createTestPlatform } from "../../../create-test-platform.ts";
+import { listenRaw } from "../../../raw-request.ts";
 import { lineOf, paidWith, readyCheckout } from "../flows.ts";
 import { agentProfile, at, idOf, restAgent } from "./agents.ts";
 import { createLabApp, openSandbox } from "./lab.ts";
@@ -246,4 +249,29 @@ test("a scenario and the transcript work on a compressed answer as on a plain on
   expect(await response.json()).toHaveProperty("x_undocumented");
   const [entry = ""] = String(await lab("GET", "/transcript")).split("\n");
   expect(JSON.parse(entry).response.body.products.length).toBe(50);
+});
+
+test("a long body to a sandbox is read to its end, over a real connection", async () => {
+  const { app, issue } = await createTestPlatform({
+    environment: { ALMANAC_LAB: "on", ALMANAC_LAB_KEY: "the-key-of-the-lab" },
+  });
+  const { key } = await issue({ tier: "custom" });
+  const server = await listenRaw(app, silentLog);
+  const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  try {
+    const { status, text } = await server.send({
+      method: "POST",
+      path: "/s/any/mcp",
+      headers: [
+        ["Content-Type", "application/json"],
+        ["Accept", "application/json, text/event-stream"],
+        ["X-API-Key", key],
+      ],
+      body: JSON.stringify({ ...list, params: { _meta: { long: "x".repeat(200_000) } } }),
+    });
+    expect(status).toBe(200);
+    expect(text).toContain("calculate_tax");
+  } finally {
+    server.close();
+  }
 });
