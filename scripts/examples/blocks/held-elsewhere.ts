@@ -63,6 +63,7 @@ export const heldElsewhere: readonly HeldElsewhere[] = [
   { ...drawing, start: "  client\n" },
   { ...drawing, start: "  shell\n" },
   { ...drawing, page: "docs/certs.md", start: "host -> syntax" },
+  { kind: "drawing", page: "packages/questions/README.md", start: "calculateDimWeight: {" },
   { ...drawing, page: "docs/vin.md", start: "                      +--" },
   { ...needsStores, start: "createuser " },
   { ...needsStores, start: "export ALMANAC_PEPPER" },
