@@ -12,7 +12,7 @@ import type { Caller } from "./caller.ts";
 /**
  * The caller that a block names: the id of a key, an address, or a CIDR block. IPv6 callers are counted by their /64, so
  * an address stands for its /64.
- * @returns undefined if it is none of these.
+ * @returns undefined for any other text.
  */
 export function parseBlocked(text: string): string | undefined {
   if (/^key_[0-9a-f]+$/.test(text)) return text;

@@ -29,9 +29,9 @@ export interface KeyedRequest {
 export interface Access {
   admit(request: KeyedRequest, address: string, service: ServiceId | undefined): Promise<Admission>;
   /**
-   * Counts an admitted request as this many, once its body has told how much work it asks for. It was counted as one
-   * when it was admitted. Throws the problem if fewer are left in this minute. A request that asks for more than a whole
-   * minute has is allowed in an unused one.
+   * Counts an admitted request as `units` requests of the minute. Call it after the body is read, because the body
+   * decides the units; the request already counts as one. Throws the problem if fewer are left. A request that costs
+   * more than a whole minute is allowed if the minute is unused.
    */
   charge(admission: Admission, units: number): Promise<void>;
   /**

@@ -18,7 +18,7 @@ interface ThreadsOptions {
   readonly script: URL;
   /** What the module finds as `workerData`. */
   readonly data: unknown;
-  /** Is told why a thread ended that had no task. */
+  /** Called with the reason if a thread ends while it has no task. */
   readonly report: (error: unknown) => void;
   /** Default: one fewer than the processors that the process may use, and at least one. */
   readonly count?: number;

@@ -39,7 +39,7 @@ export interface WorkQuestion {
   readonly count: number;
 }
 
-/** What a thread is told: that its question is granted, or that nobody waits for its answer. */
+/** A message to a thread: its question is granted, or nobody waits for its answer any more. */
 export type WorkMessage = "granted" | "stop";
 
 /** Whose work it is. */
@@ -50,7 +50,7 @@ export interface WorkOwner {
   readonly signal: AbortSignal;
   /** Throws the problem if the caller has less left. */
   ask(name: WorkQuestion["name"], count: number): Promise<void>;
-  /** Is told how much processor time the work took, whatever came of it. */
+  /** Called with the processor time of the work, also if the work failed. */
   took(processorMs: number): void;
 }
 

@@ -10,7 +10,7 @@ export function fieldsOf(value: unknown): Fields {
   return hasFields(value) ? value : {};
 }
 
-/** The text in a field of any value; undefined if there is none. */
+/** Reads a field of any value. Returns undefined if the field is missing or is not a text. */
 export function textIn(value: unknown, field: string): string | undefined {
   const found = fieldsOf(value)[field];
   return typeof found === "string" ? found : undefined;

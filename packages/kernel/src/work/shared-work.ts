@@ -29,8 +29,8 @@ export class SharedWork<Result> {
   }
 
   /**
-   * Waits for the run of this key, which is started if there is none. Rejects with the signal's reason as soon as the
-   * caller has gone.
+   * Waits for the run of this key, and starts it if it is not under way. Rejects with the signal's reason as soon as
+   * the caller has gone.
    *
    * @param start Starts the run, and registers what ends it when it is abandoned.
    */
