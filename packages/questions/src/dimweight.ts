@@ -12,7 +12,8 @@ import type { Service } from "./question.ts";
 
 const units =
   "Send lengthCm, widthCm, heightCm and weightKg, or lengthIn, widthIn, heightIn and weightLb; never mix them.";
-const limits = "Published rules only: no prices, no negotiated rates, no guarantee of the bill.";
+const publishedOnly =
+  "Published rules only: no prices, no negotiated rates, no guarantee of the bill.";
 
 /** What a parcel is billed at. */
 export const dimweight = {
@@ -54,7 +55,7 @@ export const dimweight = {
         title: "Billable weight of a parcel",
         description:
           "Calculates what one carrier bills one parcel at: its dimensional weight and billable weight in kilograms, and whether size or " +
-          `actual weight decides. Use it if the carrier is known; compare_carriers otherwise. ${units} ${limits}`,
+          `actual weight decides. Use it if the carrier is known; compare_carriers otherwise. ${units} ${publishedOnly}`,
       },
     },
     compareCarriers: {
@@ -70,7 +71,7 @@ export const dimweight = {
         title: "Compare carriers for a parcel",
         description:
           "Calculates the billable weight of one parcel under the rule of every carrier, or of those in `carriers`, lightest bill first. " +
-          `Use it for questions such as "which carrier bills this box the least". ${units} ${limits}`,
+          `Use it for questions such as "which carrier bills this box the least". ${units} ${publishedOnly}`,
       },
     },
     calculateShipment: {
@@ -88,7 +89,7 @@ export const dimweight = {
         title: "Billable weight of several pieces",
         description:
           "Calculates what one carrier bills a shipment of several pieces at: each piece is rounded on its own, then all are added. " +
-          `Each entry of pieces has four measures. ${units} ${limits}`,
+          `Each entry of pieces has four measures. ${units} ${publishedOnly}`,
       },
     },
     listCarriers: {
