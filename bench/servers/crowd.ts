@@ -3,6 +3,7 @@
 import { once } from "node:events";
 import { Agent, type ClientRequest, request } from "node:http";
 import { connect } from "node:net";
+import { constants, setPriority } from "node:os";
 
 /** A crowd of callers: the first message of the parent process. */
 export interface Crowd {
@@ -24,6 +25,8 @@ export interface Crowd {
 /** How many answers had each status. */
 export type Statuses = Readonly<Record<string, number>>;
 
+// A crowd has machines of its own. Here it takes only the processor time that the servers and the measured caller leave.
+setPriority(constants.priority.PRIORITY_LOW);
 const [crowd] = (await once(process, "message")) as [Crowd];
 const statuses: Record<string, number> = {};
 const count = (status: number | string) => {

@@ -31,19 +31,22 @@ export function releaseBeyondShare(turn: Turn, orderId: string): void {
   const { shop } = turn;
   const bought = shop.records.get<StoredOrder>("order", orderId)?.holds;
   if (bought === undefined) return;
-  const orders = new Map(shop.records.entries<StoredOrder>("order"));
-  for (const variant of Object.keys(bought)) {
+  const variants = Object.keys(bought);
+  const orders = shop.records
+    .entries<StoredOrder>("order")
+    .filter(([, { holds }]) => holds !== undefined && variants.some((variant) => holds[variant]));
+  const unitsOf = (id: string, variant: string) =>
+    shop.records.get<StoredOrder>("order", id)?.holds?.[variant] ?? 0;
+  for (const variant of variants) {
     const offer = findOffer(shop, variant);
     if (!offer) continue;
-    let held = 0;
-    for (const { holds } of orders.values()) held += holds?.[variant] ?? 0;
+    let held = orders.reduce((units, [id]) => units + unitsOf(id, variant), 0);
     const allowed = shareOf(stockOf(shop, offer.variant) + held);
-    for (const [id, { holds }] of orders) {
+    for (const [id] of orders) {
       if (held <= allowed) break;
-      const units = holds?.[variant] ?? 0;
+      const units = unitsOf(id, variant);
       if (units === 0) continue;
       held -= units;
-      orders.delete(id);
       releaseUnits(turn, id);
     }
   }
