@@ -1,4 +1,4 @@
-import { nearestCode } from "@almanac/kernel/messages/nearest-code";
+import { nearestCode } from "@almanac/kernel/messages/nearest";
 import type { Problem } from "../../problems/problem.ts";
 import { choicesOf, type Field, isUnknownChoice, type Question, type Values } from "./question.ts";
 

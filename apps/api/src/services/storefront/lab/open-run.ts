@@ -1,5 +1,5 @@
 import { prepareTaskShops, type Task, taskShopOptions } from "@almanac/agent-lab";
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { Sandboxes } from "../shops/sandboxes.ts";
 import type { TaskRun } from "./sandbox-run.ts";
 import { createTranscript } from "./transcript.ts";

@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import * as z from "zod";
 import type { LabOperation } from "../../lab-call.ts";
 import { labCommand } from "../../lab-command.ts";

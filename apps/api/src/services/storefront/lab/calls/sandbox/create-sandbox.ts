@@ -1,5 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
-import { present } from "@almanac/kernel/objects/present";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { catalogSizes } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema, scenarioSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories, isCategory } from "../../src/errors/category-kinds.ts";
+import { categories, isCategory } from "../../src/errors/category.ts";
 
 test("every category has an error status, a title and a non-zero exit code", () => {
   for (const { status, title, exit } of Object.values(categories)) {

@@ -1,7 +1,39 @@
 import { expect, test } from "vitest";
-import { nearestField } from "../../src/messages/nearest-field.ts";
+import { nearestCode, nearestField, nearestName } from "../../src/messages/nearest.ts";
 import { areNotFields } from "../../src/messages/wording.ts";
 import { firstNames } from "../../src/requests/copy-request.ts";
+
+const carriers = ["ups", "usps", "fedex", "dhl", "canada_post"];
+
+test.for([
+  ["UPS", "ups"],
+  ["upz", "ups"],
+  ["fed_ex", "fedex"],
+  ["fdeex", "fedex"],
+  ["canada-post", "canada_post"],
+] as const)("suggests for %s: %s", ([given, meant]) => {
+  expect(nearestName(given, carriers)).toBe(meant);
+});
+
+test("two swapped neighbours count as one mistake", () => {
+  expect(nearestName("hdl", ["dhl"])).toBe("dhl");
+  expect(nearestName("usp", ["ups", "usps", "fedex"])).toBe("ups");
+  expect(nearestName("--lenght", ["--length", "--width"])).toBe("--length");
+  expect(nearestName("lenghtCm", ["widthCm", "lengthCm"])).toBe("lengthCm");
+});
+
+test.for(["zzz", "", "x".repeat(65), "x".repeat(10_000)])("suggests nothing for %s", (given) => {
+  expect(nearestName(given, carriers)).toBeUndefined();
+});
+
+test("two mistakes are allowed for every five characters", () => {
+  expect(nearestName("abxx", ["abcd"])).toBeUndefined();
+  expect(nearestName("abcxx", ["abcde"])).toBe("abcde");
+});
+
+test("the first of several equally close names is suggested", () => {
+  expect(nearestName("cat", ["bat", "rat"])).toBe("bat");
+});
 
 const pay = [
   "jurisdiction",
@@ -57,4 +89,28 @@ test("an unknown field of a request names the field that has it as a part", () =
   expect(areNotFields(firstNames(["year"]), pay, "this request")[0]).toContain(
     '(did you mean "tax_year"?)',
   );
+});
+
+const known = [
+  { code: "US-AL", name: "Alabama" },
+  { code: "US-CA", name: "California" },
+  { code: "sf_express", name: "SF Express" },
+  { code: "dhl", name: "DHL Express" },
+];
+
+test.for([
+  ["California", "US-CA"],
+  ["califronia", "US-CA"],
+  ["US-CAL", "US-CA"],
+  ["us-ca", "US-CA"],
+  ["dhl express", "dhl"],
+  ["dhll", "dhl"],
+  ["sf-express", "sf_express"],
+] as const)("%s means %s", ([given, code]) => {
+  expect(nearestCode(given, known)).toBe(code);
+});
+
+test("a text that is close to nothing means nothing", () => {
+  expect(nearestCode("Atlantis", known)).toBeUndefined();
+  expect(nearestCode("", known)).toBeUndefined();
 });
