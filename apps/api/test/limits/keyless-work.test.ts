@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { limitAddress } from "../../src/http/gate/limit-address.ts";
+import { limitAddress } from "../../src/http/gate.ts";
 import { networkOf, peerAddress } from "../../src/limits/client-address.ts";
 import { InFlight } from "../../src/limits/in-flight.ts";
 import { createAddressLimiter, memoryLimiters } from "../../src/limits/limiters.ts";
-import { noMetrics } from "../../src/observe/no-metrics.ts";
+import { noMetrics } from "../../src/observe/silent.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";

@@ -1,5 +1,5 @@
 import { createNegotiate, type SigningKey } from "@almanac/storefront-fixtures/ucp/server";
-import { noLimits } from "../../limits/no-limits.ts";
+import { noLimits } from "../../limits/limiters.ts";
 import type { ServiceDependencies } from "../dependencies.ts";
 import type { StorefrontDependencies } from "./dependencies.ts";
 import { createSelectShop } from "./http/select-shop.ts";

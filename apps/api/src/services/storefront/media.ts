@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Gate } from "../../http/gate/gate.ts";
+import type { Gate } from "../../http/gate.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { openRoute } from "./http/open-route.ts";
 import type { Surfaces } from "./surfaces.ts";

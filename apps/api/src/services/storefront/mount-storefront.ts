@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../http/gate/gate.ts";
-import { notAllowed } from "../../http/not-allowed.ts";
+import type { Gate } from "../../http/gate.ts";
+import { notAllowed } from "../../http/routing.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { exchange } from "./http/exchange.ts";
 import { sandboxHeader } from "./http/select-shop.ts";

@@ -1,6 +1,6 @@
 import type { AllowList } from "@almanac/certs/core";
 import * as z from "zod";
-import { isLoopback } from "../../http/own-address.ts";
+import { isLoopback } from "../../http/origins.ts";
 import { allowList } from "../allow-list.ts";
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mintApiKey } from "../../../src/access/api-key.ts";
-import { createMemoryLimiter } from "../../../src/limits/limiter.ts";
+import { createMemoryLimiter } from "../../../src/limits/limiters.ts";
 import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
 import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
 import { readSettings } from "../../../src/settings.ts";

@@ -1,5 +1,5 @@
 import type { TransportFault } from "@almanac/storefront-fixtures";
-import type { CallerContext } from "../../../http/caller-context.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { Sandbox } from "../shops/sandboxes.ts";
 
 /** What a handler records for the time when the answer is sent: the data of the transcript, and the faults to apply. */

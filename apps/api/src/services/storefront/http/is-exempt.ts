@@ -1,4 +1,4 @@
-import type { Exemption } from "../../../http/gate/gate.ts";
+import type { Exemption } from "../../../http/gate.ts";
 import { createAddressLimiter, type Limiters } from "../../../limits/limiters.ts";
 import { hasLabKey } from "../lab/guard.ts";
 import type { Surfaces } from "../surfaces.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { CallerContext } from "../../../http/caller-context.ts";
-import type { Gate } from "../../../http/gate/gate.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { watched } from "../../../http/observed-route.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
 
 /** A route for browsers that needs no key. `readBody` reads the body of a form after the request is admitted. */
 export function openRoute<Body = undefined>(

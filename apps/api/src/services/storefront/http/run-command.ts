@@ -1,6 +1,6 @@
 import type { CommandMeta, CommandResults, CommandType, Store } from "@almanac/storefront-fixtures";
 import type { Ran, ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
-import type { CallerContext } from "../../../http/caller-context.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { WebhookSender } from "../webhooks/sender.ts";
 import { commandMeta } from "./command-meta.ts";
 import { recordExchange } from "./exchange-note.ts";

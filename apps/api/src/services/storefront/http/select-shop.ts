@@ -1,5 +1,5 @@
 import { anyone } from "../../../access/caller.ts";
-import type { CallerContext } from "../../../http/caller-context.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import type { StorefrontSettings } from "../settings.ts";
 import type { Sandbox, Sandboxes } from "../shops/sandboxes.ts";

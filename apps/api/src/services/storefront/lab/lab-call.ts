@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { CallerContext } from "../../../http/caller-context.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
 import type { SelectedShop } from "../http/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 

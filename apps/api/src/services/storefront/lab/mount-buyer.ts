@@ -1,8 +1,8 @@
 import { createBuyerHandler, handOver } from "@almanac/agent-lab";
 import type { StoreError } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../http/gate/gate.ts";
-import { readJsonBody } from "../../../http/input/read-body.ts";
+import type { Gate } from "../../../http/gate.ts";
+import { readJsonBody } from "../../../http/read-body.ts";
 import { isLibraryError } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";

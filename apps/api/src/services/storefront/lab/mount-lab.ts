@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../http/gate/gate.ts";
-import { readJsonBody } from "../../../http/input/read-body.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
+import { readJsonBody } from "../../../http/read-body.ts";
 import { isLibraryError, libraryProblem } from "../../../problems/library-problem.ts";
-import { parseBody } from "../../../problems/parse-body.ts";
+import { parseBody } from "../../../problems/schema-faults.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { guardLab } from "./guard.ts";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { type AllowList, createAddressPolicy, createResolver, type Resolve } from "@almanac/certs";
 import type { Limiters } from "../../../limits/limiters.ts";
-import { createTargetLimits, type TargetLimits } from "../../../limits/target-limits.ts";
+import { createTargetLimits, type TargetLimits } from "../../certs/lookup.ts";
 import { checkTarget, type OutboundTarget } from "./check-target.ts";
 import { dial as dialDirectly, type OutboundDial } from "./dial.ts";
 import { exchange, type OutboundAnswer, type OutboundRequest } from "./exchange.ts";

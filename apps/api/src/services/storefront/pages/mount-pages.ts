@@ -1,9 +1,9 @@
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 import { policies, type ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
-import type { CallerContext } from "../../../http/caller-context.ts";
-import type { Gate } from "../../../http/gate/gate.ts";
-import { readForm } from "../../../http/input/read-form.ts";
+import type { Gate } from "../../../http/gate.ts";
+import type { CallerContext } from "../../../http/operation/operation.ts";
+import { readForm } from "../../../http/read-body.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../../security-headers.ts";
 import { openRoute } from "../http/open-route.ts";

@@ -1,6 +1,6 @@
 import { storefront } from "@almanac/questions/storefront";
 import type { Store } from "@almanac/storefront-fixtures";
-import type { Call, Reply } from "../../../http/operation/call.ts";
+import type { Call, Reply } from "../../../http/operation/operation.ts";
 import type { Handler, Handlers } from "../../../http/operation/questions.ts";
 import { invalidRequest } from "../../../problems/problem-kinds.ts";
 import type { SelectedShop } from "../http/select-shop.ts";

@@ -1,5 +1,5 @@
 import { type Store, StoreError } from "@almanac/storefront-fixtures";
-import type { Call } from "../../../http/operation/call.ts";
+import type { Call } from "../../../http/operation/operation.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { commandMeta } from "../http/command-meta.ts";
 import { recordExchange } from "../http/exchange-note.ts";

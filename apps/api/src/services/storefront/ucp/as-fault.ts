@@ -1,6 +1,6 @@
 import { UcpFault } from "@almanac/storefront-fixtures/ucp/server";
 import type { Log } from "../../../observe/log.ts";
-import { internalErrorProblem } from "../../../problems/internal-error-problem.ts";
+import { internalErrorProblem } from "../../../problems/library-problem.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 
 /** Converts any error to a fault of this standard. The platform's problems keep their status, code and headers. */

@@ -6,7 +6,7 @@ import {
   type UcpReply,
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Hono } from "hono";
-import type { Gate } from "../../../http/gate/gate.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { runCommand } from "../http/run-command.ts";
 import { sameSecret } from "../http/same-secret.ts";

@@ -8,11 +8,11 @@ import {
   ucpEndpoints,
 } from "@almanac/storefront-fixtures/ucp/server";
 import type { Context, Hono } from "hono";
-import { sendText } from "../../../http/delivery/send-text.ts";
-import type { Gate } from "../../../http/gate/gate.ts";
-import { requireKnownOrigin } from "../../../http/gate/require-known-origin.ts";
-import { readJsonBody } from "../../../http/input/read-body.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
+import { requireKnownOrigin } from "../../../http/origins.ts";
+import { readJsonBody } from "../../../http/read-body.ts";
+import { sendText } from "../../../http/send-text.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import { runCommand } from "../http/run-command.ts";
 import type { Surfaces } from "../surfaces.ts";

@@ -1,6 +1,6 @@
 import { scenarios } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
-import { silentLog } from "../../../../src/observe/log.ts";
+import { silentLog } from "../../../../src/observe/silent.ts";
 import { durationMs } from "../../../../src/services/storefront/lab/duration.ts";
 import { createMemoryShopStore } from "../../../../src/services/storefront/shops/memory-shop-store.ts";
 import { createTestApp } from "../../../create-test-app.ts";
