@@ -1,7 +1,7 @@
 import type { Store } from "../store/store.ts";
 import type { OwnDependencies } from "./index.ts";
 import type { ServiceSettings } from "./settings.ts";
-import { openStorefront } from "./storefront/open-storefront.ts";
+import { openStorefront } from "./storefront/dependencies.ts";
 
 /** What the services of a server need besides the clock, made from their settings and the platform's store. */
 export function openServices(
