@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import * as z from "zod";
 import { starttlsPorts } from "./data/ports.ts";
 import { type CertErrorCode, certErrorCodes } from "./errors.ts";

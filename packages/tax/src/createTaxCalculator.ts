@@ -1,4 +1,4 @@
-import type { Reading } from "@almanac/kernel/requests/reading";
+import type { Reading } from "@almanac/kernel/requests/read-shape";
 import { detail, summarise } from "./engine/answer/describe-jurisdiction.ts";
 import { estimatedTaxPlan } from "./engine/answer/estimated-tax-plan.ts";
 import { respond } from "./engine/answer/tax-result.ts";

@@ -1,14 +1,15 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import type { Gate } from "../http/gate/gate.ts";
-import { isForm, readForm } from "../http/input/read-form.ts";
+import type { Gate } from "../http/gate.ts";
 import { watched } from "../http/observed-route.ts";
 import { mountOperation } from "../http/operation/mount.ts";
 import type { DocumentedOperation, Operation } from "../http/operation/operation.ts";
+import { isForm, readForm } from "../http/read-body.ts";
 import type { Service } from "../http/service.ts";
 import { createAddressLimiter, type Limiters } from "../limits/limiters.ts";
-import { parseBody } from "../problems/parse-body.ts";
-import type { EarlyAccess } from "./early-access-parts.ts";
+import { parseBody } from "../problems/schema-faults.ts";
+import { earlyAccessRequestSchema, receivedSentence } from "./early-access.ts";
+import type { EarlyAccess } from "./mails.ts";
 import {
   accept,
   acceptForm,
@@ -16,8 +17,6 @@ import {
   type EarlyAccessPages,
   mountEarlyAccess,
 } from "./pages.ts";
-import { receivedSentence } from "./received-sentence.ts";
-import { earlyAccessRequestSchema } from "./request-schema.ts";
 
 const oneHourSeconds = 3_600;
 const requestsPerHour = 5;

@@ -1,21 +1,17 @@
 import type { Context } from "hono";
 import type { Admission } from "../access/admission-limits.ts";
 import { anyone } from "../access/caller.ts";
-import { type HeaderSource, headersOf } from "../incoming-request.ts";
-import type { Pool } from "../limits/pool.ts";
+import { type HeaderSource, headersOf, requestIdOf } from "../incoming-request.ts";
+import type { Pool } from "../limits/in-flight.ts";
 import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
-import { type Outcome, reportRequests } from "../observe/request-report.ts";
-import { continueTrace } from "../observe/trace.ts";
-import { internalErrorProblem } from "../problems/internal-error-problem.ts";
+import { continueTrace, type Outcome, reportRequests } from "../observe/request-report.ts";
+import { internalErrorProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import type { ServiceId } from "../service-id.ts";
-import type { CallerContext } from "./caller-context.ts";
-import { sendProblem } from "./delivery/send-problem.ts";
-import { type Admitted, admit, endWork, paceRefusal } from "./gate/admit-request.ts";
-import type { Gate } from "./gate/gate.ts";
-import { requireLaunched } from "./gate/prelaunch.ts";
-import { requestIdOf } from "./request-id.ts";
+import { type Admitted, admit, endWork, type Gate, paceRefusal, requireLaunched } from "./gate.ts";
+import type { CallerContext } from "./operation/operation.ts";
+import { sendProblem } from "./send-text.ts";
 
 /** One request of a watched route: what its handler receives, and what it reports back. */
 export interface Watch extends CallerContext {

@@ -1,17 +1,16 @@
 import type { Admission } from "../access/admission-limits.ts";
-import type { Gate } from "../http/gate/gate.ts";
-import { requireLaunched } from "../http/gate/prelaunch.ts";
-import type { Call } from "../http/operation/call.ts";
+import { type Gate, requireLaunched } from "../http/gate.ts";
 import { askThread } from "../http/operation/on-thread.ts";
+import type { Call } from "../http/operation/operation.ts";
 import type { Service } from "../http/service.ts";
-import type { Pool } from "../limits/pool.ts";
+import type { Pool } from "../limits/in-flight.ts";
 import type { WorkTimer } from "../limits/processor-time.ts";
 import type { Outcome } from "../observe/request-report.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Work } from "../work/work.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "./create-mcp-server.ts";
 import type { ToolContext } from "./tool.ts";
 
 /** One request to `/mcp`: what is known of it so far. */

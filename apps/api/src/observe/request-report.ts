@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Log, OperationRecord } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -13,7 +14,7 @@ export interface Outcome {
 }
 
 /** Reports the result of a request to the log and the metrics. `startMs` is a time of `performance.now()`. */
-export type RequestReport = (requestId: string, startMs: number, outcome: Outcome) => void;
+type RequestReport = (requestId: string, startMs: number, outcome: Outcome) => void;
 
 /** Creates the report function of one operation. What is the same for all its requests is prepared once. */
 export function reportRequests(
@@ -41,4 +42,20 @@ export function reportRequests(
       tier: caller?.tier,
     });
   };
+}
+
+const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+
+/**
+ * Continues the caller's trace: the same trace id, a new span id. The caller's sampling flag is dropped, because
+ * otherwise strangers would decide about our costs (W3C Trace Context).
+ * @returns undefined if there is no valid `traceparent`.
+ */
+export function continueTrace(
+  given: string | null,
+): { readonly traceId: string; readonly traceparent: string } | undefined {
+  if (given === null) return undefined;
+  const [, traceId = "", parent = ""] = pattern.exec(given) ?? [];
+  if (/^0*$/.test(traceId) || /^0*$/.test(parent)) return undefined;
+  return { traceId, traceparent: `00-${traceId}-${randomBytes(8).toString("hex")}-00` };
 }

@@ -3,11 +3,10 @@ import * as schemas from "@almanac/questions/schemas/certs";
 import { operationsOf } from "../http/operation/questions.ts";
 import type { Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
-import { createTargetLimits } from "../limits/target-limits.ts";
 import { isLibraryError, type LibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
-import type { CertsDependencies } from "./certs/dependencies.ts";
-import { createCertificateLookup } from "./certs/lookup.ts";
+import { createCertificateLookup, createTargetLimits } from "./certs/lookup.ts";
+import type { CertsDependencies } from "./certs/settings.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 
 const connectionsToOneHostPerMinute = 60;

@@ -1,8 +1,8 @@
 import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
 import { listed, mustBe } from "@almanac/kernel/messages/wording";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
-import { type Reading, unsound } from "@almanac/kernel/requests/reading";
+import { type Reading, unsound } from "@almanac/kernel/requests/read-shape";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
 import type { CertificateRequest, Starttls } from "../types.ts";

@@ -1,8 +1,7 @@
 import { type Issue, type IssuePath, nameOf, type ReadCode } from "@almanac/kernel/errors/issue";
 import { listed } from "@almanac/kernel/messages/wording";
-import { readCopy, readWith } from "@almanac/kernel/requests/read-shape";
-import type { Reading } from "@almanac/kernel/requests/reading";
-import type { Fields } from "@almanac/kernel/requests/shape";
+import type { Fields } from "@almanac/kernel/requests/field";
+import { type Reading, readCopy, readWith } from "@almanac/kernel/requests/read-shape";
 import {
   imperialFields,
   metricFields,

@@ -1,14 +1,17 @@
 import { isDate } from "@almanac/kernel/numbers/iso-date";
 import {
   anything,
+  type Fields,
   flag,
   list,
   number,
   oneOf,
+  type RequestOf,
+  type Shape,
+  shape,
   text,
   textThat,
 } from "@almanac/kernel/requests/field";
-import { type Fields, type RequestOf, type Shape, shape } from "@almanac/kernel/requests/shape";
 
 // The fields that each operation reads. schema.ts builds the zod schemas from the same table, so both accept the same
 // requests, and calculating does not load zod. Each shape is built by a call that a bundler can drop, so a bundle

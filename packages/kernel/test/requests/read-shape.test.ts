@@ -6,12 +6,12 @@ import {
   list,
   number,
   oneOf,
+  shape,
   text,
   textThat,
   wholeNumber,
 } from "../../src/requests/field.ts";
 import { read } from "../../src/requests/read-shape.ts";
-import { shape } from "../../src/requests/shape.ts";
 
 const book = shape(
   { title: text("a title"), pages: wholeNumber(1, 9999, "a whole number from 1 to 9999") },

@@ -1,33 +1,34 @@
 import type { Context, Hono } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
-import { type HeaderSource, headersOf, incomingOf } from "../../incoming-request.ts";
-import type { Pool } from "../../limits/pool.ts";
+import { type HeaderSource, headersOf, incomingOf, requestIdOf } from "../../incoming-request.ts";
+import type { Pool } from "../../limits/in-flight.ts";
 import { WorkTimer } from "../../limits/processor-time.ts";
 import type { Log } from "../../observe/log.ts";
-import { type Outcome, reportRequests } from "../../observe/request-report.ts";
-import { continueTrace } from "../../observe/trace.ts";
-import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
-import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
-import { type Fault, ProblemError } from "../../problems/problem.ts";
+import { continueTrace, type Outcome, reportRequests } from "../../observe/request-report.ts";
+import {
+  internalErrorProblem,
+  isLibraryError,
+  libraryProblem,
+} from "../../problems/library-problem.ts";
+import { type Fault, ProblemError, problemBody } from "../../problems/problem.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
-import { problemBody } from "../../problems/problem-response.ts";
 import { checkSchema } from "../../problems/schema-faults.ts";
 import { apiHeaders } from "../../security-headers.ts";
 import type { ServiceId } from "../../service-id.ts";
-import { compressibleBytes } from "../delivery/compress.ts";
-import { sendProblem } from "../delivery/send-problem.ts";
-import { sendText } from "../delivery/send-text.ts";
-import type { StoredFile } from "../delivery/stored-file.ts";
-import { createTextStore } from "../delivery/text-store.ts";
-import { admit, type DoorPlace, endWork, paceRefusal } from "../gate/admit-request.ts";
-import type { Gate } from "../gate/gate.ts";
-import { requireLaunched } from "../gate/prelaunch.ts";
-import { parseJson, plainBodyLimitBytes, readJsonBytes } from "../input/read-body.ts";
-import { readQuery } from "../input/read-query.ts";
-import { requestIdOf } from "../request-id.ts";
-import type { Reply } from "./call.ts";
+import {
+  admit,
+  type DoorPlace,
+  endWork,
+  type Gate,
+  paceRefusal,
+  requireLaunched,
+} from "../gate.ts";
+import { parseJson, plainBodyLimitBytes, readJsonBytes } from "../read-body.ts";
+import { readQuery } from "../read-query.ts";
+import { compressibleBytes, sendProblem, sendText } from "../send-text.ts";
+import { createTextStore, type StoredFile } from "../stored-file.ts";
 import { answerOnThread } from "./on-thread.ts";
-import { fieldPlaceOf, type Operation } from "./operation.ts";
+import { fieldPlaceOf, type Operation, type Reply } from "./operation.ts";
 import { RequestCall } from "./request-call.ts";
 import { runOnce } from "./run-once.ts";
 

@@ -2,9 +2,8 @@ import type { Admission } from "../../access/admission-limits.ts";
 import type { WorkTimer } from "../../limits/processor-time.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import type { Work, WorkReply, WorkTask } from "../../work/work.ts";
-import type { Gate } from "../gate/gate.ts";
-import type { Call, Reply } from "./call.ts";
-import type { Operation } from "./operation.ts";
+import type { Gate } from "../gate.ts";
+import type { Call, Operation, Reply } from "./operation.ts";
 
 /** Whose request a thread answers, and where its time is counted. */
 interface Request {

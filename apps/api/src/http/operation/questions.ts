@@ -6,11 +6,10 @@ import {
   type Service as Questions,
 } from "@almanac/questions/question";
 import * as z from "zod";
-import { explainQuery, withExplain } from "../input/explain.ts";
-import { batchBodyLimitBytes } from "../input/read-body.ts";
+import { batchBodyLimitBytes } from "../read-body.ts";
+import { explainQuery, withExplain } from "../read-query.ts";
 import { type BatchOptions, batchOperation } from "./batch.ts";
-import type { Call, Reply } from "./call.ts";
-import type { Operation } from "./operation.ts";
+import type { Call, Operation, Reply } from "./operation.ts";
 
 /** How this server answers a question that the library alone cannot answer. */
 export interface Handler extends Partial<Pick<BatchOptions, "concurrency" | "rowProblems">> {

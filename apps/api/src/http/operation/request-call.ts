@@ -2,8 +2,8 @@ import type { Context, ContextVariableMap } from "hono";
 import type { Admission } from "../../access/admission-limits.ts";
 import { anyone, type Caller } from "../../access/caller.ts";
 import type { WorkTimer } from "../../limits/processor-time.ts";
-import type { Gate } from "../gate/gate.ts";
-import type { Call, Transact } from "./call.ts";
+import type { Gate } from "../gate.ts";
+import type { Call, Transact } from "./operation.ts";
 
 interface Parts {
   readonly context: Context;

@@ -9,7 +9,7 @@ import {
   releaseIdempotencyKey,
 } from "../../store/idempotency-keys.ts";
 import type { Store } from "../../store/store.ts";
-import type { Reply, Transact } from "./call.ts";
+import type { Reply, Transact } from "./operation.ts";
 
 const lockMs = 60_000;
 const keepMs = 86_400_000;

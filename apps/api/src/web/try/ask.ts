@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Gate } from "../../http/gate/gate.ts";
+import type { Gate } from "../../http/gate.ts";
 import type { Operation } from "../../http/operation/operation.ts";
 import { RequestCall } from "../../http/operation/request-call.ts";
 import type { Service } from "../../http/service.ts";
@@ -66,4 +66,26 @@ export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer
     if (error instanceof ProblemError && error.problem.status < 500) return undefined;
     throw error;
   }
+}
+
+interface NamedField {
+  readonly name: string;
+  readonly label: string;
+  readonly fills?: readonly string[];
+}
+
+/**
+ * A sentence of a library in the words of a form: the names of the fields that the form fills become their labels. Names that
+ * are also words, such as `year`, stay.
+ */
+export function inWordsOfForm(fields: readonly NamedField[], sentence: string): string {
+  const labels = new Map(
+    fields.flatMap(({ name, label, fills = [name] }) => fills.map((each) => [each, label])),
+  );
+  return sentence.replaceAll(/\b[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+\b/g, (name, at: number) => {
+    const label = labels.get(name);
+    if (label === undefined) return name;
+    const isFirst = at === 0 || sentence.slice(0, at).endsWith(". ");
+    return isFirst ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  });
 }

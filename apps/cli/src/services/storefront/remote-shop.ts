@@ -1,6 +1,5 @@
 import process from "node:process";
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { entriesOf, keysOf } from "@almanac/kernel/objects/objects";
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import {
   cartSchema,

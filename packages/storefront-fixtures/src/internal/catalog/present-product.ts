@@ -1,5 +1,5 @@
 import { shareHalfUp } from "@almanac/kernel/numbers/integer";
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import type { Product, Variant } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Offer } from "./offer.ts";

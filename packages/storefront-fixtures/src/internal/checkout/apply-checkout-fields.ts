@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CommandOf } from "../../schema/command.ts";
 import { mergeLines } from "../cart/merge-lines.ts";
 import { readMethods } from "../delivery/read-methods.ts";

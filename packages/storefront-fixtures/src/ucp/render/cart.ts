@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { StoreCart } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import {

@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CatalogLookup, CatalogPage, ProductDetail } from "../../store-results.ts";
 import type { Product, Variant } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";

@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import { type FigureSet, figuresOf, type TaxYear } from "../figures.ts";
 import type {
   Calculation,

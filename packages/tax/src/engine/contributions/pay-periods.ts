@@ -1,4 +1,4 @@
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
+import { entriesOf } from "@almanac/kernel/objects/objects";
 import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
 import { add, divide, type Exact, exact, isZero, multiply, zero } from "../numbers/exact.ts";
 import { remembered } from "../remembered.ts";

@@ -1,5 +1,12 @@
-import { anything, list, number, text, wholeNumber } from "@almanac/kernel/requests/field";
-import { type RequestOf, shape } from "@almanac/kernel/requests/shape";
+import {
+  anything,
+  list,
+  number,
+  type RequestOf,
+  shape,
+  text,
+  wholeNumber,
+} from "@almanac/kernel/requests/field";
 import { amount, jurisdiction, personFields, word } from "../request/request-shapes.ts";
 
 // A pay request has the fields of a tax request and the fields that say how the pay is paid. It has no field for the kind of income

@@ -1,10 +1,8 @@
 import { missingField } from "@almanac/kernel/errors/issue";
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import type { Field } from "@almanac/kernel/requests/field";
-import { read } from "@almanac/kernel/requests/read-shape";
-import type { Reading, Sound } from "@almanac/kernel/requests/reading";
-import { type Fields, shape } from "@almanac/kernel/requests/shape";
+import { type Field, type Fields, shape } from "@almanac/kernel/requests/field";
+import { type Reading, read, type Sound } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";

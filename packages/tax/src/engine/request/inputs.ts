@@ -1,6 +1,6 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import type { Sound } from "@almanac/kernel/requests/reading";
+import type { Sound } from "@almanac/kernel/requests/read-shape";
 import type { TaxIssue } from "../../errors.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";

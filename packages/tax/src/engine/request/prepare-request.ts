@@ -1,6 +1,6 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import type { Reading, Sound } from "@almanac/kernel/requests/reading";
+import type { Reading, Sound } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
 import type { GrossForResult } from "../../types.ts";
 import type { TaxYear } from "../figures.ts";

@@ -1,5 +1,4 @@
-import { read } from "@almanac/kernel/requests/read-shape";
-import type { Reading } from "@almanac/kernel/requests/reading";
+import { type Reading, read } from "@almanac/kernel/requests/read-shape";
 import { codeShape, netShape, type ReadRequest, taxShape } from "./request-shapes.ts";
 
 /** A request of `calculateTax`: either all of it, or its valid fields and every fault. */

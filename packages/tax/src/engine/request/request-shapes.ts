@@ -5,11 +5,12 @@ import {
   list,
   number,
   oneOf,
+  type RequestOf,
+  shape,
   text,
   type WordField,
   wholeNumber,
 } from "@almanac/kernel/requests/field";
-import { type RequestOf, shape } from "@almanac/kernel/requests/shape";
 import { filingStatuses } from "../jurisdiction.ts";
 import { yearLabel } from "./year-label.ts";
 

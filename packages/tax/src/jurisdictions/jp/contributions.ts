@@ -1,4 +1,4 @@
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
+import { entriesOf } from "@almanac/kernel/objects/objects";
 import {
   defineContributions,
   employeeTotal,

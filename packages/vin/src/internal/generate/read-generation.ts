@@ -1,6 +1,6 @@
 import { missingField } from "@almanac/kernel/errors/issue";
 import { failure } from "@almanac/kernel/errors/result";
-import { shape } from "@almanac/kernel/requests/shape";
+import { shape } from "@almanac/kernel/requests/field";
 import { marketValues } from "../../data/value-lists.ts";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { VinGenerationRequest } from "../../types.ts";

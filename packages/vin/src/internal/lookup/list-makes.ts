@@ -1,5 +1,5 @@
 import { success } from "@almanac/kernel/errors/result";
-import { shape } from "@almanac/kernel/requests/shape";
+import { shape } from "@almanac/kernel/requests/field";
 import { type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import type { SafeResult } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import { failure, success } from "@almanac/kernel/errors/result";
-import { shape } from "@almanac/kernel/requests/shape";
+import { shape } from "@almanac/kernel/requests/field";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";

@@ -1,7 +1,13 @@
 import { failure, success } from "@almanac/kernel/errors/result";
-import { type Field, oneOf, textThat, wholeNumber } from "@almanac/kernel/requests/field";
+import {
+  type Field,
+  oneOf,
+  type RequestOf,
+  type Shape,
+  textThat,
+  wholeNumber,
+} from "@almanac/kernel/requests/field";
 import { read } from "@almanac/kernel/requests/read-shape";
-import type { RequestOf, Shape } from "@almanac/kernel/requests/shape";
 import { type SafeResult, VinError } from "../../errors.ts";
 
 /** A field that is a name. */

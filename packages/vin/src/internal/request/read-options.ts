@@ -1,9 +1,7 @@
 import { unreadable } from "@almanac/kernel/errors/issue";
 import { copyRequest } from "@almanac/kernel/requests/copy-request";
-import { flag, wholeNumber } from "@almanac/kernel/requests/field";
-import { read } from "@almanac/kernel/requests/read-shape";
-import { unsound } from "@almanac/kernel/requests/reading";
-import { shape } from "@almanac/kernel/requests/shape";
+import { flag, shape, wholeNumber } from "@almanac/kernel/requests/field";
+import { read, unsound } from "@almanac/kernel/requests/read-shape";
 import type { VinIssue } from "../../errors.ts";
 import type { DecodeOptions } from "../../types.ts";
 import { latestYearOf } from "./latest-year.ts";

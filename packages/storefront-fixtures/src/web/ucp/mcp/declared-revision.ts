@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { HeaderSource } from "../endpoint.ts";
 import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
 

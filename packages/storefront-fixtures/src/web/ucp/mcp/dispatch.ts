@@ -1,4 +1,4 @@
-import { hasFields } from "@almanac/kernel/objects/fields-of";
+import { hasFields } from "@almanac/kernel/objects/objects";
 import type { UcpVersion } from "../../../ucp/capabilities.ts";
 import { UcpFault } from "../../../ucp/fault.ts";
 import { runOperation } from "../../../ucp/operations.ts";
