@@ -1,28 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RootManifest } from "../with-origin.ts";
+import { copiesOfDimweight } from "./copies-of-dimweight.ts";
 import type { Names } from "./names.ts";
 
 const folder = fileURLToPath(new URL("template/", import.meta.url));
 
 /**
- * The files of a new service by their paths. The template is a tree of text files whose paths end in `.txt`, so that no
- * tool reads it as code. Paths and texts contain the placeholders `_id_`, `_name_`, `_Name_` and `_Title_`. Texts also
- * contain `_repository_` for the address of the repository.
+ * The files of a new service by their paths. Those that are alike in all services are made from the files of dimweight. The
+ * rest is a tree of text files whose paths end in `.txt`, so that no tool reads it as code. Paths and texts contain the
+ * placeholders `_id_`, `_name_`, `_Name_` and `_Title_`.
  */
 export function renderTemplate(names: Names): ReadonlyMap<string, string> {
-  const paths = globSync(["**/*.txt", ".changeset/*.txt"], { cwd: folder }).sort();
-  const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as RootManifest;
-  return new Map(
-    paths.map((path) => [
-      withNames(path.replace(/\.txt$/, ""), names),
-      withNames(readFileSync(join(folder, path), "utf8"), names).replaceAll(
-        "_repository_",
-        repository,
-      ),
-    ]),
-  );
+  const paths = globSync("**/*.txt", { cwd: folder }).sort();
+  const rendered = paths.map((path): [string, string] => [
+    withNames(path.replace(/\.txt$/, ""), names),
+    withNames(readFileSync(join(folder, path), "utf8"), names),
+  ]);
+  return new Map([...copiesOfDimweight(names), ...rendered]);
 }
 
 function withNames(text: string, { id, camel, pascal, title }: Names): string {
