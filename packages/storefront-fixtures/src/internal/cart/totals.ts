@@ -1,8 +1,8 @@
 import type { Total } from "../../types.ts";
 import type { Taxed } from "../checkout/tax-on.ts";
-import type { DiscountResult } from "../discount/discount-result.ts";
+import type { DiscountResult } from "../discount/apply-discounts.ts";
 import { addAmounts, multiply } from "../values/money.ts";
-import type { PricedLine } from "./price-lines.ts";
+import type { PricedLine } from "./priced-lines.ts";
 
 interface Parts {
   readonly priced: readonly PricedLine[];
@@ -44,4 +44,9 @@ export function buildTotals(parts: Parts): Total[] {
   ];
   const total = addAmounts(entries.map(({ amount }) => amount));
   return [...entries, { type: "total", amount: total, display_text: "Total" }];
+}
+
+/** The sum of the entries of one type, in minor units; 0 if there are none. */
+export function sumTotals(totals: readonly Total[], type: Total["type"]): number {
+  return totals.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0);
 }

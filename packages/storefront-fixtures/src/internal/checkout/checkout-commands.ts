@@ -1,13 +1,16 @@
 import { missingField } from "@almanac/kernel/errors/issue";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout } from "../../types.ts";
+import { mergeLines } from "../cart/merge-lines.ts";
 import { getStoredCart, type StoredCart } from "../cart/stored-cart.ts";
+import { readMethods } from "../delivery/read-methods.ts";
 import { evictRows } from "../engine/evict-rows.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
-import { applyCheckoutFields, type Fields } from "./apply-checkout-fields.ts";
-import { freshen } from "./close-checkout.ts";
-import { copyCheckoutToCart } from "./copy-checkout-to-cart.ts";
+import { keepInstruments } from "../payment/judge-payment.ts";
+import { closeCheckout, freshen, requireOpenCheckout } from "./close-checkout.ts";
+import { copyCheckoutToCart } from "./linked-cart.ts";
 import { reserveStock, returnStock } from "./reserve-stock.ts";
 import { showCheckout } from "./show-checkout.ts";
 import {
@@ -96,5 +99,54 @@ function fromCart(
     ...(cart.discount_codes.length > 0 ? { discount_codes: cart.discount_codes } : {}),
     ...(cart.buyer ? { buyer: cart.buyer } : {}),
     ...(cart.context ? { context: cart.context } : {}),
+  };
+}
+
+export function getCheckout(turn: Turn, { checkout_id: id }: CommandOf<"get_checkout">): Checkout {
+  const { shop } = turn;
+  return showCheckout(turn, freshen(turn, findCheckout(shop, id)));
+}
+
+export function updateCheckout(turn: Turn, command: CommandOf<"update_checkout">): Checkout {
+  const { shop } = turn;
+  const { type: _, checkout_id: id, ...fields } = command;
+  const stored = freshen(turn, findCheckout(shop, id));
+  requireOpenCheckout(stored);
+  const { review: __, ...rest } = stored;
+  if (rest.reserved) returnStock(turn, rest.lines);
+  const changed = { ...applyCheckoutFields(turn, rest, fields), outcome: [] };
+  const saved = saveCheckout(
+    turn,
+    shop.settings.reserveOnCheckout ? reserveStock(turn, changed) : changed,
+  );
+  copyCheckoutToCart(shop, saved);
+  return showCheckout(turn, saved);
+}
+
+export function cancelCheckout(
+  turn: Turn,
+  { checkout_id: id }: CommandOf<"cancel_checkout">,
+): Checkout {
+  const { shop } = turn;
+  const stored = freshen(turn, findCheckout(shop, id));
+  requireOpenCheckout(stored);
+  return showCheckout(turn, closeCheckout(turn, stored, []));
+}
+
+type Fields = Omit<CommandOf<"update_checkout">, "type" | "checkout_id">;
+
+/** Sets the fields that were sent, at present prices; the others stay unchanged. */
+function applyCheckoutFields(turn: Turn, stored: StoredCheckout, fields: Fields): StoredCheckout {
+  const { shop } = turn;
+  const { lines, fulfillment, payment, ...plain } = fields;
+  const merged = lines && mergeLines(turn, stored, lines);
+  const kept = merged?.lines ?? stored.lines;
+  return {
+    ...stored,
+    ...present(plain),
+    lines: agreeOnPrices(shop, kept, stored.market),
+    ...(merged ? { lineCount: merged.lineCount, notes: merged.messages } : {}),
+    ...(fulfillment ? { methods: readMethods(fulfillment.methods, stored) } : {}),
+    ...(payment ? { instruments: keepInstruments(payment) } : {}),
   };
 }
