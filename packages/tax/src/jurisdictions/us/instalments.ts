@@ -1,7 +1,22 @@
-import type { Instalment } from "../../../engine/jurisdiction.ts";
-import { exact } from "../../../engine/numbers/exact.ts";
-import { remembered } from "../../../engine/remembered.ts";
-import { federalInstalments } from "../federal/federal-instalments.ts";
+import type { Instalment } from "../../engine/jurisdiction.ts";
+import { exact } from "../../engine/numbers/exact.ts";
+import { evenQuarters } from "../../engine/payments/split-tax.ts";
+import { remembered } from "../../engine/remembered.ts";
+
+// purity: a cache that changes no answer.
+const federal = new WeakMap<readonly string[], readonly Instalment[]>();
+
+/** Four equal payments on the due dates of the year. */
+export function federalInstalments(dates: readonly string[]): readonly Instalment[] {
+  return remembered(federal, dates, onDates);
+}
+
+function onDates(dates: readonly string[]): readonly Instalment[] {
+  return evenQuarters.map((quarter, index) => {
+    const dueDate = dates[index];
+    return dueDate === undefined ? quarter : { ...quarter, dueDate };
+  });
+}
 
 /** How the payments of a state differ from four equal payments on the federal days. */
 export interface InstalmentDeviation {
