@@ -10,6 +10,7 @@ const rooms = [
   "data",
   "errors.ts",
   "types.ts",
+  "request-fields.ts",
   "internal/vin",
   "internal/request",
   "schema",

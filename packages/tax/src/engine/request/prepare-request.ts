@@ -7,8 +7,8 @@ import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { addAmountIssues } from "./inputs.ts";
+import type { ReadRequest } from "./read-request.ts";
 import { issueOf } from "./refuse.ts";
-import type { ReadRequest } from "./request-shapes.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
 /** The options of every operation. */
