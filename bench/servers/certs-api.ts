@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
 import { serve } from "../../apps/api/src/http/serve.ts";
-import { createMemoryLimiter } from "../../apps/api/src/limits/limiter.ts";
-import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { createMemoryLimiter } from "../../apps/api/src/limits/limiters.ts";
+import { createLogger } from "../../apps/api/src/observe/log.ts";
 import { serviceIds } from "../../apps/api/src/service-id.ts";
 
 // The API as in production, except that it may look up loopback addresses.

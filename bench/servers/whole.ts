@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { issueKey } from "../../apps/api/src/access/issue-key.ts";
+import { issueKey } from "../../apps/api/src/access/api-key.ts";
 import { createApp } from "../../apps/api/src/app.ts";
 import { serve } from "../../apps/api/src/http/serve.ts";
-import { createLogger } from "../../apps/api/src/observe/logging.ts";
+import { createLogger } from "../../apps/api/src/observe/log.ts";
 import { readSettings } from "../../apps/api/src/settings.ts";
 import { openPlatform } from "../../apps/api/src/start/open-platform.ts";
 

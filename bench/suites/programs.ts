@@ -5,7 +5,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { calculateDimWeight } from "@almanac/dimweight";
 import { serve } from "../../apps/api/src/http/serve.ts";
-import { silentLog } from "../../apps/api/src/observe/log.ts";
+import { silentLog } from "../../apps/api/src/observe/silent.ts";
 import { createTestPlatform, parcel } from "../../apps/api/test/create-test-platform.ts";
 import { connect } from "../../apps/api/test/mcp/connect.ts";
 import { createAlmanac } from "../../packages/client/src/web/index.ts";

@@ -5,11 +5,11 @@ import { calculateDimWeight } from "@almanac/dimweight";
 import { createStore } from "@almanac/storefront-fixtures";
 import { calculateTax, marginalSchedule } from "@almanac/tax";
 import type { Html } from "../src/web/html.ts";
-import { bracketBar, bracketParts } from "../src/web/pictures/bracket-bar.ts";
-import { certificateLife } from "../src/web/pictures/certificate-life.ts";
-import { orderStates } from "../src/web/pictures/order-states.ts";
+import { certificateLife } from "../src/web/pictures/certificate.ts";
 import { parcelPicture } from "../src/web/pictures/parcel.ts";
-import { vinPicture } from "../src/web/pictures/vin-sections.ts";
+import { bracketBar, bracketParts } from "../src/web/pictures/tax.ts";
+import { orderStates } from "../src/web/try/shop.ts";
+import { vinPicture } from "../src/web/try/vin.ts";
 
 const folder = new URL("../../../docs/pictures/", import.meta.url);
 const styleSheet = readFileSync(new URL("../src/web/assets/style.css", import.meta.url), "utf8");

@@ -1,36 +1,45 @@
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
+import type { Blocks } from "./access/blocks.ts";
+import type { Tiers } from "./access/caller.ts";
+import type { Access } from "./access/check-access.ts";
+import type { Meter } from "./access/quota-meter.ts";
+import type { EarlyAccess } from "./early-access/mails.ts";
 import { mountEarlyAccessApp } from "./early-access/mount-early-access.ts";
-import { sendProblem } from "./http/delivery/send-problem.ts";
-import type { Gate } from "./http/gate/gate.ts";
-import { mountCors } from "./http/gate/mount-cors.ts";
-import { mountHealth } from "./http/health.ts";
-import { MemoRouter } from "./http/memo-router.ts";
-import { notAllowed } from "./http/not-allowed.ts";
+import type { Gate } from "./http/gate.ts";
 import { watched } from "./http/observed-route.ts";
 import { buildOpenApiDocument } from "./http/openapi/build-document.ts";
 import { mountOperation } from "./http/operation/mount.ts";
 import { usageOperation } from "./http/operation/usage-operation.ts";
-import { requestIdOf } from "./http/request-id.ts";
-import type { Service } from "./http/service.ts";
+import { mountCors } from "./http/origins.ts";
+import { MemoRouter, notAllowed } from "./http/routing.ts";
+import { sendProblem } from "./http/send-text.ts";
+import { mountHealth, type Service } from "./http/service.ts";
+import { requestIdOf } from "./incoming-request.ts";
 import { clientAddressReader } from "./limits/client-address.ts";
 import { InFlight } from "./limits/in-flight.ts";
-import type { Limiter } from "./limits/limiter.ts";
-import { createStrangersLimiter, memoryLimiters } from "./limits/limiters.ts";
+import {
+  createStrangersLimiter,
+  type Limiter,
+  type Limiters,
+  memoryLimiters,
+} from "./limits/limiters.ts";
 import { ProcessorTime } from "./limits/processor-time.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import type { Log } from "./observe/log.ts";
-import { noMetrics } from "./observe/no-metrics.ts";
-import type { Platform } from "./platform.ts";
-import { internalErrorProblem } from "./problems/internal-error-problem.ts";
+import type { Metrics } from "./observe/metrics.ts";
+import { noMetrics } from "./observe/silent.ts";
+import { internalErrorProblem } from "./problems/library-problem.ts";
 import { ProblemError } from "./problems/problem.ts";
 import { platformProblem } from "./problems/problem-kinds.ts";
 import type { ServiceDependencies } from "./services/dependencies.ts";
 import { createServices, type OwnDependencies } from "./services/index.ts";
 import type { Settings } from "./settings.ts";
-import { answerMissing } from "./web/pages/missing.ts";
+import type { Store } from "./store/store.ts";
+import { answerMissing } from "./web/pages/landing.ts";
 import { mountPages } from "./web/pages.ts";
+import type { Work } from "./work/work.ts";
 
 const defaultInFlight = 1_000;
 
@@ -126,4 +135,24 @@ function asProblem(error: unknown, context: Context, log: Log): ProblemError {
 
 function idOf(context: Context): string {
   return requestIdOf(context.req.raw.headers.get("x-request-id"));
+}
+
+/**
+ * Keys, quotas, limits, metrics and storage, which all services share. An app without a platform requires no keys and
+ * stores nothing.
+ */
+export interface Platform {
+  readonly store: Store;
+  /** Undefined if `ALMANAC_AUTH` is `off`. */
+  readonly access: Access | undefined;
+  readonly blocks: Blocks;
+  readonly meter: Meter;
+  readonly tiers: Tiers;
+  readonly limiters: Limiters;
+  readonly metrics: Metrics;
+  readonly inFlight: InFlight;
+  readonly processorTime: ProcessorTime;
+  readonly earlyAccess: EarlyAccess;
+  /** Worker threads. Without them, all work is done on the main thread. */
+  readonly work?: Work;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Context } from "hono";
 
@@ -29,4 +30,12 @@ export function headersOf(context: Context): HeaderSource {
 export function incomingOf(context: Context): IncomingMessage | undefined {
   const { incoming }: { readonly incoming?: IncomingMessage } = context.env ?? {};
   return incoming;
+}
+
+// Long enough to be an id, short and simple enough to be echoed and logged unchanged.
+const clean = /^[\w-]{8,64}$/;
+
+/** The caller's `X-Request-Id` if it matches the pattern, else a new id. */
+export function requestIdOf(given: string | null): string {
+  return given !== null && clean.test(given) ? given : randomUUID();
 }

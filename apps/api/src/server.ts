@@ -1,24 +1,21 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { styleText } from "node:util";
 import { createApp } from "./app.ts";
 import { serve } from "./http/serve.ts";
-import { unavailableServices } from "./http/unavailable-services.ts";
-import { createLogger } from "./observe/logging.ts";
-import { serveMetrics } from "./observe/metrics-server.ts";
-import { createServices } from "./services/index.ts";
-import { startMessages } from "./services/start-messages.ts";
+import { unavailableServices } from "./http/service.ts";
+import { createLogger } from "./observe/log.ts";
+import type { PrometheusMetrics } from "./observe/metrics.ts";
+import { createServices, startMessages } from "./services/index.ts";
 import { baseUrl, readSettings, type Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
-import type { LocalKey } from "./start/local-key.ts";
 import { openPlatform } from "./start/open-platform.ts";
-import { closeGracefully } from "./start/shutdown.ts";
-import { TakenPortError } from "./start/taken-port-error.ts";
+import type { LocalKey } from "./start/secrets.ts";
+import { closeGracefully, TakenPortError } from "./start/shutdown.ts";
 import { wireDependencies } from "./start/wire-dependencies.ts";
 import { StoreVersionError } from "./store/migrations.ts";
 import { isStoreOutage } from "./store/outage.ts";
 import { prepareAssets } from "./web/assets.ts";
-import type { ShownKey } from "./web/curl.ts";
-import { greeting } from "./web/greeting.ts";
+import { greeting, type ShownKey } from "./web/curl.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -131,4 +128,30 @@ try {
   process.stderr.write(`${explain(error)}\n`);
   // An open store could keep the process running, so exit explicitly.
   process.exit(1);
+}
+
+/** Serves `/metrics` on a separate port, which must not be reachable through the balancer. */
+export function serveMetrics(
+  metrics: PrometheusMetrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Server> {
+  const server = createServer(
+    { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 500 },
+    (request, response) => {
+      if (request.method !== "GET" || request.url !== "/metrics") {
+        response
+          .writeHead(404, { "Content-Type": "text/plain" })
+          .end("only GET /metrics is served here\n");
+        return;
+      }
+      metrics.render().then(
+        (text) => response.writeHead(200, { "Content-Type": metrics.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    },
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
 }

@@ -2,10 +2,9 @@ import { show } from "@almanac/kernel/messages/show";
 import { mustBe, suggestion } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
 import type { Pepper } from "./access/api-key.ts";
-import { parseOrigins } from "./access/parse-origins.ts";
-import { readTiers, type Tiers } from "./access/tiers.ts";
-import { parseProxies } from "./limits/client-address.ts";
-import { allowedBy } from "./problems/allowed-by.ts";
+import { readTiers, type Tiers } from "./access/caller.ts";
+import { parseOrigins, parseProxies } from "./limits/client-address.ts";
+import { allowedBy } from "./problems/schema-faults.ts";
 import { type ServiceId, serviceIds } from "./service-id.ts";
 import {
   readServiceSettings,

@@ -1,6 +1,6 @@
 import { createApp, type Dependencies } from "../src/app.ts";
-import { createMemoryLimiter } from "../src/limits/limiter.ts";
-import { silentLog } from "../src/observe/log.ts";
+import { createMemoryLimiter } from "../src/limits/limiters.ts";
+import { silentLog } from "../src/observe/silent.ts";
 import { serviceIds } from "../src/service-id.ts";
 import { certificatesLab } from "./services/certs-lab.ts";
 

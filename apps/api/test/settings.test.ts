@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { defaultTiers } from "../src/access/tiers.ts";
+import { defaultTiers } from "../src/access/caller.ts";
 import { serviceIds } from "../src/service-id.ts";
 import { readSettings, settingNames } from "../src/settings.ts";
 import { SettingsError } from "../src/settings-error.ts";

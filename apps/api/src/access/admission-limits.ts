@@ -1,11 +1,10 @@
-import type { Allowance } from "../limits/limiter.ts";
+import type { Allowance } from "../limits/limiters.ts";
 import type { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import type { Account } from "./account.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller, Tier } from "./caller.ts";
 import type { Meter } from "./quota-meter.ts";
-import type { Tier } from "./tiers.ts";
 
 interface AdmissionOptions {
   readonly caller: Caller;

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { bucket } from "../limits/client-address.ts";
-import type { Limiter } from "../limits/limiter.ts";
-import type { Limiters } from "../limits/limiters.ts";
+import type { Limiter, Limiters } from "../limits/limiters.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";

@@ -1,18 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { HeaderSource } from "../incoming-request.ts";
 import { vouchFor, whileLookedUp } from "../limits/connections.ts";
-import type { Limiter } from "../limits/limiter.ts";
-import { createAddressLimiter, type Limiters } from "../limits/limiters.ts";
+import { createAddressLimiter, type Limiter, type Limiters } from "../limits/limiters.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
 import { Admission } from "./admission-limits.ts";
 import type { Blocks } from "./blocks.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller, Tier, Tiers } from "./caller.ts";
 import { type KeyRing, missingKey } from "./key-ring.ts";
 import type { Meter } from "./quota-meter.ts";
-import type { Tier, Tiers } from "./tiers.ts";
 
 /** Requests with a wrong key, per minute, after which an address is blocked. */
 const failuresPerMinute = 30;

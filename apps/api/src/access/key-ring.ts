@@ -1,11 +1,10 @@
 import { platformProblem } from "../problems/problem-kinds.ts";
 import { type ServiceId, serviceIds } from "../service-id.ts";
-import { type KeyRow, rehashKey } from "../store/keys.ts";
+import { findKeysByHash, type KeyRow, rehashKey } from "../store/keys.ts";
 import { isStoreOutage } from "../store/outage.ts";
-import type { Store } from "../store/store.ts";
+import type { Queries, Store } from "../store/store.ts";
 import { hashApiKey, isWellFormedKey, type Pepper } from "./api-key.ts";
 import type { Caller } from "./caller.ts";
-import { createKeyLookUp } from "./look-up-keys.ts";
 
 /** If what is known about a key is older than this, it is read again in the background. */
 const refreshAfterMs = 2_000;
@@ -36,7 +35,7 @@ export interface KeyRing {
   forgetOld(): void;
 }
 
-export interface KeyRingOptions {
+interface KeyRingOptions {
   readonly store: Store;
   /** The first pepper hashes new keys. The others are for keys that were hashed with them earlier. */
   readonly peppers: readonly Pepper[];
@@ -153,4 +152,58 @@ function callerOf({ id, owner, tier, scopes }: KeyRow): Caller {
 export function parseScopes(text: string): "all" | readonly ServiceId[] {
   const names = text.split(",").map((name) => name.trim());
   return names.includes("all") ? "all" : serviceIds.filter((id) => names.includes(id));
+}
+
+/** The largest number of keys in one query. */
+const batchSize = 500;
+
+/** Finds the row of the first of these hashes that the store knows. */
+type LookUpKey = (hashes: readonly string[]) => Promise<KeyRow | undefined>;
+
+interface Question {
+  readonly hashes: readonly string[];
+  readonly resolve: (row: KeyRow | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Looks up keys in the store with one query at a time. Keys that are asked for while a query runs share the next one.
+ * However many keys a caller guesses, the store has at most one such query to answer, and no valid key is refused
+ * because of it.
+ */
+function createKeyLookUp(queries: Queries): LookUpKey {
+  let waiting: Question[] = [];
+  let asking = false;
+
+  async function ask(questions: readonly Question[]): Promise<void> {
+    try {
+      const rows = await findKeysByHash(
+        queries,
+        questions.flatMap(({ hashes }) => hashes),
+      );
+      const byHash = new Map(rows.map((row) => [row.hash, row]));
+      for (const { hashes, resolve } of questions) {
+        const known = hashes.find((hash) => byHash.has(hash));
+        resolve(known === undefined ? undefined : byHash.get(known));
+      }
+    } catch (error) {
+      for (const { reject } of questions) reject(error);
+    }
+  }
+
+  async function askAll(): Promise<void> {
+    asking = true;
+    while (waiting.length > 0) {
+      const questions = waiting.slice(0, batchSize);
+      waiting = waiting.slice(batchSize);
+      await ask(questions);
+    }
+    asking = false;
+  }
+
+  return (hashes) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ hashes, resolve, reject });
+      if (!asking) void askAll();
+    });
 }

@@ -1,11 +1,9 @@
 import type { ServiceId } from "../service-id.ts";
 import type { Store } from "../store/store.ts";
 import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
-import type { Account, AccountPart } from "./account.ts";
-import { AccountBook } from "./account-book.ts";
+import { type Account, AccountBook, type AccountPart, type Month } from "./account.ts";
 import type { Journals } from "./journal.ts";
 import { KeyUses } from "./key-uses.ts";
-import type { Month } from "./quota-month.ts";
 import { createReserver } from "./reserve-quota.ts";
 import { type Term, Terms } from "./terms.ts";
 

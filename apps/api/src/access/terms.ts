@@ -1,6 +1,6 @@
 import { forgetEmptyLeases, listInstances, renewInstance } from "../store/leases.ts";
 import type { Store } from "../store/store.ts";
-import { takeBack } from "../store/take-back.ts";
+import { takeBack } from "../store/usage.ts";
 import type { Journal, Journals } from "./journal.ts";
 
 /** After this time without a renewal, other instances may take back what this process has reserved. */

@@ -2,9 +2,15 @@ import { Command } from "commander";
 import { parseBlocked } from "../access/blocks.ts";
 import { type BlockRow, listBlocks, putBlock, removeBlock } from "../store/blocks.ts";
 import { findKey } from "../store/keys.ts";
-import { AdminError, type Terminal, withContext } from "./context.ts";
-import { printJson, printTable, printTime } from "./print.ts";
-import { wrongOption } from "./usage-error.ts";
+import {
+  AdminError,
+  printJson,
+  printTable,
+  printTime,
+  type Terminal,
+  withContext,
+  wrongOption,
+} from "./context.ts";
 
 const unitsMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const maxDurationMs = 366 * unitsMs.d;

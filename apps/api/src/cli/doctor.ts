@@ -1,13 +1,13 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { Command } from "commander";
-import { greetMailServer } from "../early-access/mail.ts";
+import { Redis } from "ioredis";
+import { greetMailServer } from "../early-access/mails.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { SettingsError } from "../settings-error.ts";
 import { findPeppers } from "../start/secrets.ts";
-import type { Terminal } from "./context.ts";
-import { examineFiles } from "./doctor/files.ts";
-import { examineLimits } from "./doctor/limits.ts";
-import { examineStore } from "./doctor/store.ts";
-import { printable } from "./print.ts";
+import { type Terminal, withoutControls } from "./context.ts";
+import { compareClocks, examineStore } from "./doctor-store.ts";
 
 interface Finding {
   readonly check: string;
@@ -27,7 +27,7 @@ export function doctorCommand(terminal: Terminal, fail: () => void): Command {
       if (options.json) terminal.out(`${JSON.stringify({ healthy, findings })}\n`);
       else {
         for (const { check, ok, detail } of findings) {
-          terminal.out(`${ok ? "ok  " : "FAIL"}  ${check}: ${printable(detail)}\n`);
+          terminal.out(`${ok ? "ok  " : "FAIL"}  ${check}: ${withoutControls(detail)}\n`);
         }
       }
       if (!healthy) fail();
@@ -88,4 +88,66 @@ function exposure({ auth, host, valkeyUrl, databaseUrl }: Settings): Finding[] {
     findings.push({ check: "rates", ok: true, detail });
   }
   return findings;
+}
+
+const secrets = [
+  "pepper",
+  "local.key",
+  "almanac.sqlite",
+  "almanac.sqlite-wal",
+  "almanac.sqlite-shm",
+];
+
+/** Checks that the data directory is writable and that only its owner can read it and the secrets in it. */
+function examineFiles({ dataDir, databaseUrl, peppers }: Settings): string {
+  if (!existsSync(dataDir)) {
+    return databaseUrl !== undefined && peppers !== undefined
+      ? "none are needed"
+      : `${dataDir} does not exist yet; the first start creates it`;
+  }
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  const open = [".", ...secrets].map((name) => join(dataDir, name)).filter(isOpen);
+  if (open.length === 0) return `only its owner can read ${dataDir}`;
+  throw new Error(
+    `other users can read ${open.join(", ")}; remove their access: chmod go= ${open.join(" ")}`,
+  );
+}
+
+function isOpen(path: string): boolean {
+  return existsSync(path) && (statSync(path).mode & 0o077) !== 0;
+}
+
+const patienceMs = 3_000;
+
+/** Reports where limits are counted, and whether Valkey or Redis answers. */
+async function examineLimits(settings: Settings, now: () => number): Promise<string> {
+  const place = await examinePlace(settings, now);
+  return `${place}; ${settings.openLimit} requests a minute from one address without a key`;
+}
+
+async function examinePlace({ valkeyUrl }: Settings, now: () => number): Promise<string> {
+  if (valkeyUrl === undefined) return "in this process; set VALKEY_URL to share them";
+  const client = new Redis(valkeyUrl, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: patienceMs,
+    commandTimeout: patienceMs,
+  });
+  let fault: Error | undefined;
+  client.on("error", (error) => {
+    fault = error;
+  });
+  try {
+    await client.connect();
+    await compareClocks("the shared store", now, async () => {
+      const [seconds, microseconds] = await client.time();
+      return Number(seconds) * 1000 + Number(microseconds) / 1000;
+    });
+    return "the shared store answers";
+  } catch (error) {
+    // The client's own error is only "Connection is closed"; `fault` has the reason.
+    throw fault ?? error;
+  } finally {
+    client.disconnect();
+  }
 }

@@ -1,9 +1,8 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { Command } from "commander";
-import { claimLink, dueLink, isMailed, sendDue } from "../early-access/due-mail.ts";
 import { approveAccess } from "../early-access/early-access.ts";
-import type { EarlyAccess } from "../early-access/early-access-parts.ts";
-import { createEarlyAccess } from "../start/create-early-access.ts";
+import { claimLink, dueLink, type EarlyAccess, isMailed, sendDue } from "../early-access/mails.ts";
+import { createEarlyAccess } from "../start/open-platform.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
@@ -13,9 +12,17 @@ import {
   findRequest,
   listRequests,
 } from "../store/early-access.ts";
-import { type AdminContext, AdminError, type Terminal, withContext } from "./context.ts";
-import { printable, printJson, printTable, printTime } from "./print.ts";
-import { wrongOption } from "./usage-error.ts";
+import {
+  type AdminContext,
+  AdminError,
+  printJson,
+  printTable,
+  printTime,
+  type Terminal,
+  withContext,
+  withoutControls,
+  wrongOption,
+} from "./context.ts";
 
 /** `almanac-api early-access ...`: where people decide who gets a key. */
 export function earlyAccessCommand(terminal: Terminal): Command {
@@ -131,7 +138,7 @@ async function find({ store }: AdminContext, id: string): Promise<EarlyAccessRow
   const row = await findRequest(store.database, id);
   if (row) return row;
   throw new AdminError(
-    `there is no request "${printable(id)}"; almanac-api early-access list shows all`,
+    `there is no request "${withoutControls(id)}"; almanac-api early-access list shows all`,
   );
 }
 

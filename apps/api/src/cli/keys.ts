@@ -1,6 +1,6 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { Command } from "commander";
-import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/issue-key.ts";
+import { AlreadyReplacedError, type IssuedKey, issueKey, rotateKey } from "../access/api-key.ts";
 import { parseScopes } from "../access/key-ring.ts";
 import { serviceIds } from "../service-id.ts";
 import { findKey, type KeyRow, listKeys, revokeKey } from "../store/keys.ts";
@@ -8,11 +8,13 @@ import {
   type AdminContext,
   AdminError,
   AdminUsageError,
+  printJson,
+  printTable,
+  printTime,
   type Terminal,
   withContext,
+  wrongOption,
 } from "./context.ts";
-import { printJson, printTable, printTime } from "./print.ts";
-import { wrongOption } from "./usage-error.ts";
 
 const maxOverlapHours = 168;
 

@@ -1,12 +1,13 @@
+import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { readSettings, sqlitePath } from "../settings.ts";
 import { isStoreOutage } from "../store/outage.ts";
-import { backupCommand } from "./backup.ts";
+import { backUpSqlite } from "../store/sqlite.ts";
 import { blockCommand } from "./block.ts";
-import { AdminUsageError, isExpected, type Terminal } from "./context.ts";
+import { AdminError, AdminUsageError, isExpected, type Terminal, usageError } from "./context.ts";
 import { doctorCommand } from "./doctor.ts";
 import { earlyAccessCommand } from "./early-access.ts";
 import { keysCommand } from "./keys.ts";
-import { usageError } from "./usage-error.ts";
 
 /**
  * Runs one command of `almanac-api` on the configured store.
@@ -46,4 +47,25 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
 
 function everyCommand(command: Command): Command[] {
   return command.commands.flatMap((child) => [child, ...everyCommand(child)]);
+}
+
+/** `almanac-api backup <file>`: copies the embedded store into one file while the API keeps running. */
+function backupCommand(terminal: Terminal): Command {
+  return new Command("backup")
+    .description("Copy the embedded store into a file, while it is in use")
+    .argument("<file>", "file to write; it must not exist yet")
+    .action(async (file: string) => {
+      const settings = readSettings(terminal.environment);
+      if (settings.databaseUrl !== undefined) {
+        throw new AdminError("the store is PostgreSQL; use pg_dump");
+      }
+      if (existsSync(file)) throw new AdminError(`${file} already exists`);
+      const source = sqlitePath(settings);
+      if (!existsSync(source)) throw new AdminError(`there is no store at ${source} yet`);
+      await backUpSqlite(source, file);
+      const pepper = settings.peppers ? "ALMANAC_PEPPER" : `${settings.dataDir}/pepper`;
+      terminal.out(
+        `${file} holds the store. Keep ${pepper} with it: without it, no key can be checked.\n`,
+      );
+    });
 }

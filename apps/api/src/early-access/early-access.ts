@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { issueKey } from "../access/issue-key.ts";
+import * as z from "zod";
+import { issueKey } from "../access/api-key.ts";
+import { serviceIds } from "../service-id.ts";
 import {
   advanceRequest,
   type EarlyAccessRow,
   findRequest,
   insertRequest,
 } from "../store/early-access.ts";
-import { sendDue } from "./due-mail.ts";
-import type { EarlyAccess } from "./early-access-parts.ts";
-import type { EarlyAccessRequest } from "./request-schema.ts";
-import { openToken } from "./signed-token.ts";
+import { type EarlyAccess, openToken, sendDue } from "./mails.ts";
 
 /** Stores a request. Nothing shows the caller whether the email address was already known. */
 export async function requestAccess(
@@ -101,4 +100,48 @@ function post(access: EarlyAccess, row: EarlyAccessRow): void {
   const { underWay } = access;
   const sending = sendDue(access, row).finally(() => underWay.delete(sending));
   underWay.add(sending);
+}
+
+/** A request for early access. */
+export const earlyAccessRequestSchema = z
+  .strictObject({
+    email: z.email().max(254).describe("Address that receives the confirmation link"),
+    name: z.string().trim().min(1).max(200).describe("Your name"),
+    company: z.string().trim().max(200).optional().describe("Company or organisation"),
+    useCase: z.string().trim().min(1).max(2000).describe("What you want to use the answers for"),
+    services: z
+      .array(z.enum(serviceIds))
+      .min(1)
+      .max(serviceIds.length)
+      .describe("Services that the key must cover"),
+    expectedVolume: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe("Approximate number of requests a month"),
+    consent: z.literal(true).describe("We may store this request until it is erased"),
+  })
+  .meta({
+    id: "EarlyAccessRequest",
+    description: "A request for early access",
+    examples: [
+      {
+        email: "ada@example.com",
+        name: "Ada",
+        useCase: "Quoting parcels in a shop",
+        services: ["dimweight"],
+        expectedVolume: "10,000",
+        consent: true,
+      },
+    ],
+  });
+
+export type EarlyAccessRequest = z.infer<typeof earlyAccessRequestSchema>;
+
+/** What the sender of a request reads. It does not show whether the email address was already known. */
+export function receivedSentence({ mailer }: Pick<EarlyAccess, "mailer">): string {
+  return mailer === undefined
+    ? "If this email address is new to us, there is a link to confirm the request. This server sends no email: its operator passes the link on, which almanac-api early-access list shows."
+    : "If this email address is new to us, we have sent it a link to confirm the request.";
 }

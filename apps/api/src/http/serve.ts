@@ -3,14 +3,13 @@ import type { BlockList, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { requestIdOf } from "../incoming-request.ts";
 import { type ConnectionLimits, Connections } from "../limits/connections.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
-import { type Problem, problemContentType } from "../problems/problem.ts";
+import { type Problem, problemContentType, problemResponse } from "../problems/problem.ts";
 import { type PlatformCode, platformProblem } from "../problems/problem-kinds.ts";
-import { problemResponse } from "../problems/problem-response.ts";
 import { apiHeaders } from "../security-headers.ts";
-import { requestIdOf } from "./request-id.ts";
 
 export interface ServeOptions {
   readonly host: string;

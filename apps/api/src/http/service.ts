@@ -1,7 +1,8 @@
 import type { Category } from "@almanac/kernel/errors/category";
 import type { Hono } from "hono";
+import { apiHeaders } from "../security-headers.ts";
 import type { ServiceId } from "../service-id.ts";
-import type { Exemption, Gate } from "./gate/gate.ts";
+import type { Exemption, Gate } from "./gate.ts";
 import type { Operation } from "./operation/operation.ts";
 
 /** A library offered over HTTP: its operations and the codes of its errors. */
@@ -14,6 +15,8 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or only the path) of an example request, printed at each start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Looks up a certificate for an assistant, under the rules of this server. Only the service `certs` has it. */
+  readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Throws if the service cannot answer, for example because its data is damaged. `/readyz` then reports it. */
   readonly check?: () => void;
   /**
@@ -23,4 +26,75 @@ export interface Service {
   readonly mount?: (app: Hono, gate: Gate) => void;
   /** Undefined if every request without an API key counts against its address. */
   readonly isExempt?: Exemption | undefined;
+}
+
+interface UnavailableService {
+  readonly id: ServiceId;
+  readonly reason: string;
+}
+
+/** The services that cannot answer at the moment, each with the reason. */
+export function unavailableServices(services: readonly Service[]): UnavailableService[] {
+  return services.flatMap(({ id, check }) => {
+    try {
+      check?.();
+      return [];
+    } catch (error) {
+      return [{ id, reason: error instanceof Error ? error.message : String(error) }];
+    }
+  });
+}
+
+/** What decides whether this instance accepts requests. */
+interface Readiness {
+  /** False while draining. */
+  readonly isReady: () => boolean;
+  /** Whether callers with a key are refused because too many requests are being handled. */
+  readonly isOverloaded: () => boolean;
+  /** Rejects if the store does not answer. */
+  readonly ping?: (() => Promise<void>) | undefined;
+  readonly services: readonly Service[];
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it accepts requests, its services can answer, and its store answers.
+ * Neither needs a key, has a rate limit, or writes a log line.
+ */
+export function mountHealth(app: Hono, readiness: Readiness): void {
+  const ping = shared(readiness.ping ?? (async () => {}));
+  app.get("/healthz", () => Response.json({ status: "ok" }, { headers: apiHeaders }));
+  app.get("/readyz", async () => {
+    const status = await statusOf(readiness, ping);
+    return Response.json(
+      { status },
+      { status: status === "ready" ? 200 : 503, headers: apiHeaders },
+    );
+  });
+}
+
+/** Anyone may call `/readyz`, so all calls that arrive together share one query to the store. */
+function shared(ping: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= ping().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function statusOf(
+  { isReady, isOverloaded, services }: Readiness,
+  ping: () => Promise<void>,
+): Promise<string> {
+  if (!isReady()) return "draining";
+  if (isOverloaded()) return "overloaded";
+  const unavailable = unavailableServices(services).map(({ id }) => id);
+  if (unavailable.length > 0) return `${unavailable.join(", ")} unavailable`;
+  try {
+    await ping();
+    return "ready";
+  } catch {
+    return "store unavailable";
+  }
 }

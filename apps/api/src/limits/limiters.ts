@@ -1,5 +1,74 @@
 import { networkOf } from "./client-address.ts";
-import { createMemoryLimiter, type Limiter } from "./limiter.ts";
+
+/** What is left after a call has been counted. */
+export interface Allowance {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  /** Seconds until the next window starts. */
+  readonly resetSeconds: number;
+}
+
+/** Counts requests per key (an address, an API key, a looked-up host) in a window. */
+export interface Limiter {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /**
+   * Counts a call that costs this much; default 1. If less is left, the call is refused, and what is left stays for
+   * cheaper calls.
+   */
+  consume(key: string, cost?: number): Promise<Allowance>;
+}
+
+interface Window {
+  used: number;
+  endsAt: number;
+}
+
+/**
+ * Counts in this process. It is exact for one instance, and the fallback when the shared store is unavailable.
+ *
+ * If one window has more than `maxKeys` keys, the oldest are forgotten, so that callers with very many addresses cannot
+ * fill the memory. Addresses and API keys have different limiters, so callers without a key cannot displace callers
+ * with one.
+ */
+export function createMemoryLimiter(
+  limit: number,
+  windowSeconds: number,
+  { now = () => performance.now(), maxKeys = 100_000 } = {},
+): Limiter {
+  // Ordered by their end, because all windows are equally long and a new one is added at the end of the map.
+  const windows = new Map<string, Window>();
+
+  function windowOf(key: string, at: number): Window {
+    const known = windows.get(key);
+    if (known !== undefined && known.endsAt > at) return known;
+    windows.delete(key);
+    for (const [oldest, { endsAt }] of windows) {
+      if (endsAt > at && windows.size < maxKeys) break;
+      windows.delete(oldest);
+    }
+    const opened = { used: 0, endsAt: at + windowSeconds * 1000 };
+    windows.set(key, opened);
+    return opened;
+  }
+
+  return {
+    limit,
+    windowSeconds,
+    async consume(key, cost = 1) {
+      // Whole milliseconds, because adding fractions gives rounding errors.
+      const at = Math.floor(now());
+      const window = windowOf(key, at);
+      const allowed = window.used + cost <= limit;
+      if (allowed) window.used += cost;
+      return {
+        allowed,
+        remaining: limit - window.used,
+        resetSeconds: Math.max(1, Math.ceil((window.endsAt - at) / 1000)),
+      };
+    },
+  };
+}
 
 /** Creates limiters that all count in the same place: in this process, or in the store that all instances share. */
 export interface Limiters {
@@ -49,3 +118,13 @@ export function createAddressLimiter(
     },
   };
 }
+
+/** For a shop that serves only its own developer. It keeps the rate-limit libraries out of the command line. */
+export const noLimits: Limiters = {
+  create: (_name, limit, windowSeconds) => ({
+    limit,
+    windowSeconds,
+    consume: async () => ({ allowed: true, remaining: limit, resetSeconds: windowSeconds }),
+  }),
+  close: async () => {},
+};

@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { Redis } from "ioredis";
-import type { Limiters } from "./limiters.ts";
-import { createSharedLimiter } from "./shared-limiter.ts";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { type Allowance, createMemoryLimiter, type Limiter, type Limiters } from "./limiters.ts";
 
 /** Counts in Valkey or Redis. `onFallback` is called for every batch that was counted in this process alone. */
 export function createSharedLimiters(
@@ -49,4 +50,198 @@ export function createSharedLimiters(
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Command timed out";
+}
+
+interface SharedLimiterOptions {
+  readonly client: Redis;
+  /** Limiters with different names never share a count. */
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Called for every batch that was counted in this process because the shared store did not answer. */
+  readonly onFallback: (error: unknown) => void;
+}
+
+interface Waiter {
+  readonly cost: number;
+  /** Absent if the caller has already gone ahead. */
+  readonly resolve?: (allowance: Allowance) => void;
+}
+
+/** What this process knows about one key. */
+interface Counter {
+  waiting: Waiter[];
+  asking: boolean;
+  /** The remaining calls, as of the last answer. */
+  remaining: number;
+  windowEndsAt: number;
+  /** The total cost of callers that went ahead and are not in an answer yet. */
+  unconfirmed: number;
+  /** Ends the gathering at once, when a caller arrives that waits for the answer. */
+  hurry: (() => void) | undefined;
+}
+
+const maxCounters = 10_000;
+/**
+ * Callers that go ahead are counted together: for `gatherMs`, up to `gatheredShare` of the limit, in one call to Redis.
+ */
+const gatherMs = 20;
+const gatheredShare = 1 / 200;
+/** A window that ends sooner gets nothing back: the correction could arrive in the next window. */
+const giveBackMs = 1_000;
+
+/**
+ * Counts in Valkey or Redis, together with every other instance. While a call for a key is in progress, other callers
+ * with that key join the next call. A busy key thus costs one round trip at a time instead of one per request.
+ *
+ * While at least half of the limit is left, callers go ahead without waiting for the answer, as long as the uncounted
+ * calls are at most a twentieth of the limit. Even ten instances together then stay within what is left. These calls
+ * are gathered for some milliseconds and counted together. Once less than half is left, every caller waits, and the
+ * limit is exact. If the store does not answer, this process counts alone.
+ */
+// long: its functions share the counters and the limiter of this process.
+export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
+  const { client, name, limit, windowSeconds, onFallback } = options;
+  const remote = new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: `almanac:rate:${name}`,
+    points: limit,
+    duration: windowSeconds,
+    rejectIfRedisNotReady: true,
+  });
+  const local = createMemoryLimiter(limit, windowSeconds);
+  const counters = new Map<string, Counter>();
+
+  async function ask(key: string, counter: Counter, waiters: readonly Waiter[]): Promise<void> {
+    const cost = sum(waiters);
+    try {
+      const answer = await remote.consume(key, cost).catch((refused: unknown) => {
+        if (refused instanceof RateLimiterRes) return refused;
+        throw refused;
+      });
+      const refused = share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
+      counter.remaining = Math.max(0, limit - answer.consumedPoints + refused);
+      counter.windowEndsAt = performance.now() + answer.msBeforeNext;
+      if (refused > 0 && answer.msBeforeNext > giveBackMs) {
+        await remote.reward(key, refused).catch(onFallback);
+      }
+    } catch (error) {
+      onFallback(error);
+      counter.windowEndsAt = 0;
+      for (const waiter of waiters) {
+        const allowance = await local.consume(key, waiter.cost);
+        waiter.resolve?.(allowance);
+      }
+    }
+    counter.unconfirmed -= sum(waiters.filter(({ resolve }) => resolve === undefined));
+  }
+
+  async function drain(key: string, counter: Counter): Promise<void> {
+    counter.asking = true;
+    while (counter.waiting.length > 0) {
+      // Callers that arrive in the same turn of the event loop join this call.
+      if (counter.waiting.some((waiter) => isPressing(waiter, counter))) await setImmediate();
+      else await gather(counter);
+      const waiters = counter.waiting;
+      counter.waiting = [];
+      await ask(key, counter, waiters);
+    }
+    counter.asking = false;
+  }
+
+  function enqueue(key: string, counter: Counter, waiter: Waiter): void {
+    counter.waiting.push(waiter);
+    if (!counter.asking) void drain(key, counter);
+    else if (counter.hurry && isPressing(waiter, counter)) counter.hurry();
+  }
+
+  /** Whether a caller waits for the answer, or many calls are not counted yet. */
+  function isPressing({ resolve }: Waiter, { unconfirmed }: Counter): boolean {
+    return resolve !== undefined || unconfirmed >= limit * gatheredShare;
+  }
+
+  function counterOf(key: string): Counter {
+    const known = counters.get(key);
+    if (known) return known;
+    if (counters.size >= maxCounters) dropIdle(counters);
+    const counter: Counter = {
+      waiting: [],
+      asking: false,
+      remaining: 0,
+      windowEndsAt: 0,
+      unconfirmed: 0,
+      hurry: undefined,
+    };
+    counters.set(key, counter);
+    return counter;
+  }
+
+  return {
+    limit,
+    windowSeconds,
+    consume(key, cost = 1) {
+      const counter = counterOf(key);
+      const ahead = goAhead(counter, cost, limit);
+      if (ahead) {
+        counter.unconfirmed += cost;
+        enqueue(key, counter, { cost });
+        return Promise.resolve(ahead);
+      }
+      return new Promise((resolve) => enqueue(key, counter, { cost, resolve }));
+    },
+  };
+}
+
+/** Resolves after `gatherMs`, or as soon as `hurry` is called. */
+function gather(counter: Counter): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      counter.hurry = undefined;
+      resolve();
+    };
+    const timer = setTimeout(done, gatherMs);
+    counter.hurry = done;
+  });
+}
+
+function goAhead(counter: Counter, cost: number, limit: number): Allowance | undefined {
+  const { remaining, unconfirmed, windowEndsAt } = counter;
+  if (remaining * 2 < limit || (unconfirmed + cost) * 20 > limit) return undefined;
+  const msLeft = windowEndsAt - performance.now();
+  if (msLeft <= 0) return undefined;
+  return {
+    allowed: true,
+    remaining: remaining - unconfirmed - cost,
+    resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
+  };
+}
+
+/**
+ * Divides the answer in the order of arrival: the first callers get what was left. Returns the total of the refused costs
+ * to give back. A refused cost of 1 is not among them: nothing was left.
+ */
+function share(waiters: readonly Waiter[], before: number, limit: number, msLeft: number): number {
+  let consumed = before;
+  let refused = 0;
+  for (const { cost, resolve } of waiters) {
+    // A caller that has gone ahead counts in any case.
+    const allowed = resolve === undefined || consumed + cost <= limit;
+    if (allowed) consumed += cost;
+    else if (cost > 1) refused += cost;
+    resolve?.({
+      allowed,
+      remaining: Math.max(0, limit - consumed),
+      resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
+    });
+  }
+  return refused;
+}
+
+function sum(waiters: readonly Waiter[]): number {
+  return waiters.reduce((total, { cost }) => total + cost, 0);
+}
+
+function dropIdle(counters: Map<string, Counter>): void {
+  for (const [key, { asking }] of counters) if (!asking) counters.delete(key);
 }

@@ -7,8 +7,8 @@ import {
 } from "@modelcontextprotocol/server";
 import { isLibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { type Problem, ProblemError } from "../problems/problem.ts";
-import { yieldAfter } from "../work/yield-after.ts";
-import type { Guard } from "./guard.ts";
+import type { ServiceId } from "../service-id.ts";
+import { yieldAfter } from "../work/work.ts";
 import { prompts, promptValues } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import type { Tool, ToolContext } from "./tool.ts";
@@ -20,7 +20,7 @@ const instructions =
   "certificates of servers. Call a tool rather than answer from memory. Answers are short; send explain: true for the rule, the steps " +
   "and the sources. A refused call says which argument is wrong and what is allowed: correct it and call again.";
 
-export interface McpServerOptions {
+interface McpServerOptions {
   /** The tools to offer. */
   readonly tools: readonly Tool[];
   readonly context: ToolContext;
@@ -160,3 +160,15 @@ function named<Entry extends object>(
 function refusal(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
+
+/**
+ * Does a piece of work of a service for the caller of the current request. First checks that the service is live, that
+ * the key covers it and that quota is left; if not, throws the problem. Counts a success.
+ */
+export type Guard = <Result>(
+  service: ServiceId,
+  work: () => Result | Promise<Result>,
+) => Promise<Result>;
+
+/** For a server without keys, such as one that a person starts for their own assistant. */
+export const unguarded: Guard = async (_service, work) => work();

@@ -5,11 +5,10 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import type { Problem } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
 import type { ServiceId } from "../service-id.ts";
-import { createMcpServer } from "./create-mcp-server.ts";
-import { unguarded } from "./guard.ts";
+import { createMcpServer, unguarded } from "./create-mcp-server.ts";
 import { lineRefusal } from "./messages.ts";
-import { offeredTools } from "./offered-tools.ts";
 import type { ToolContext } from "./tool.ts";
+import { offeredTools } from "./tools/index.ts";
 
 export type { ToolContext } from "./tool.ts";
 

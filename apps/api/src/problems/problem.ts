@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { apiHeaders } from "../security-headers.ts";
 
 /** One fault of a request: where it is, a stable code, and what to do about it. */
 const faultSchema = z
@@ -97,4 +98,35 @@ export const problemContentType = "application/problem+json";
 /** `unsupported_carrier` is explained at `/problems/unsupported-carrier`. */
 export function problemPath(code: string): string {
   return `/problems/${code.replaceAll("_", "-")}`;
+}
+
+export function problemBody({ problem }: ProblemError, requestId: string): string {
+  return JSON.stringify({ ...problem, instance: requestId });
+}
+
+/** Builds every answer of the API that is not a success. */
+export function problemResponse(
+  error: ProblemError,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = problemBody(error, requestId),
+): Response {
+  return new Response(body, {
+    status: error.problem.status,
+    headers: problemHeaders(error, requestId, headers),
+  });
+}
+
+export function problemHeaders(
+  error: ProblemError,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    ...apiHeaders,
+    "Content-Type": problemContentType,
+    "X-Request-Id": requestId,
+    ...headers,
+    ...error.headers,
+  };
 }

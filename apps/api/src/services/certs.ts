@@ -3,11 +3,10 @@ import * as schemas from "@almanac/questions/schemas/certs";
 import { operationsOf } from "../http/operation/questions.ts";
 import type { Service } from "../http/service.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
-import { createTargetLimits } from "../limits/target-limits.ts";
 import { isLibraryError, type LibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
-import type { CertsDependencies } from "./certs/dependencies.ts";
-import { createCertificateLookup } from "./certs/lookup.ts";
+import { createCertificateLookup, createTargetLimits } from "./certs/lookup.ts";
+import type { CertsDependencies } from "./certs/settings.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 
 const connectionsToOneHostPerMinute = 60;
@@ -23,19 +22,21 @@ export function createCerts(place: ServiceDependencies, own: CertsDependencies =
   const { targetLimitPerMinute = connectionsToOneHostPerMinute } = own;
   const targetLimits = createTargetLimits(limiters, "certs", targetLimitPerMinute);
   const lookUp = createCertificateLookup(own, targetLimits, now);
+  const inspect = async (request: unknown, signal: AbortSignal) => {
+    try {
+      return await lookUp(request, signal);
+    } catch (error) {
+      throw isLibraryError(error) ? aboutHost(error) : error;
+    }
+  };
   return {
     ...certs,
     description: `${certs.says} ${certs.limits}`,
     example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
+    inspectCertificate: inspect,
     operations: operationsOf(certs, schemas, place, {
       inspectCertificate: {
-        async handle({ query, signal }) {
-          try {
-            return { body: await lookUp(query, signal) };
-          } catch (error) {
-            throw isLibraryError(error) ? aboutHost(error) : error;
-          }
-        },
+        handle: async ({ query, signal }) => ({ body: await inspect(query, signal) }),
         row: lookUp,
         concurrency: batchConcurrency,
         rowProblems: ["rate_limited"],

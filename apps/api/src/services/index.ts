@@ -1,12 +1,15 @@
 import type { Service } from "../http/service.ts";
-import type { CertsDependencies } from "./certs/dependencies.ts";
+import type { ServiceId } from "../service-id.ts";
+import type { Store } from "../store/store.ts";
+import { type CertsDependencies, describeReach } from "./certs/settings.ts";
 import { createCerts } from "./certs.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
 import { createDimweight } from "./dimweight.ts";
-import type { StorefrontDependencies } from "./storefront/dependencies.ts";
+import type { ServiceSettings } from "./settings.ts";
+import { openStorefront, type StorefrontDependencies } from "./storefront/dependencies.ts";
 import { createStorefront } from "./storefront.ts";
 import { createTax } from "./tax.ts";
-import type { VinDependencies } from "./vin/dependencies.ts";
+import type { VinDependencies } from "./vin/settings.ts";
 import { createVin } from "./vin.ts";
 
 /** What some services need in addition, by service id. Each part has a default. */
@@ -30,4 +33,22 @@ export function createServices({
     createCerts(common, certs),
     createStorefront(common, storefront),
   ];
+}
+
+/** What the services of a server need besides the clock, made from their settings and the platform's store. */
+export function openServices(
+  { vin, certs, storefront }: ServiceSettings,
+  store: Store,
+  publicUrl: string | undefined,
+): OwnDependencies {
+  return { vin, certs, storefront: openStorefront(storefront, store, publicUrl) };
+}
+
+/**
+ * What the operator should know about the settings of the offered services: one sentence each, printed at the start.
+ */
+export function startMessages(
+  settings: ServiceSettings & { readonly services: readonly ServiceId[] },
+): readonly string[] {
+  return settings.services.includes("certs") ? [describeReach(settings.certs)] : [];
 }

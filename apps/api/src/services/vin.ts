@@ -5,7 +5,7 @@ import type { Operation } from "../http/operation/operation.ts";
 import { operationsOf } from "../http/operation/questions.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
-import type { VinDependencies } from "./vin/dependencies.ts";
+import type { VinDependencies } from "./vin/settings.ts";
 import { mountVpic } from "./vin/vpic/mount-vpic.ts";
 
 export function createVin(

@@ -5,20 +5,18 @@ import type { Pepper } from "../access/api-key.ts";
 import { Blocks, keepReading } from "../access/blocks.ts";
 import { createAccess } from "../access/check-access.ts";
 import { Journals } from "../access/journal.ts";
-import { keepFlushing } from "../access/keep-flushing.ts";
 import { createKeyRing } from "../access/key-ring.ts";
-import { createMeter } from "../access/quota-meter.ts";
-import { keepMailing } from "../early-access/due-mail.ts";
-import { isForThisMachine } from "../http/own-address.ts";
+import { createMeter, type Meter } from "../access/quota-meter.ts";
+import type { Platform } from "../app.ts";
+import { createMailer, type EarlyAccess, keepMailing } from "../early-access/mails.ts";
+import { isForThisMachine } from "../http/origins.ts";
 import { InFlight } from "../limits/in-flight.ts";
 import { memoryLimiters } from "../limits/limiters.ts";
 import { ProcessorTime } from "../limits/processor-time.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
 import type { Log } from "../observe/log.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
-import type { Platform } from "../platform.ts";
-import type { Settings } from "../settings.ts";
-import { sqlitePath } from "../settings.ts";
+import { baseUrl, type Settings, sqlitePath } from "../settings.ts";
 import { migrate } from "../store/migrations.ts";
 import { outageReason } from "../store/outage.ts";
 import { openPostgres, patienceOfMigrations } from "../store/postgres.ts";
@@ -27,12 +25,10 @@ import { openSqlite } from "../store/sqlite.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { createThreads } from "../work/threads.ts";
 import type { Work } from "../work/work.ts";
-import { createEarlyAccess } from "./create-early-access.ts";
-import { type LocalKey, localKey, localKeyHint } from "./local-key.ts";
-import { readPeppers, vouchForPeppers } from "./secrets.ts";
+import { type LocalKey, localKey, localKeyHint, readPeppers, vouchForPeppers } from "./secrets.ts";
 import type { ThreadData } from "./work-thread.ts";
 
-export interface OpenPlatform extends Platform {
+interface OpenPlatform extends Platform {
   readonly metrics: PrometheusMetrics;
   readonly work: Work;
   readonly pepper: Pepper;
@@ -161,4 +157,44 @@ export async function openPlatform(
       await store.close();
     },
   };
+}
+
+/** Early access as the settings of the process describe it, for the server and for the administrator's command line. */
+export function createEarlyAccess(
+  settings: Settings,
+  parts: Pick<EarlyAccess, "store" | "pepper" | "now" | "log">,
+): EarlyAccess {
+  return {
+    ...parts,
+    autoApprove: settings.autoApprove,
+    mailer: createMailer(settings),
+    underWay: new Set(),
+    base: baseUrl(settings),
+  };
+}
+
+/**
+ * Writes the counts twice a second until stopped. Logs when the store becomes unavailable and when it is available
+ * again.
+ */
+function keepFlushing(meter: Meter, report: (message: string) => void, everyMs = 500): () => void {
+  let isAway = false;
+  const timer = setInterval(() => {
+    meter.flush().then(
+      () => {
+        if (isAway) report("the store is available again; counts are written again");
+        isAway = false;
+      },
+      (error: unknown) => {
+        if (!isAway) {
+          report(
+            `the store is unavailable (${outageReason(error)}); counts are kept until it is available again`,
+          );
+        }
+        isAway = true;
+      },
+    );
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

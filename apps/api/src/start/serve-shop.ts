@@ -1,29 +1,31 @@
 import type { Server } from "node:http";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import type { StoreOptions } from "@almanac/storefront-fixtures";
 import { Hono } from "hono";
-import type { Gate } from "../http/gate/gate.ts";
-import { mountNotAllowed } from "../http/not-allowed.ts";
+import type { Gate } from "../http/gate.ts";
 import { mountOperation } from "../http/operation/mount.ts";
-import { requestIdOf } from "../http/request-id.ts";
+import { mountNotAllowed } from "../http/routing.ts";
 import { serve } from "../http/serve.ts";
+import { requestIdOf } from "../incoming-request.ts";
 import { InFlight } from "../limits/in-flight.ts";
-import type { Limiter } from "../limits/limiter.ts";
+import type { Limiter } from "../limits/limiters.ts";
 import { ProcessorTime } from "../limits/processor-time.ts";
-import { silentLog } from "../observe/log.ts";
-import { noMetrics } from "../observe/no-metrics.ts";
+import { noMetrics, silentLog } from "../observe/silent.ts";
+import { problemResponse } from "../problems/problem.ts";
 import { platformProblem } from "../problems/problem-kinds.ts";
-import { problemResponse } from "../problems/problem-response.ts";
 import type { StorefrontDependencies } from "../services/storefront/dependencies.ts";
 import { createStorefront } from "../services/storefront.ts";
 import { closeGracefully } from "./shutdown.ts";
 
-export { isLoopback } from "../http/own-address.ts";
+export { isLoopback } from "../http/origins.ts";
 
-export interface ServedShop {
+interface ServedShop {
   readonly url: string;
   close(): Promise<void>;
 }
 
-export interface ServeShopOptions extends StorefrontDependencies {
+interface ServeShopOptions extends StorefrontDependencies {
   readonly host: string;
   readonly port: number;
   readonly now: () => number;
@@ -51,7 +53,7 @@ const openGate = (now: () => number): Gate => ({
 });
 
 /** An app of one shop: the seed contract, UCP, MCP, its pages and its control API, and nothing else. */
-export function createShopApp(now: () => number, storefront: StorefrontDependencies): Hono {
+function createShopApp(now: () => number, storefront: StorefrontDependencies): Hono {
   const service = createStorefront({ now }, storefront);
   const app = new Hono({ strict: false });
   const gate = openGate(now);
@@ -85,4 +87,31 @@ export async function serveShop({
 function portOf(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+interface ShopOnStdio {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly now: () => number;
+  readonly onlyShop: StoreOptions;
+}
+
+/**
+ * Serves one shop over two streams, until the input ends: the tools of `/ucp/mcp`, one JSON-RPC message on each line, in
+ * the order of the requests.
+ */
+export async function serveShopOnStdio(options: ShopOnStdio): Promise<void> {
+  const { stdin, stdout, now, onlyShop } = options;
+  const app = createShopApp(now, { onlyShop });
+  for await (const line of createInterface({ input: stdin })) {
+    if (line.trim() === "") continue;
+    const response = await app.request("/ucp/mcp", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: line,
+    });
+    const text = await response.text();
+    // A notification has no answer.
+    if (text !== "") stdout.write(`${text}\n`);
+  }
 }

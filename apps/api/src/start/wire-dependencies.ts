@@ -1,7 +1,6 @@
-import type { Dependencies } from "../app.ts";
+import type { Dependencies, Platform } from "../app.ts";
 import { createAddressLimiter } from "../limits/limiters.ts";
-import type { Platform } from "../platform.ts";
-import { openServices } from "../services/open-services.ts";
+import { openServices } from "../services/index.ts";
 import type { Settings } from "../settings.ts";
 
 type Own = Pick<Dependencies, "log" | "now" | "isReady">;

@@ -2,9 +2,8 @@ import { setPriority } from "node:os";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { anyone } from "../access/caller.ts";
-import { parseJson } from "../http/input/read-body.ts";
-import type { Call } from "../http/operation/call.ts";
-import { fieldPlaceOf, type Operation } from "../http/operation/operation.ts";
+import { type Call, fieldPlaceOf, type Operation } from "../http/operation/operation.ts";
+import { parseJson } from "../http/read-body.ts";
 import { tools } from "../mcp/tools/index.ts";
 import { type FieldPlace, isLibraryError, libraryProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
@@ -23,7 +22,7 @@ import type {
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
 // Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
-if (process.platform === "linux") setPriority(5);
+if (process.platform === "linux") setPriority(10);
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;
@@ -57,9 +56,7 @@ async function resultOf(task: ThreadTask) {
     return refusable("body", async () => {
       const tool = tools.find(({ name }) => name === task.tool);
       return {
-        json: encode(
-          await tool?.run(task.given, { now, inspectCertificate: notHere }, neverCancelled),
-        ),
+        json: encode(await tool?.run(task.given, { now }, neverCancelled)),
       };
     });
   }
@@ -132,7 +129,3 @@ function encode(value: unknown): Uint8Array<ArrayBuffer> {
 
 /** Work on a thread is short, and its tools ask no other server. */
 const neverCancelled = new AbortController().signal;
-
-async function notHere(): Promise<never> {
-  throw new Error("A thread looks up no certificates.");
-}

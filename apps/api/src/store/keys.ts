@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { KeyTable } from "./schema.ts";
+import type { KeyTable, PepperTable } from "./schema.ts";
 import type { Queries } from "./store.ts";
 
 export type KeyRow = Readonly<Selectable<KeyTable>>;
@@ -80,4 +80,19 @@ export async function touchKey(queries: Queries, id: string, at: number): Promis
     .where("id", "=", id)
     .where(({ or, eb }) => or([eb("last_used_at", "is", null), eb("last_used_at", "<", at)]))
     .execute();
+}
+
+export type PepperRow = Readonly<Selectable<PepperTable>>;
+
+/** Records the fingerprints of new versions. The recorded fingerprint of a known version is never changed. */
+export async function notePeppers(queries: Queries, rows: readonly PepperRow[]): Promise<void> {
+  await queries
+    .insertInto("peppers")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("version").doNothing())
+    .execute();
+}
+
+export async function listPeppers(queries: Queries): Promise<PepperRow[]> {
+  return queries.selectFrom("peppers").selectAll().orderBy("version").execute();
 }

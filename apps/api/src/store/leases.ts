@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "./store.ts";
 
-export interface LeasedUnits {
+interface LeasedUnits {
   readonly month: string;
   readonly owner: string;
   readonly service: string;
@@ -70,7 +70,7 @@ export async function forgetEmptyLeases(queries: Queries, instance: string): Pro
     .execute();
 }
 
-export interface KnownInstance {
+interface KnownInstance {
   readonly instance: string;
   readonly endsAt: number;
 }

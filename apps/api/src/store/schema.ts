@@ -34,7 +34,7 @@ export interface KeyTable {
   replaced_by: string | null;
 }
 
-export interface UsageTable {
+interface UsageTable {
   /** `2026-11`, UTC. */
   month: string;
   owner: string;
@@ -44,7 +44,7 @@ export interface UsageTable {
 }
 
 /** The total usage of an owner, and what instances have reserved on top of it. Quotas are checked against both. */
-export interface UsageTotalTable {
+interface UsageTotalTable {
   month: string;
   owner: string;
   service: string;
@@ -60,20 +60,20 @@ export interface UsageTotalTable {
  * The last batch of counts that each instance has written. If an instance does not learn that its batch was committed,
  * the retry is not counted twice.
  */
-export interface UsageBatchTable {
+interface UsageBatchTable {
   instance: string;
   sequence: number;
   updated_at: number;
 }
 
 /** An instance that reserves quota. After `ends_at`, any other instance may take back what it has reserved. */
-export interface UsageInstanceTable {
+interface UsageInstanceTable {
   instance: string;
   ends_at: number;
 }
 
 /** The part of `reserved` in `usage_totals` that one instance holds. */
-export interface UsageLeaseTable {
+interface UsageLeaseTable {
   instance: string;
   month: string;
   owner: string;
@@ -114,13 +114,13 @@ export interface IdempotencyTable {
 }
 
 /** A shop of the storefront. The version counts the turns that changed it. */
-export interface ShopTable {
+interface ShopTable {
   shop: string;
   version: number;
 }
 
 /** One cart, checkout, order, stock count or setting of a shop. */
-export interface ShopRowTable {
+interface ShopRowTable {
   shop: string;
   /** The table inside the shop that the row belongs to. */
   name: string;
@@ -147,7 +147,10 @@ export interface BlockTable {
 }
 
 /** Empty except for a moment: rows are written here to test whether the store accepts writes. */
-export interface WriteProbeTable {
+interface WriteProbeTable {
   id: string;
   filler: string;
 }
+
+/** The supported databases. */
+export type Engine = "sqlite" | "postgres";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type StoredFile, storeFile } from "../http/delivery/stored-file.ts";
+import { type StoredFile, storeFile } from "../http/stored-file.ts";
 
 const oneDay = "public, max-age=86400";
 const fiveMinutes = "public, max-age=300";

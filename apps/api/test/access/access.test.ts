@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
-import { apiKeyPattern, isWellFormedKey, mintApiKey } from "../../src/access/api-key.ts";
-import { rotateKey } from "../../src/access/issue-key.ts";
+import { apiKeyPattern, isWellFormedKey, mintApiKey, rotateKey } from "../../src/access/api-key.ts";
 import { findKey, listKeys, revokeKey } from "../../src/store/keys.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { compareClocks } from "../../src/cli/doctor/clock.ts";
+import { compareClocks } from "../../src/cli/doctor-store.ts";
 import { runAdmin } from "../../src/cli/program.ts";
 import { migrate, migrations } from "../../src/store/migrations.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";

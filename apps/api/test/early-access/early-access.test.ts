@@ -1,9 +1,7 @@
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { sendDue } from "../../src/early-access/due-mail.ts";
 import { approveAccess } from "../../src/early-access/early-access.ts";
-import type { EarlyAccess } from "../../src/early-access/early-access-parts.ts";
-import { signToken } from "../../src/early-access/signed-token.ts";
+import { type EarlyAccess, sendDue, signToken } from "../../src/early-access/mails.ts";
 import { type EarlyAccessRow, findRequest, listRequests } from "../../src/store/early-access.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 import { testPepper } from "../test-pepper.ts";

@@ -1,8 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { keepMailing, sendDue, sendUnmailed } from "../../src/early-access/due-mail.ts";
-import { approveAccess } from "../../src/early-access/early-access.ts";
-import { createMailer } from "../../src/early-access/mail.ts";
-import { receivedSentence } from "../../src/early-access/received-sentence.ts";
+import { approveAccess, receivedSentence } from "../../src/early-access/early-access.ts";
+import { createMailer, keepMailing, sendDue, sendUnmailed } from "../../src/early-access/mails.ts";
 import { findRequest } from "../../src/store/early-access.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";

@@ -4,8 +4,8 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { describe, expect, onTestFinished, test } from "vitest";
 import { allClosed, type Lab, rawServer } from "../../../../packages/certs/test/lab/servers.ts";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
-import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
+import { silentLog } from "../../src/observe/silent.ts";
+import type { CertsDependencies } from "../../src/services/certs/settings.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { generations, startStdio } from "../mcp/connect.ts";
 import { certificatesLab } from "../services/certs-lab.ts";

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { chooseEncoding } from "../../src/http/delivery/compress.ts";
-import { createTextStore } from "../../src/http/delivery/text-store.ts";
-import { etagOf, isKnown } from "../../src/http/delivery/validators.ts";
+import { chooseEncoding } from "../../src/http/send-text.ts";
+import { createTextStore, etagOf, isKnown } from "../../src/http/stored-file.ts";
 import { createTestApp } from "../create-test-app.ts";
 
 const app = createTestApp();

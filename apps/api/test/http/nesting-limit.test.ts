@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeApi } from "../../src/describe-api.ts";
-import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/input/nesting-limit.ts";
+import { nestingLimit, nestsDeeper, valueNestsDeeper } from "../../src/http/read-body.ts";
 import { askWith, createTestPlatform } from "../create-test-platform.ts";
 import { exampleRequests } from "../example-requests.ts";
 import { headerNames, nestedBodies } from "../hostile-requests.ts";

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestApp } from "../create-test-app.ts";
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestApp } from "../create-test-app.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, describe, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/http/serve.ts";
 import { parseProxies } from "../../src/limits/client-address.ts";
 import { type Connection, largestAbove } from "../../src/limits/connection.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { createTestPlatform, parcel } from "../create-test-platform.ts";
 import { formType, type HalfSent, halfForm, jsonType, sendHalf } from "../half-sent.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { limitAddress } from "../../src/http/gate/limit-address.ts";
+import { limitAddress } from "../../src/http/gate.ts";
 import { networkOf, peerAddress } from "../../src/limits/client-address.ts";
 import { InFlight } from "../../src/limits/in-flight.ts";
 import { createAddressLimiter, memoryLimiters } from "../../src/limits/limiters.ts";
-import { noMetrics } from "../../src/observe/no-metrics.ts";
+import { noMetrics } from "../../src/observe/silent.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
@@ -42,7 +42,7 @@ test("what strangers have overdrawn is said in Retry-After, and is forgotten whe
   work(keyless, 60_000);
   work(keyed, 1);
   clock.at += 1;
-  work(keyless, 600);
+  work(keyless, 525);
   expect(() => keyless.requireFreePlace()).toThrow(/Try again in 2 seconds/);
   keyed.enter();
   clock.at += 1_500;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryLimiter } from "../../src/limits/limiter.ts";
+import { createMemoryLimiter } from "../../src/limits/limiters.ts";
 
 function limiterWithClock(limit: number, windowSeconds: number, maxKeys = 100_000) {
   const clock = { at: 5_000 };

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createSharedLimiter } from "../../src/limits/shared-limiter.ts";
-import { createSharedLimiters } from "../../src/limits/shared-limiters.ts";
+import { createSharedLimiter, createSharedLimiters } from "../../src/limits/shared-limiters.ts";
 import { createCounters, type PrivateServer } from "../real-services.ts";
 
 let server: PrivateServer;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { clientAddressReader, parseProxies } from "../../src/limits/client-address.ts";
-import { createLogger } from "../../src/observe/logging.ts";
-import { continueTrace } from "../../src/observe/trace.ts";
+import { createLogger } from "../../src/observe/log.ts";
+import { continueTrace } from "../../src/observe/request-report.ts";
 import { askWith, createTestPlatform, parcel } from "../create-test-platform.ts";
 import { keptLog } from "../kept-log.ts";
 

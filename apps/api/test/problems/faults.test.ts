@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { buildOpenApiDocument } from "../../src/http/openapi/build-document.ts";
-import type { Call } from "../../src/http/operation/call.ts";
+import type { Call } from "../../src/http/operation/operation.ts";
 import type { FieldPlace } from "../../src/problems/library-problem.ts";
 import { checkSchema } from "../../src/problems/schema-faults.ts";
 import { createServices } from "../../src/services/index.ts";

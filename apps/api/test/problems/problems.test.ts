@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { mountNotAllowed } from "../../src/http/not-allowed.ts";
-import { createMemoryLimiter } from "../../src/limits/limiter.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { mountNotAllowed } from "../../src/http/routing.ts";
+import { createMemoryLimiter } from "../../src/limits/limiters.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { problemContentType } from "../../src/problems/problem.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";

@@ -1,6 +1,6 @@
 import { type Dial, dial } from "@almanac/certs";
 import { mint } from "../../../../packages/certs/test/lab/mint.ts";
-import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
+import type { CertsDependencies } from "../../src/services/certs/settings.ts";
 
 const publicAddress = "93.184.216.34";
 const { der } = mint({ subject: [["CN", "public.test"]] });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mint } from "../../../../packages/certs/test/lab/mint.ts";
 import type { Limiters } from "../../src/limits/limiters.ts";
 import { createSharedLimiters } from "../../src/limits/shared-limiters.ts";
-import type { CertsDependencies } from "../../src/services/certs/dependencies.ts";
+import type { CertsDependencies } from "../../src/services/certs/settings.ts";
 import { ask } from "../ask.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { createCounters, type PrivateServer } from "../real-services.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { describeReach } from "../../src/services/certs/describe-reach.ts";
-import { readCertsSettings } from "../../src/services/certs/settings.ts";
+import { describeReach, readCertsSettings } from "../../src/services/certs/settings.ts";
 
 test.for([
   [undefined, /, on the usual ports of TLS and STARTTLS \(ALMANAC_CERTS_PORTS sets others\)\.$/],

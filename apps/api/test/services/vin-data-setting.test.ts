@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { useDataFiles } from "@almanac/vin";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { unavailableServices } from "../../src/http/unavailable-services.ts";
+import { unavailableServices } from "../../src/http/service.ts";
 import { createVin } from "../../src/services/vin.ts";
 import { readSettings } from "../../src/settings.ts";
 

@@ -1,4 +1,4 @@
-import { issueKey } from "../../src/access/issue-key.ts";
+import { issueKey } from "../../src/access/api-key.ts";
 import { openSqlite } from "../../src/store/sqlite.ts";
 import { createStore } from "../../src/store/store.ts";
 import { addUsage } from "../../src/store/usage.ts";

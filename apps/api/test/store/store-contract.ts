@@ -6,7 +6,6 @@ import {
   findRequest,
   insertRequest,
 } from "../../src/store/early-access.ts";
-import type { Engine } from "../../src/store/engine.ts";
 import {
   claimIdempotencyKey,
   completeIdempotencyKey,
@@ -22,7 +21,7 @@ import {
   touchKey,
 } from "../../src/store/keys.ts";
 import { migrate, migrations } from "../../src/store/migrations.ts";
-import type { Schema } from "../../src/store/schema.ts";
+import type { Engine, Schema } from "../../src/store/schema.ts";
 import { createStore, type Store } from "../../src/store/store.ts";
 import { addUsage, forgetOldBatches, sumUsage, usageOfKey } from "../../src/store/usage.ts";
 

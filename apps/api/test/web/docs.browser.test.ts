@@ -7,7 +7,7 @@ import { mint } from "../../../../packages/certs/test/lab/mint.ts";
 import { openInChromium } from "../../../../test/chromium.ts";
 import { describeApi } from "../../src/describe-api.ts";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { exampleRequests } from "../example-requests.ts";
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { createTestPlatform } from "../create-test-platform.ts";
 import { openVisitor } from "./browser-visit.ts";
 

@@ -6,7 +6,7 @@ import { jurisdictions } from "@almanac/tax";
 import { coverage, dataVersion } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
 import { serve } from "../../src/http/serve.ts";
-import { silentLog } from "../../src/observe/log.ts";
+import { silentLog } from "../../src/observe/silent.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { closeGracefully } from "../../src/start/shutdown.ts";
 import { exampleCodes } from "../../src/web/pages/problem-examples.ts";

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Html } from "../../src/web/html.ts";
-import { bracketBar, bracketParts } from "../../src/web/pictures/bracket-bar.ts";
-import { carrierBars } from "../../src/web/pictures/carrier-bars.ts";
-import { certificateLife } from "../../src/web/pictures/certificate-life.ts";
-import { chainPicture, commonName } from "../../src/web/pictures/chain.ts";
-import { instalmentLine } from "../../src/web/pictures/instalments.ts";
-import { marginalCurve } from "../../src/web/pictures/marginal-curve.ts";
-import { orderStates } from "../../src/web/pictures/order-states.ts";
-import { parcelPicture } from "../../src/web/pictures/parcel.ts";
-import { payBar } from "../../src/web/pictures/pay-bar.ts";
-import { positionOfState, stateTiles } from "../../src/web/pictures/state-tiles.ts";
-import { vinPicture, vinSections } from "../../src/web/pictures/vin-sections.ts";
+import { certificateLife, chainPicture, commonName } from "../../src/web/pictures/certificate.ts";
+import { carrierBars, parcelPicture } from "../../src/web/pictures/parcel.ts";
+import { payBar, positionOfState, stateTiles } from "../../src/web/pictures/pay.ts";
+import {
+  bracketBar,
+  bracketParts,
+  instalmentLine,
+  marginalCurve,
+} from "../../src/web/pictures/tax.ts";
+import { orderStates } from "../../src/web/try/shop.ts";
+import { vinPicture, vinSections } from "../../src/web/try/vin.ts";
 
 const segments = [
   { from: 0, tax_at: 0, rate: 0 },

@@ -1,8 +1,7 @@
 import { calculateDimWeight } from "@almanac/dimweight";
 import { safeDecodeVin } from "@almanac/vin";
 import { describe, expect, test } from "vitest";
-import { createMemoryLimiter } from "../../src/limits/limiter.ts";
-import { memoryLimiters } from "../../src/limits/limiters.ts";
+import { createMemoryLimiter, memoryLimiters } from "../../src/limits/limiters.ts";
 import { serviceIds } from "../../src/service-id.ts";
 import { addressOf } from "../../src/web/try/question.ts";
 import { questions } from "../../src/web/try/questions.ts";

@@ -37,7 +37,7 @@ export function createMcp(): CommandModule {
 async function serve({ options, context: { io } }: Invocation<McpOptions>): Promise<undefined> {
   const services = servicesOf(options);
   if (services === "storefront") {
-    const { serveShopOnStdio } = await import("@almanac/api/shop-mcp");
+    const { serveShopOnStdio } = await import("@almanac/api/storefront");
     const onlyShop = { seed: options.seed ?? 1 };
     await serveShopOnStdio({ stdin: io.stdin, stdout: io.stdout, now: io.now, onlyShop });
   } else await serveTools(services, io);

@@ -36,7 +36,7 @@ const rooms = [
   "internal/match",
   "createToolbox.ts",
   "index.ts",
-  "without-node.ts",
+  "use-core-or-browser.ts",
   "node",
   "web",
 ];

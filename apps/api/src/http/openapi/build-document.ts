@@ -1,12 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { nestingLimit } from "../input/nesting-limit.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
+import { nestingLimit } from "../read-body.ts";
 import type { Service } from "../service.ts";
-import type { OpenApiDocument } from "./document.ts";
-import { answerHeaders, conditionHeaders } from "./headers.ts";
-import { license } from "./license.ts";
-import { readParameters } from "./parameters.ts";
-import { routeOf } from "./route.ts";
+import { answerHeaders, conditionHeaders } from "./answers.ts";
+import { license, type OpenApiDocument } from "./document.ts";
+import { readParameters, routeOf } from "./route.ts";
 
 const apiVersion = "0.1.0";
 

@@ -59,3 +59,6 @@ export interface OpenApiDocument {
     readonly parameters: Readonly<Record<string, DescribedParameter>>;
   };
 }
+
+/** The licence of a document. `identifier` is a field of OpenAPI 3.1, which the types of the generator do not have. */
+export const license = { name: "MIT", identifier: "MIT" };

@@ -2,9 +2,9 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import * as z from "zod";
 import { problemContentType, problemSchema } from "../../problems/problem.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
-import { exampleAnswer } from "./example-answers.ts";
-import type { AnswerHeader, ConditionHeader } from "./headers.ts";
-import { problemCodes } from "./problem-codes.ts";
+import { type AnswerHeader, type ConditionHeader, problemCodes } from "./answers.ts";
+import type { DescribedParameter, DescribedSchema, OpenApiDocument } from "./document.ts";
+import answers from "./example-answers.generated.json" with { type: "json" };
 
 /** What each status of a problem means. */
 export const statusTexts: Readonly<Record<number, string>> = {
@@ -68,16 +68,8 @@ export function requestOf({
 }
 
 /** The headers with conditions that an operation honours. */
-function conditionsOf({
-  changesState,
-  conditions = [],
-  etag,
-}: DocumentedOperation): readonly ConditionHeader[] {
-  return [
-    ...(changesState ? (["Idempotency-Key"] as const) : []),
-    ...conditions,
-    ...(etag === "cached" ? (["If-None-Match"] as const) : []),
-  ];
+function conditionsOf({ conditions = [], etag }: DocumentedOperation): readonly ConditionHeader[] {
+  return [...conditions, ...(etag === "cached" ? (["If-None-Match"] as const) : [])];
 }
 
 const referTo = (name: ConditionHeader): Parameter => ({ $ref: `#/components/parameters/${name}` });
@@ -147,4 +139,55 @@ function headersOfProblem(status: number): readonly AnswerHeader[] {
     ...(status === 401 ? [] : (["RateLimit-Policy", "RateLimit"] as const)),
     ...(status === 409 || status === 429 || status === 503 ? (["Retry-After"] as const) : []),
   ];
+}
+
+/**
+ * Describes query parameters by what they mean. The schemas that read a query accept text, because a URL contains only
+ * text. A client generator needs to know that this text is a boolean or a number.
+ */
+export function readParameters(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, { parameters, ...operation }]) => [
+        method,
+        parameters === undefined ? operation : { ...operation, parameters: parameters.map(read) },
+      ]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function read(parameter: DescribedParameter | { readonly $ref: string }) {
+  if (!("in" in parameter)) return parameter;
+  // The generator repeats the description in the schema, and puts the example in a place that OpenAPI 3.1 has
+  // deprecated.
+  const { example, description: _repeated, ...schema } = parameter.schema;
+  return {
+    ...parameter,
+    schema: parameter.in === "query" ? meaningOf(schema) : schema,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+/** Describes the texts `true` and `false` as a boolean. If a number or text is accepted, describes the number only. */
+function meaningOf(schema: DescribedSchema): DescribedSchema {
+  const { enum: values, anyOf, ...rest } = schema;
+  if (values?.length === 2 && values.includes("true") && values.includes("false")) {
+    return { ...rest, type: "boolean" };
+  }
+  const meant = anyOf?.find(({ type }) => type !== "string");
+  return anyOf && meant ? { ...rest, ...meant } : schema;
+}
+
+const known: Readonly<Record<string, { readonly status: number; readonly body: unknown }>> =
+  answers;
+
+/**
+ * What an operation answers to its own example request. `npm run generate -- api` writes these answers down; a test sends
+ * each request and compares.
+ */
+function exampleAnswer(operationId: string, status: number): unknown {
+  const answer = known[operationId];
+  return answer?.status === status ? answer.body : undefined;
 }

@@ -3,14 +3,16 @@ import { isLibraryError, jsonPointer, libraryProblem } from "../../problems/libr
 import { type Problem, ProblemError, problemSchema } from "../../problems/problem.ts";
 import { callerGone, invalidRequest, schemaCodes } from "../../problems/problem-kinds.ts";
 import { checkSchema } from "../../problems/schema-faults.ts";
-import { yieldAfter } from "../../work/yield-after.ts";
-import { explainQuery, withExplain } from "../input/explain.ts";
-import { nestedTooDeep, nestingLimit, valueNestsDeeper } from "../input/nesting-limit.ts";
-import { batchBodyLimitBytes } from "../input/read-body.ts";
+import { yieldAfter } from "../../work/work.ts";
 import { problemWithCodes } from "../openapi/route.ts";
-import { BatchDetails } from "./batch-details.ts";
-import type { Call } from "./call.ts";
-import type { ErrorCodes, Operation } from "./operation.ts";
+import {
+  batchBodyLimitBytes,
+  nestedTooDeep,
+  nestingLimit,
+  valueNestsDeeper,
+} from "../read-body.ts";
+import { explainQuery, withExplain } from "../read-query.ts";
+import type { Call, ErrorCodes, Operation } from "./operation.ts";
 
 export interface BatchOptions {
   readonly path: string;
@@ -194,5 +196,36 @@ async function answerRow(run: () => unknown, index: number, requestId: string) {
     if (!isLibraryError(error)) throw error;
     const { problem } = libraryProblem(error, "body", ["items", index]);
     return { error: { ...problem, instance: requestId } };
+  }
+}
+
+/** The most bytes of the problems of all rows. */
+const mostBytes = 1_000_000;
+
+/** The most bytes of a problem without details. */
+const leastBytes = 500;
+
+const leftOut =
+  "Further details are left out, because the problems of this batch have more than 1 MB. Send this row on its own to get them.";
+
+/**
+ * Limits the problems of the rows of a batch to 1 MB together. The first problems are whole. From the first one that no
+ * longer fits, each row has only its code, and a sentence that says why.
+ */
+class BatchDetails {
+  #bytesLeft: number;
+
+  constructor(rows: number) {
+    this.#bytesLeft = mostBytes - rows * leastBytes;
+  }
+
+  fit(problem: Problem): Problem {
+    // Nothing is measured once a problem has not fitted.
+    if (this.#bytesLeft > 0) {
+      this.#bytesLeft -= Buffer.byteLength(JSON.stringify(problem)) - leastBytes;
+    }
+    if (this.#bytesLeft > 0) return problem;
+    const { type, title, status, code, instance } = problem;
+    return { type, title, status, detail: leftOut, ...(instance ? { instance } : {}), code };
   }
 }

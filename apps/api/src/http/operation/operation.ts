@@ -1,9 +1,11 @@
 import type { Category } from "@almanac/kernel/errors/category";
+import type { ContextVariableMap } from "hono";
 import type * as z from "zod";
+import type { Caller } from "../../access/caller.ts";
 import type { FieldPlace } from "../../problems/library-problem.ts";
-import type { Call, Reply } from "./call.ts";
+import type { PlatformCode } from "../../problems/problem-kinds.ts";
 
-export interface DocumentedReply {
+interface DocumentedReply {
   readonly description: string;
   readonly schema: z.ZodType;
 }
@@ -38,10 +40,10 @@ export interface DocumentedOperation {
   readonly replies: Readonly<Record<number, DocumentedReply>>;
   /** The errors of the library that this operation can answer with. Default: all that the service has. */
   readonly errorCodes?: ErrorCodes;
+  /** Codes of the platform that only this operation answers with. */
+  readonly platformCodes?: readonly PlatformCode[];
   /** Statuses of codes that differ from those of their category. */
   readonly statusOfCode?: Readonly<Record<string, number>>;
-  /** True if a repeated request would change the state again. Idempotency-Key is then supported. */
-  readonly changesState?: boolean;
   /** Headers with conditions that the handler honours itself. */
   readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
   /**
@@ -72,4 +74,45 @@ export interface Operation extends DocumentedOperation {
 /** Where the fields of the library's request come from. */
 export function fieldPlaceOf({ fields, body }: DocumentedOperation): FieldPlace {
   return fields ?? (body ? "body" : "parameter");
+}
+
+/** What a handler receives: the parsed parts of the request, and nothing of the framework. */
+export interface Call extends CallerContext {
+  readonly body: unknown;
+  readonly params: Readonly<Record<string, string>>;
+  /** Query parameters as sent. Each occurs at most once. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** Aborted when the caller disconnects. Pass it to everything that waits. */
+  readonly signal: AbortSignal;
+  /** The trace to send with requests to other servers, if the caller sent a valid one (W3C Trace Context). */
+  readonly traceparent?: string | undefined;
+  /** Reserves quota for this many successes. Throws 429 if fewer are left. One is already reserved. */
+  reserve(rows: number): void | Promise<void>;
+  /** To be called when work goes on after a wait, so that its time is counted. */
+  resume?(): void;
+}
+
+export interface Reply {
+  readonly status?: number;
+  readonly body: unknown;
+  /** The body as JSON text in UTF-8, if a worker thread has written it. It takes the place of `body`. */
+  readonly json?: Uint8Array<ArrayBuffer> | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How many successes count against the quota; default 1. */
+  readonly spend?: number;
+}
+
+/** The sender of a request, for handlers whose answer depends on the caller. */
+export interface CallerContext {
+  readonly headers: Headers;
+  /** The owner of the key in the request. `anyone` if it carries no key, or none is needed. */
+  readonly caller: Caller;
+  /** The address that rate limits count this request under. */
+  readonly address: string;
+  /**
+   * What the middleware of a service has stored with the request. Each service declares its own names in Hono's
+   * `ContextVariableMap`.
+   */
+  readonly variables: Readonly<ContextVariableMap>;
 }

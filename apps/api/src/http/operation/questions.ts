@@ -1,16 +1,15 @@
 import { unwrap } from "@almanac/kernel/errors/result";
 import {
-  batchPathOf,
+  batchPlaceOf,
   pathOf,
   type Question,
   type Service as Questions,
 } from "@almanac/questions/question";
 import * as z from "zod";
-import { explainQuery, withExplain } from "../input/explain.ts";
-import { batchBodyLimitBytes } from "../input/read-body.ts";
+import { batchBodyLimitBytes } from "../read-body.ts";
+import { explainQuery, withExplain } from "../read-query.ts";
 import { type BatchOptions, batchOperation } from "./batch.ts";
-import type { Call, Reply } from "./call.ts";
-import type { Operation } from "./operation.ts";
+import type { Call, Operation, Reply } from "./operation.ts";
 
 /** How this server answers a question that the library alone cannot answer. */
 export interface Handler extends Partial<Pick<BatchOptions, "concurrency" | "rowProblems">> {
@@ -180,7 +179,7 @@ function batch<Module extends Schemas>(
   const { row, concurrency, rowProblems } = handler;
   if (row === undefined || request === undefined) throw new TypeError(`${at} has no rows`);
   return batchOperation({
-    path: batchPathOf(question),
+    path: pathOf({ at: batchPlaceOf(question) }),
     operationId: `${id}Batch`,
     summary: `Up to ${most.toLocaleString("en-US")} ${rows}, each with its own ${gets} or problem`,
     description: limits,

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import type { Caller } from "../../access/caller.ts";
+import type { Caller, Tiers } from "../../access/caller.ts";
 import type { Meter } from "../../access/quota-meter.ts";
-import type { Tiers } from "../../access/tiers.ts";
 import { serviceIds } from "../../service-id.ts";
 import type { Store } from "../../store/store.ts";
 import { sumUsage, usageOfKey } from "../../store/usage.ts";

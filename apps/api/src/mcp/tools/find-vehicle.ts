@@ -3,8 +3,8 @@ import { unwrap } from "@almanac/kernel/errors/result";
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import { safeListModels, safeMatchVin } from "@almanac/vin";
 import * as z from "zod";
-import { parseBody } from "../../problems/parse-body.ts";
 import { invalidRequest } from "../../problems/problem-kinds.ts";
+import { parseBody } from "../../problems/schema-faults.ts";
 import { defineTool, type Tool, type ToolContext } from "../tool.ts";
 
 /** The most vehicles of one answer. */

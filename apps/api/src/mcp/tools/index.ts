@@ -6,6 +6,7 @@ import * as taxSchemas from "@almanac/questions/schemas/tax";
 import * as vinSchemas from "@almanac/questions/schemas/vin";
 import { tax } from "@almanac/questions/tax";
 import { vin } from "@almanac/questions/vin";
+import type { ServiceId } from "../../service-id.ts";
 import { type Tool, toolsOf } from "../tool.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { listCoverage } from "./list-coverage.ts";
@@ -17,8 +18,20 @@ export const tools: readonly Tool[] = [
   findVehicle,
   ...toolsOf(tax, taxSchemas),
   ...toolsOf(certs, certsSchemas, {
-    inspectCertificate: (given, { inspectCertificate }, signal) =>
-      inspectCertificate(given, signal),
+    inspectCertificate(given, { inspectCertificate }, signal) {
+      if (inspectCertificate) return inspectCertificate(given, signal);
+      throw new Error("No certificates are looked up here.");
+    },
   }),
   listCoverage,
 ];
+
+/** The tools of these services, and those that belong to several. */
+export function offeredTools(services: readonly ServiceId[]): readonly Tool[] {
+  const offered = tools.filter((tool) => {
+    const service = tool.serviceOf({});
+    return service !== undefined && services.includes(service);
+  });
+  const shared = tools.filter((tool) => tool.serviceOf({}) === undefined);
+  return offered.length > 0 ? [...offered, ...shared] : [];
+}

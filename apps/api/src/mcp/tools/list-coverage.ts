@@ -2,7 +2,7 @@ import { carriers } from "@almanac/dimweight";
 import { jurisdictions } from "@almanac/tax";
 import { coverage } from "@almanac/vin";
 import * as z from "zod";
-import { parseBody } from "../../problems/parse-body.ts";
+import { parseBody } from "../../problems/schema-faults.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { defineTool, type Tool } from "../tool.ts";
 

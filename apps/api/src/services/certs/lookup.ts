@@ -9,16 +9,14 @@ import {
   safeNormaliseRequest,
 } from "@almanac/certs";
 import { SharedWork } from "@almanac/kernel/work/shared-work";
-import type { Exceeded, TargetLimits } from "../../limits/target-limits.ts";
+import { bucket } from "../../limits/client-address.ts";
+import type { Limiters } from "../../limits/limiters.ts";
 import type { ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import type { CertsDependencies } from "./dependencies.ts";
+import type { CertsDependencies } from "./settings.ts";
 
 /** Inspects one certificate, or throws the library's error or a problem. The signal tells that the caller has gone. */
-export type CertificateLookup = (
-  request: unknown,
-  signal?: AbortSignal,
-) => Promise<CertificateReport>;
+type CertificateLookup = (request: unknown, signal?: AbortSignal) => Promise<CertificateReport>;
 
 const defaultMaxInFlight = 200;
 const retryAfterSeconds = 1;
@@ -110,4 +108,53 @@ function overloaded(maxInFlight: number): ProblemError {
     `${maxInFlight} lookups are in progress. Try again in ${retryAfterSeconds} second.`,
     { headers: { "Retry-After": String(retryAfterSeconds) } },
   );
+}
+
+/** One connection that is about to be made. */
+interface Connection {
+  /** The host in its normalised spelling, so that other spellings do not get a separate count. */
+  readonly host: string;
+  /** The IP address that is dialled. */
+  readonly address: string;
+}
+
+/** Which limit was exceeded, and when the next connection may be made. */
+interface Exceeded {
+  readonly by: "host" | "address";
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly resetSeconds: number;
+}
+
+/** Prevents callers from using this server to flood another server. */
+export interface TargetLimits {
+  /** Counts one connection, for all callers together. Returns undefined if the connection may be made. */
+  consume(connection: Connection): Promise<Exceeded | undefined>;
+}
+
+const windowSeconds = 60;
+/** Many hosts share one address (virtual hosting, content networks), so an address has a higher limit than a host. */
+const hostsPerAddress = 4;
+
+export function createTargetLimits(
+  limiters: Limiters,
+  name: string,
+  perMinute: number,
+): TargetLimits {
+  const hosts = limiters.create(`${name}:host`, perMinute, windowSeconds);
+  const addresses = limiters.create(`${name}:address`, perMinute * hostsPerAddress, windowSeconds);
+  return {
+    async consume({ host, address }) {
+      const counts = [
+        { by: "host", limiter: hosts, key: host },
+        { by: "address", limiter: addresses, key: bucket(address) },
+      ] as const;
+      // The host is counted first. If it is refused, the count of its address stays unchanged.
+      for (const { by, limiter, key } of counts) {
+        const { allowed, resetSeconds } = await limiter.consume(key);
+        if (!allowed) return { by, limit: limiter.limit, windowSeconds, resetSeconds };
+      }
+      return undefined;
+    },
+  };
 }

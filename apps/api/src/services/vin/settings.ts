@@ -1,3 +1,4 @@
+import type { Catalogue, Decoder } from "@almanac/vin";
 import * as z from "zod";
 
 /** The settings of vehicle decoding, by the names of their environment variables. */
@@ -22,4 +23,16 @@ type Values = z.output<z.ZodObject<typeof vinSettingShape>>;
 export function readVinSettings(values: Values): VinSettings {
   const { ALMANAC_VIN_DATA: data, ALMANAC_VPIC_QUERY_KEY: vpicQueryKey } = values;
   return data === undefined ? { vpicQueryKey } : { data, vpicQueryKey };
+}
+
+/** What the vehicle service needs besides the clock. Every part has a default. */
+export interface VinDependencies extends Partial<VinSettings> {
+  /** The tables of the vPIC paths, opened when they are first needed. Default: those of all vehicle calls. */
+  readonly vpicTables?: VpicTables;
+}
+
+/** A decoder, and the catalogue of the same data. */
+export interface VpicTables {
+  readonly decoder: () => Decoder;
+  readonly catalogue: () => Catalogue;
 }

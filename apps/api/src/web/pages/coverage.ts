@@ -5,10 +5,9 @@ import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import type { ServiceId } from "../../service-id.ts";
 import { number, title, yearRanges } from "../format.ts";
-import { type Html, table } from "../html.ts";
-import { page } from "../layout.ts";
-import { stateTiles } from "../pictures/state-tiles.ts";
-import { confidenceBadge, folded } from "../try/parts.ts";
+import { type Html, page, table } from "../html.ts";
+import { stateTiles } from "../pictures/pay.ts";
+import { confidenceBadge, folded } from "../try/parcel-parts.ts";
 
 /** What the tables hold, by place, carrier and maker. */
 export function coveragePage(services: readonly Service[]): Html {

@@ -1,17 +1,28 @@
 import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 import { html } from "hono/html";
-import { ownAddress } from "../../http/own-address.ts";
+import type { Watch } from "../../http/observed-route.ts";
+import { ownAddress } from "../../http/origins.ts";
+import { sendText } from "../../http/send-text.ts";
 import type { Service } from "../../http/service.ts";
+import { headersOf } from "../../incoming-request.ts";
+import { problemContentType, problemPath } from "../../problems/problem.ts";
+import { platformProblem } from "../../problems/problem-kinds.ts";
+import { pageHeaders } from "../../security-headers.ts";
 import { curlLine } from "../curl.ts";
 import { dataTable } from "../data-tables.ts";
-import { copyLine, type Html, prose } from "../html.ts";
-import { page } from "../layout.ts";
+import { copyLine, type Html, page, prose } from "../html.ts";
 import type { Site } from "../site.ts";
 import { createAsk, orNothing } from "../try/ask.ts";
 import { tryCards } from "../try/mount-try.ts";
-import { type Answer, addressOf, type Question, questionForm } from "../try/question.ts";
+import {
+  type Answer,
+  addressOf,
+  type Question,
+  questionForm,
+  sameQuestion,
+} from "../try/question.ts";
 import { questions } from "../try/questions.ts";
-import { sameQuestion } from "../try/same-question.ts";
 
 /**
  * The landing page: an example with its answer, then a form for each question, then the code that asks the same
@@ -78,4 +89,38 @@ function figures({ id, title, check }: Service): Html {
   } catch {
     return html`<li><strong>${title}</strong><span>The data is not available right now.</span></li>`;
   }
+}
+
+const Vary = "Accept";
+
+/** Answers 404 for an address where nothing is: a page for browsers, the problem document for all others. */
+export function answerMissing(context: Context, watch: Watch, detail: string): Promise<Response> {
+  const error = platformProblem("not_found", detail, { headers: { Vary } });
+  if (!isForReader(context)) throw error;
+  const { code, status } = error.problem;
+  watch.code = code;
+  const headers = {
+    ...pageHeaders,
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-Id": watch.requestId,
+    Vary,
+  };
+  return sendText(headersOf(context), String(missingPage(detail, code)), headers, status);
+}
+
+/** Browsers ask for HTML. Other programs ask for JSON, for anything, or do not say. */
+function isForReader(context: Context): boolean {
+  const supports = [problemContentType, "application/json", "text/html"];
+  return accepts(context, { header: "Accept", supports, default: "" }) === "text/html";
+}
+
+function missingPage(detail: string, code: string): Html {
+  return page(
+    "Not found – Almanac",
+    html`<h1>There is no such page</h1>
+<p class="lede">${prose(detail)}</p>
+<p><a class="button" href="/">To the start page</a></p>
+<p class="note"><a href="${problemPath(code)}">What <code>${code}</code> means</a></p>`,
+  );
 }

@@ -1,5 +1,4 @@
-import type { Problem } from "../../problems/problem.ts";
-import { ProblemError } from "../../problems/problem.ts";
+import { type Problem, ProblemError } from "../../problems/problem.ts";
 import type { Ask } from "../try/ask.ts";
 
 /** A request that gets the problem, and the operation that refuses it. */

@@ -1,20 +1,17 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
-import { type Problem, ProblemError, problemPath } from "../../problems/problem.ts";
+import { type Problem, ProblemError, problemBody, problemPath } from "../../problems/problem.ts";
 import {
   categoryKinds,
   type ProblemKind,
   platformKinds,
   schemaCodes,
 } from "../../problems/problem-kinds.ts";
-import { problemBody } from "../../problems/problem-response.ts";
-import { copyLine, facts, type Html, prose, table } from "../html.ts";
-import { page } from "../layout.ts";
+import { copyLine, facts, type Html, page, prose, table } from "../html.ts";
 import type { ProblemExample } from "./problem-examples.ts";
-import { whatToDo } from "./what-to-do.ts";
 
-export interface ExplainedProblem extends ProblemKind {
+interface ExplainedProblem extends ProblemKind {
   readonly code: string;
   readonly services: readonly string[];
 }
@@ -104,4 +101,76 @@ function generalProblem({ code, status, title, explanation }: ExplainedProblem):
 function printed(problem: Problem): string {
   const body = problemBody(new ProblemError(problem), requestId);
   return JSON.stringify(JSON.parse(body), null, 2);
+}
+
+interface Advice {
+  readonly next: string;
+  /** Whether the same request can succeed later. */
+  readonly isRepeatable: boolean;
+}
+
+/** Advice on codes for which the advice of their status is not enough. */
+const byCode: Readonly<Record<string, string>> = {
+  malformed_json: "Check the body with a JSON parser. It must be one document in UTF-8.",
+  missing_field:
+    "Add the fields that `errors` names. Each `pointer` says where in the body the field belongs.",
+  unknown_field:
+    "Remove the fields that `errors` names, or correct their names. The detail lists the known ones.",
+  invalid_type:
+    "Send the type that the detail asks for: a number without quotation marks, for example.",
+  unsupported_carrier: "Choose a carrier of `GET /v1/carriers`. Ids are in lower case.",
+  unsupported_profile:
+    "Choose a profile of the carrier: `GET /v1/carriers` lists them. Without one, its default applies.",
+  unsupported_date: "Choose a day within the dates of a rule: `GET /v1/carriers` lists them.",
+  unsupported_jurisdiction: "Choose a code of `GET /v1/jurisdictions`, such as `US-CA` or `DE`.",
+  unsupported_tax_year: "Choose a year that `GET /v1/jurisdictions` lists for the place.",
+  unsupported_filing_status: "Choose a status that `GET /v1/jurisdictions` lists for the place.",
+  unsupported_input:
+    "The detail names the input for which there are no figures. Send another value, leave it out, or choose another year.",
+  invalid_check_digit:
+    "Compare the VIN with the vehicle. Without `strict`, the answer has a warning instead.",
+  unknown_wmi:
+    "Compare the first three characters of the VIN with the vehicle. The tables do not have this maker.",
+  missing_api_key: "Send your key in the header `X-API-Key`, or ask for one at /early-access.",
+  invalid_api_key: "Compare the key with the one that you were shown, character by character.",
+  expired_api_key: "Use the key that replaced this one, or ask for a new one.",
+  blocked_caller: "Ask the operator of this server why the key or the address is blocked.",
+  insufficient_scope: "Use a key whose scopes contain the service.",
+  quota_exceeded: "Wait until the time in `Retry-After`, or ask for a tier with a larger quota.",
+  idempotency_mismatch: "Send a new `Idempotency-Key` with a new request.",
+  idempotency_in_flight: "Wait for the first request with this key, then send it again.",
+  version_mismatch: "Read the resource, and send its new version in `If-Match`.",
+  pre_launch:
+    "Ask for early access at /early-access. You will get a message when the service opens.",
+  internal: "Send the request again later. If it fails again, report the id in `instance`.",
+};
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: "Correct what `errors` lists. All faults of a request are reported at once.",
+  401: "Send a valid key in the header `X-API-Key`.",
+  403: "The request is not allowed. The detail says by which rule.",
+  404: "Check the path and the ids. Records of a sandbox end with it.",
+  405: "Use a method that the header `Allow` lists.",
+  408: "Send the whole request without pauses.",
+  409: "Read the resource again, and decide again.",
+  412: "Read the resource again, and send its new version.",
+  413: "Send less in one request, or use the batch operation.",
+  415: "Send `Content-Type: application/json`, in UTF-8.",
+  417: "Leave out the header `Expect`.",
+  429: "Wait as many seconds as `Retry-After` says, then go on more slowly.",
+  431: "Send fewer or shorter headers.",
+  500: "Send the request again later.",
+  502: "Check the host and the port. The detail names the phase that failed.",
+  503: "Wait as many seconds as `Retry-After` says, then send the request again.",
+  504: "Try again. If it always fails, the other server does not answer in time.",
+};
+
+const repeatable = new Set([408, 429, 500, 502, 503, 504]);
+
+/** What a caller does about a problem. */
+function whatToDo(code: string, status: number): Advice {
+  return {
+    next: byCode[code] ?? byStatus[status] ?? "The detail of the answer says what to do.",
+    isRepeatable: repeatable.has(status) || code === "idempotency_in_flight",
+  };
 }

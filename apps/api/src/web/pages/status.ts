@@ -2,10 +2,9 @@ import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import { type DataTable, dataTable } from "../data-tables.ts";
 import { age } from "../format.ts";
-import { type Html, table } from "../html.ts";
-import { page } from "../layout.ts";
+import { type Html, page, table } from "../html.ts";
 import type { Site } from "../site.ts";
-import { folded } from "../try/parts.ts";
+import { folded } from "../try/parcel-parts.ts";
 
 interface Row {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Gate } from "../../http/gate/gate.ts";
+import { Exchange } from "../../http/exchange.ts";
+import type { Gate } from "../../http/gate.ts";
 import type { Operation } from "../../http/operation/operation.ts";
-import { RequestCall } from "../../http/operation/request-call.ts";
 import type { Service } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
@@ -24,18 +24,11 @@ export function createAsk(
 ): Ask {
   return async <Answer>(operationId: string, { body, params = {}, query = {} }: Parts) => {
     const operation = operationOf(operationId, services);
-    const call = new RequestCall({
-      context,
-      gate,
-      params,
-      query,
-      body,
-      requestId,
-      // The request for the page was already admitted and counted, so its questions are not counted again.
-      admission: undefined,
-      traceparent: undefined,
-      transact: undefined,
-    });
+    // The request for the page was already admitted and counted, so its questions are not counted again.
+    const call = new Exchange(context, gate, requestId);
+    call.params = params;
+    call.query = query;
+    call.body = body;
     try {
       // The caller names the type of the operation's answer.
       return (await operation.handle(call)).body as Answer;
@@ -66,4 +59,26 @@ export async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer
     if (error instanceof ProblemError && error.problem.status < 500) return undefined;
     throw error;
   }
+}
+
+interface NamedField {
+  readonly name: string;
+  readonly label: string;
+  readonly fills?: readonly string[];
+}
+
+/**
+ * A sentence of a library in the words of a form: the names of the fields that the form fills become their labels. Names that
+ * are also words, such as `year`, stay.
+ */
+export function inWordsOfForm(fields: readonly NamedField[], sentence: string): string {
+  const labels = new Map(
+    fields.flatMap(({ name, label, fills = [name] }) => fills.map((each) => [each, label])),
+  );
+  return sentence.replaceAll(/\b[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+\b/g, (name, at: number) => {
+    const label = labels.get(name);
+    if (label === undefined) return name;
+    const isFirst = at === 0 || sentence.slice(0, at).endsWith(". ");
+    return isFirst ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  });
 }

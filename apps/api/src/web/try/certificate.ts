@@ -2,12 +2,17 @@ import type { CertificateReport } from "@almanac/certs";
 import { html } from "hono/html";
 import { number } from "../format.ts";
 import { facts, type Html, table } from "../html.ts";
-import { certificateLife } from "../pictures/certificate-life.ts";
-import { chainPicture } from "../pictures/chain.ts";
+import { certificateLife, chainPicture } from "../pictures/certificate.ts";
 import type { Ask } from "./ask.ts";
-import { folded } from "./parts.ts";
-import { type Answer, filled, type Question, type Values } from "./question.ts";
-import { commandLine, literal } from "./same-question.ts";
+import { folded } from "./parcel-parts.ts";
+import {
+  type Answer,
+  commandLine,
+  filled,
+  literal,
+  type Question,
+  type Values,
+} from "./question.ts";
 
 export const certificateQuestion: Question = {
   path: "/try/certificate",

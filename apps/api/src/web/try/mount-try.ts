@@ -1,23 +1,21 @@
+import { nearestCode } from "@almanac/kernel/messages/nearest";
 import type { Context, Hono } from "hono";
 import { anyone } from "../../access/caller.ts";
-import { sendText } from "../../http/delivery/send-text.ts";
 import { type Watch, watched } from "../../http/observed-route.ts";
-import { isForThisMachine, ownAddress } from "../../http/own-address.ts";
+import { isForThisMachine, ownAddress } from "../../http/origins.ts";
+import { sendText } from "../../http/send-text.ts";
 import { headersOf } from "../../incoming-request.ts";
-import type { Limiter } from "../../limits/limiter.ts";
-import { createAddressLimiter } from "../../limits/limiters.ts";
-import { internalErrorProblem } from "../../problems/internal-error-problem.ts";
+import { createAddressLimiter, type Limiter } from "../../limits/limiters.ts";
+import { internalErrorProblem } from "../../problems/library-problem.ts";
 import { type Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
-import type { PageStore } from "../page-store.ts";
-import type { Site } from "../site.ts";
+import type { PageStore, Site } from "../site.ts";
 import { createAsk } from "./ask.ts";
-import type { Question, Values } from "./question.ts";
+import { choicesOf, type Field, isUnknownChoice, type Question, type Values } from "./question.ts";
 import { questions } from "./questions.ts";
 import { questionCards, refusedPage, type TryPage, tryPage } from "./try-page.ts";
-import { withUnknownChoices } from "./unknown-choices.ts";
 
 const questionsPerMinute = 60;
 const longestValue = 200;
@@ -162,4 +160,41 @@ function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string):
 
 function pageNow(body: Html, status: Problem["status"], headers: object): Response {
   return new Response(String(body), { status, headers: { ...tryHeaders, ...headers } });
+}
+
+type Fault = NonNullable<Problem["errors"]>[number];
+
+/**
+ * A problem in which the fault of an unknown choice is one short sentence with labels. The sentence of the library lists
+ * every id, which the list in the form shows already.
+ */
+function withUnknownChoices(question: Question, values: Values, problem: Problem): Problem {
+  const { errors = [] } = problem;
+  const reworded = errors.map((fault) => {
+    const field = question.fields.find((each) => isFaultOf(each, fault));
+    const value = values[field?.name ?? ""] ?? "";
+    if (field === undefined || !isUnknownChoice(field, value)) return fault;
+    return { ...fault, detail: unknownChoice(field, value) };
+  });
+  const [first] = reworded;
+  if (first === undefined || reworded.every((fault, index) => fault === errors[index])) {
+    return problem;
+  }
+  const detail = reworded.length === 1 ? first.detail : problem.detail;
+  return { ...problem, detail, errors: reworded };
+}
+
+function isFaultOf({ name, fills = [name] }: Field, { pointer, parameter }: Fault): boolean {
+  return fills.includes(parameter ?? pointer?.slice(1).split("/")[0] ?? "");
+}
+
+function unknownChoice(field: Field, value: string): string {
+  const choices = choicesOf(field);
+  const meant = nearestCode(
+    value,
+    choices.map((choice) => ({ code: choice.value, name: choice.label })),
+  );
+  const label = choices.find((choice) => choice.value === meant)?.label;
+  const question = label === undefined ? "Choose one from the list." : `Did you mean ${label}?`;
+  return `${field.label}: the list has no “${value}”. ${question}`;
 }

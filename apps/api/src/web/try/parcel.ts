@@ -2,17 +2,18 @@ import { type CompareResult, carriers, type DimWeightResult } from "@almanac/dim
 import { html } from "hono/html";
 import { number, words } from "../format.ts";
 import { facts, type Html, prose } from "../html.ts";
-import type { Ask } from "./ask.ts";
-import { orNothing } from "./ask.ts";
+import { type Ask, orNothing } from "./ask.ts";
 import {
   billedText,
   carrierName,
   comparison,
+  folded,
   headroom,
   picture,
   ruleConfidence,
+  sourceList,
+  warningList,
 } from "./parcel-parts.ts";
-import { folded, sourceList, warningList } from "./parts.ts";
 import {
   type Answer,
   filled,
@@ -20,9 +21,9 @@ import {
   type Option,
   type OptionGroup,
   type Question,
+  tallLiteral,
   type Values,
 } from "./question.ts";
-import { tallLiteral } from "./same-question.ts";
 
 /** One list of carriers and their profiles, so that no profile of another carrier can be chosen. */
 function carrierOptions(): readonly OptionGroup[] {

@@ -2,11 +2,10 @@ import type { PayResult } from "@almanac/tax";
 import { html } from "hono/html";
 import { amount, money, percent } from "../format.ts";
 import { type Html, table } from "../html.ts";
-import { payBar } from "../pictures/pay-bar.ts";
+import { payBar } from "../pictures/pay.ts";
 import type { Ask } from "./ask.ts";
 import { placeFields } from "./places.ts";
-import type { Answer, Question, Values } from "./question.ts";
-import { tallLiteral } from "./same-question.ts";
+import { type Answer, type Question, tallLiteral, type Values } from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
 
 export const payQuestion: Question = {

@@ -8,16 +8,16 @@ import { html } from "hono/html";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { money, title, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
-import { type OrderState, orderStates } from "../pictures/order-states.ts";
+import { figure } from "../pictures/figure.ts";
 import {
   type Answer,
   filled,
+  literal,
   type Option,
   type OptionGroup,
   type Question,
   type Values,
 } from "./question.ts";
-import { literal } from "./same-question.ts";
 
 const scenarioOptions = (): readonly OptionGroup[] => [
   {
@@ -197,4 +197,34 @@ if (variant) {
   const checkout = store.startCheckout(cart.cart_id, { email: "ada@shop.example", address });
   console.log(store.completeCheckout(checkout.checkout_id, { payment_token: "success_token" }).status);
 }`;
+}
+
+interface OrderState {
+  readonly name: string;
+  /** When it happened, or what happened. */
+  readonly note: string;
+  readonly isReached: boolean;
+}
+
+const row = 44;
+
+/** The states that an order goes through, from top to bottom. */
+export function orderStates(states: readonly OrderState[]): Html {
+  return figure(
+    {
+      id: "order-states",
+      title: "The order, state by state",
+      description: `${states.map(({ name, note }) => (note === "" ? name : `${name} (${note})`)).join(", then ")}.`,
+      height: states.length * row,
+    },
+    states.map(({ name, note, isReached }, index) => {
+      const middle = index * row + 16;
+      const line =
+        index === states.length - 1
+          ? ""
+          : html`<line class="stroke" x1="12" x2="12" y1="${middle}" y2="${middle + row}"/>`;
+      return html`${line}<circle class="${isReached ? "s1" : "boxed"}" cx="12" cy="${middle}" r="8"/><text class="strong" x="34" y="${middle + 1}">${name}</text><text class="small" x="34" y="${middle + 18}">${note}</text>
+`;
+    }),
+  );
 }

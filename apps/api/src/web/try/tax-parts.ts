@@ -2,8 +2,8 @@ import type { TaxExplanation } from "@almanac/tax";
 import { html } from "hono/html";
 import { number, percent, amount as plainAmount, words } from "../format.ts";
 import { type Html, table } from "../html.ts";
-import { inWordsOfForm } from "./in-words-of-form.ts";
-import { confidenceBadge, folded, sourceList } from "./parts.ts";
+import { inWordsOfForm } from "./ask.ts";
+import { confidenceBadge, folded, sourceList } from "./parcel-parts.ts";
 import { type Field, filled, numberOrText, type Values } from "./question.ts";
 
 /** The request of a tax or pay question. A tax year such as 2026-27 stays text. */

@@ -2,15 +2,17 @@ import type { MarginalSchedule, TaxResult } from "@almanac/tax";
 import { html } from "hono/html";
 import { amount, money, percent } from "../format.ts";
 import { facts, type Html, table } from "../html.ts";
-import { bracketBar, bracketParts, rateText } from "../pictures/bracket-bar.ts";
-import { instalmentLine } from "../pictures/instalments.ts";
-import { marginalCurve } from "../pictures/marginal-curve.ts";
-import type { Ask } from "./ask.ts";
-import { orNothing } from "./ask.ts";
+import {
+  bracketBar,
+  bracketParts,
+  instalmentLine,
+  marginalCurve,
+  rateText,
+} from "../pictures/tax.ts";
+import { type Ask, orNothing } from "./ask.ts";
 import { payQuestion } from "./pay.ts";
 import { placeFields } from "./places.ts";
-import { type Answer, addressOf, type Question, type Values } from "./question.ts";
-import { tallLiteral } from "./same-question.ts";
+import { type Answer, addressOf, type Question, tallLiteral, type Values } from "./question.ts";
 import { assumptionList, partOfTheTax, taxOptions, taxRequest, taxSteps } from "./tax-parts.ts";
 
 export const taxQuestion: Question = {

@@ -1,12 +1,16 @@
 import { html } from "hono/html";
 import type { Problem } from "../../problems/problem.ts";
-import type { Html } from "../html.ts";
-import { copyLine } from "../html.ts";
-import { page } from "../layout.ts";
-import { inWordsOfForm } from "./in-words-of-form.ts";
-import { folded } from "./parts.ts";
-import { type Answer, addressOf, type Question, questionForm, type Values } from "./question.ts";
-import { sameQuestion } from "./same-question.ts";
+import { copyLine, type Html, page } from "../html.ts";
+import { inWordsOfForm } from "./ask.ts";
+import { folded } from "./parcel-parts.ts";
+import {
+  type Answer,
+  addressOf,
+  type Question,
+  questionForm,
+  sameQuestion,
+  type Values,
+} from "./question.ts";
 
 export interface TryPage {
   readonly question: Question;

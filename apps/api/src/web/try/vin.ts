@@ -2,11 +2,10 @@ import type { Vehicle } from "@almanac/vin";
 import { html } from "hono/html";
 import { fieldWords, number, title, words } from "../format.ts";
 import { facts, type Html, prose, table } from "../html.ts";
-import { sectionMark, type VinSection, vinPicture, vinSections } from "../pictures/vin-sections.ts";
+import { figure, share } from "../pictures/figure.ts";
 import type { Ask } from "./ask.ts";
-import { confidenceBadge, folded, sourceList, warningList } from "./parts.ts";
-import { type Answer, filled, type Question, type Values } from "./question.ts";
-import { literal } from "./same-question.ts";
+import { confidenceBadge, folded, sourceList, warningList } from "./parcel-parts.ts";
+import { type Answer, filled, literal, type Question, type Values } from "./question.ts";
 
 type Explanation = NonNullable<Vehicle["explanation"]>;
 type Decided = Explanation["fields"][number];
@@ -178,5 +177,58 @@ function sectionTable(vehicle: Vehicle, { fields, market }: Explanation): Html {
       { title: "Decided", isProse: true, cell: (section) => prose(text(section)) },
     ],
     vinSections,
+  );
+}
+
+interface VinSection {
+  /** First and last position, from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  readonly shape: "s0" | "s1" | "s2" | "s3" | "s4" | "s5";
+}
+
+/** The parts of a VIN in ISO 3779, and in 49 CFR 565 for North America. */
+export const vinSections: readonly VinSection[] = [
+  { from: 1, to: 3, name: "World manufacturer identifier", shape: "s1" },
+  { from: 4, to: 8, name: "Vehicle descriptor", shape: "s2" },
+  { from: 9, to: 9, name: "Check digit", shape: "s5" },
+  { from: 10, to: 10, name: "Model year", shape: "s3" },
+  { from: 11, to: 11, name: "Plant", shape: "s4" },
+  { from: 12, to: 17, name: "Serial number", shape: "s0" },
+];
+
+/** The letter under a section, which the table repeats. */
+function sectionMark(section: VinSection): string {
+  return String.fromCharCode("A".charCodeAt(0) + vinSections.indexOf(section));
+}
+
+const cell = 1 / 17;
+const gap = 0.003;
+
+/** The 17 characters of a VIN in coloured sections. */
+export function vinPicture(vin: string): Html {
+  const parts = vinSections.map(
+    (section) => `${section.name}: ${vin.slice(section.from - 1, section.to)}`,
+  );
+  return figure(
+    {
+      id: "vin-picture",
+      title: `The sections of the VIN ${vin}`,
+      description: `${parts.join("; ")}.`,
+      height: 70,
+    },
+    vinSections.map((section) => {
+      const { from, to, shape } = section;
+      const isDark =
+        shape === "s1" || shape === "s2" || shape === "s3" || shape === "s4" || shape === "s5";
+      const letters = [...vin.slice(from - 1, to)].map((letter, index) => {
+        const middle = (from - 1 + index + 0.5) * cell;
+        return html`<text class="code middle${isDark ? " on" : ""}" x="${share(middle)}" y="27">${letter}</text>`;
+      });
+      const left = (from - 1) * cell + gap;
+      return html`<rect class="${shape}" x="${share(left)}" y="2" width="${share((to - from + 1) * cell - 2 * gap)}" height="38" rx="4"/>${letters}<text class="small middle" x="${share(((from - 1 + to) / 2) * cell)}" y="60">${sectionMark(section)}</text>
+`;
+    }),
   );
 }

@@ -17,8 +17,7 @@ import {
   toNumber,
 } from "../numbers/exact.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
-import { copyMap } from "./copy-map.ts";
-import { missingRate, rateOf, readRates } from "./exchange-rates.ts";
+import { copyMap, missingRate, rateOf, readRates } from "./exchange-rates.ts";
 import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";
 import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts";
 

@@ -1,26 +1,28 @@
-import type { VpicEndpoint } from "./endpoint.ts";
-import { decodeVin, decodeVinExtended } from "./endpoints/decode-vin.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
 import {
+  decodeVin,
+  decodeVinExtended,
   decodeVinValues,
   decodeVinValuesBatch,
   decodeVinValuesExtended,
-} from "./endpoints/decode-vin-values.ts";
+} from "./decode-vin.ts";
+import type { VpicEndpoint } from "./endpoint.ts";
 import {
   getAllMakes,
+  getAllManufacturers,
   getMakeForManufacturer,
   getMakesForVehicleType,
   getVehicleTypesForMake,
   getVehicleTypesForMakeId,
-} from "./endpoints/makes.ts";
-import { getAllManufacturers } from "./endpoints/manufacturers.ts";
+} from "./makes.ts";
 import {
   getModelsForMake,
   getModelsForMakeId,
   getModelsForMakeIdYear,
   getModelsForMakeYear,
-} from "./endpoints/models.ts";
-import { getVehicleVariableList, getVehicleVariableValuesList } from "./endpoints/variables.ts";
-import { decodeWmi, getWmisForManufacturer } from "./endpoints/wmis.ts";
+} from "./models.ts";
+import { getVehicleVariableList, getVehicleVariableValuesList } from "./variables.ts";
+import { decodeWmi, getWmisForManufacturer } from "./wmis.ts";
 
 /** The endpoints with answers, by the names of the original. */
 export const vpicEndpoints: readonly VpicEndpoint[] = [
@@ -44,3 +46,25 @@ export const vpicEndpoints: readonly VpicEndpoint[] = [
   getVehicleVariableList,
   getVehicleVariableValuesList,
 ];
+
+/** The endpoints of the original for which there are no data, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  GetCanadianVehicleSpecifications:
+    "The specifications of Transport Canada are not among the data. GET /v1/vehicles/{vin} gives overall sizes.",
+  GetEquipmentPlantCodes: "The data hold no codes of plants that make equipment.",
+  GetMakesForManufacturerAndYear:
+    "The data do not say in which years a manufacturer built a make. GetMakeForManufacturer lists its makes.",
+  GetManufacturerDetails:
+    "The data hold no addresses and no persons of manufacturers. GetAllManufacturers lists their names.",
+  GetParts: "The data hold no documents that manufacturers have submitted.",
+};
+
+/** These answer 404, with the reason. */
+export const notOffered: readonly VpicEndpoint[] = Object.entries(reasons).map(
+  ([name, reason]) => ({
+    name,
+    answer() {
+      throw platformProblem("not_found", reason);
+    },
+  }),
+);

@@ -1,18 +1,22 @@
 import { openCatalogue, openDecoder } from "@almanac/vin";
 import type { Context, Hono } from "hono";
-import type { Gate } from "../../../http/gate/gate.ts";
-import { isForm, readForm } from "../../../http/input/read-form.ts";
+import type { Gate } from "../../../http/gate.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
+import { isForm, readForm } from "../../../http/read-body.ts";
+import type { Log } from "../../../observe/log.ts";
+import {
+  internalErrorProblem,
+  isLibraryError,
+  libraryProblem,
+} from "../../../problems/library-problem.ts";
+import { ProblemError } from "../../../problems/problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
-import type { VpicTables } from "../dependencies.ts";
+import type { VpicTables } from "../settings.ts";
 import type { VpicEndpoint } from "./endpoint.ts";
-import { notOffered } from "./endpoints/not-offered.ts";
-import { vpicEndpoints } from "./endpoints.ts";
-import { chooseFormat } from "./formats/choose-format.ts";
-import { headersWithQueryKey } from "./query-key.ts";
-import { readAddress, readParameters } from "./read-path.ts";
-import { refusal } from "./refusal.ts";
+import { notOffered, vpicEndpoints } from "./endpoints.ts";
+import { chooseFormat } from "./formats.ts";
+import { headersWithQueryKey, readAddress, readParameters } from "./read-path.ts";
 
 const packaged: VpicTables = { decoder: openDecoder, catalogue: openCatalogue };
 
@@ -115,4 +119,38 @@ async function readFields({ req }: Context): Promise<URLSearchParams> {
     "unsupported_media_type",
     "Send the fields DATA and format as a form: Content-Type: application/x-www-form-urlencoded.",
   );
+}
+
+/** Titles of this API's problems that do not fit here: these paths take a form. */
+const titles: Readonly<Record<string, string>> = {
+  unsupported_media_type: "The body must be a form",
+};
+
+/**
+ * The answer to a request that is refused or fails, in the shape of the original: `message` and `messageDetail`. The link
+ * leads to the page about the problem.
+ */
+function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Response {
+  return (error, watch) => {
+    const { problem, headers } = toProblem(error, { requestId: watch.requestId, route }, log);
+    watch.code = problem.code;
+    const title = titles[problem.code] ?? problem.title;
+    return new Response(JSON.stringify({ message: `${title}.`, messageDetail: problem.detail }), {
+      status: problem.status,
+      headers: {
+        ...apiHeaders,
+        "Content-Type": "application/json",
+        "X-Request-Id": watch.requestId,
+        Link: `<${problem.type}>; rel="describedby"`,
+        ...headers,
+      },
+    });
+  };
+}
+
+function toProblem(error: unknown, where: Readonly<Record<string, string>>, log: Log) {
+  if (error instanceof ProblemError) return error;
+  return isLibraryError(error)
+    ? libraryProblem(error, "parameter")
+    : internalErrorProblem(error, where, log);
 }

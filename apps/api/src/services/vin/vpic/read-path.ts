@@ -1,5 +1,9 @@
+import type { CatalogueName } from "@almanac/vin";
+import type { Context } from "hono";
+import { type HeaderSource, headersOf } from "../../../incoming-request.ts";
+
 /** What the address of a request names, in any letter case. */
-export interface VpicAddress {
+interface VpicAddress {
   /** The name of the endpoint in lower case; undefined outside `/vpic/api/vehicles/`. */
   readonly endpoint: string | undefined;
   readonly path: readonly string[];
@@ -43,4 +47,36 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The headers of a request. If `X-API-Key` is missing, the value of `?api_key=` is used. */
+export function headersWithQueryKey(context: Context): HeaderSource {
+  const headers = headersOf(context);
+  const query = new URL(context.req.raw.url).searchParams;
+  const key = [...query].find(([name]) => name.toLowerCase() === "api_key")?.[1];
+  if (key === undefined) return headers;
+  return {
+    get: (name) => {
+      const given = headers.get(name);
+      return name.toLowerCase() === "x-api-key" && !given ? key : given;
+    },
+  };
+}
+
+/** Whether a row is meant: a number means exactly that id, any other text means every name that contains it. */
+export function meansRow(text: string): (row: CatalogueName) => boolean {
+  const wanted = text.trim().toLowerCase();
+  if (/^\d+$/.test(wanted)) return ({ id }) => id === Number(wanted);
+  return ({ name }) => name.toLowerCase().includes(wanted);
+}
+
+/** The current name of a number. Null if the list does not have the number. */
+export function nameOf(list: readonly CatalogueName[], id: number | undefined): string | null {
+  const found = list.find((row) => row.id === id);
+  return found === undefined ? null : found.name;
+}
+
+/** The fields of a type of vehicle. */
+export function typeFields({ id, name }: CatalogueName) {
+  return { VehicleTypeId: id, VehicleTypeName: name };
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { paymentHandlerId } from "@almanac/storefront-fixtures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve } from "../../../../src/http/serve.ts";
-import { silentLog } from "../../../../src/observe/log.ts";
+import { silentLog } from "../../../../src/observe/silent.ts";
 import { closeGracefully } from "../../../../src/start/shutdown.ts";
 import { lineOf, springfield } from "../flows.ts";
 import { at, type Document } from "../lab/agents.ts";

@@ -1,6 +1,6 @@
 import { createStore } from "@almanac/storefront-fixtures";
 import { describe, expect, test } from "vitest";
-import { createMemoryLimiter } from "../../../../src/limits/limiter.ts";
+import { createMemoryLimiter } from "../../../../src/limits/limiters.ts";
 import { createTestApp } from "../../../create-test-app.ts";
 import { agentProfile, at } from "../lab/agents.ts";
 

@@ -1,10 +1,13 @@
 import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import type * as z from "zod";
-import type { OpenApiDocument } from "../../../../http/openapi/document.ts";
-import { license } from "../../../../http/openapi/license.ts";
-import { readParameters } from "../../../../http/openapi/parameters.ts";
-import { problemCodes } from "../../../../http/openapi/problem-codes.ts";
-import { problemWithCodes, requestOf, statusTexts } from "../../../../http/openapi/route.ts";
+import { problemCodes } from "../../../../http/openapi/answers.ts";
+import { license, type OpenApiDocument } from "../../../../http/openapi/document.ts";
+import {
+  problemWithCodes,
+  readParameters,
+  requestOf,
+  statusTexts,
+} from "../../../../http/openapi/route.ts";
 import { problemContentType } from "../../../../problems/problem.ts";
 import { type DocumentedCall, documentedCalls } from "./documented-calls.ts";
 

@@ -1,0 +1,119 @@
+import { mustBe } from "@almanac/kernel/messages/wording";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import type { VpicAnswer, VpicRecord, VpicValue } from "./endpoint.ts";
+
+/** How an answer is written, and the type that its header names. */
+interface Format {
+  readonly contentType: string;
+  write(answer: VpicAnswer): string;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  json: { contentType: "application/json; charset=utf-8", write: writeJson },
+  xml: { contentType: "application/xml; charset=utf-8", write: writeXml },
+  csv: { contentType: "text/csv; charset=utf-8", write: writeCsv },
+};
+
+/** The format that `format` names; without it, JSON or CSV if the header Accept names it, else XML as in the original. */
+export function chooseFormat(name: string | undefined, accept: string | null): Format {
+  const wanted = name?.trim().toLowerCase() ?? formatOf(accept ?? "");
+  const format = Object.hasOwn(formats, wanted) ? formats[wanted] : undefined;
+  if (format === undefined) {
+    throw platformProblem("invalid_request", mustBe("format", "json, xml or csv", name));
+  }
+  return format;
+}
+
+function formatOf(accept: string): string {
+  const types = accept.toLowerCase().split(",");
+  for (const type of types) {
+    if (/^\s*(?:application|text)\/xml\b/.test(type)) return "xml";
+    if (/^\s*(?:application|text)\/json\b/.test(type)) return "json";
+    if (/^\s*text\/csv\b/.test(type)) return "csv";
+  }
+  return "xml";
+}
+
+/** The results as CSV (RFC 4180), with the names in lower case as the header. */
+function writeCsv({ results, shape }: VpicAnswer): string {
+  const rows = results.map((record) => shape.fields.map((name) => textOf(record[name] ?? null)));
+  const header = shape.fields.map((name) => name.toLowerCase());
+  return [header, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
+}
+
+/** A list of records becomes the names in it. */
+function textOf(value: VpicValue): string {
+  if (value === null) return "";
+  if (typeof value !== "object") return String(value);
+  return value.map((record) => textOf(record.Name ?? null)).join("; ");
+}
+
+/**
+ * Quotes a cell where CSV needs it. Puts an apostrophe before a cell that a spreadsheet would read as a formula.
+ * Numbers are not changed.
+ */
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The answer as JSON. Names are in ASCII order, as in the original. */
+function writeJson({ count, message, searchCriteria, results }: VpicAnswer): string {
+  return JSON.stringify({
+    Count: count ?? results.length,
+    Message: message,
+    SearchCriteria: searchCriteria,
+    Results: results.map(sortNames),
+  });
+}
+
+function sortNames(record: VpicRecord): VpicRecord {
+  const names = Object.keys(record).sort();
+  return Object.fromEntries(names.map((name) => [name, sortValue(record[name] ?? null)]));
+}
+
+function sortValue(value: VpicValue): VpicValue {
+  return typeof value === "object" && value !== null ? value.map(sortNames) : value;
+}
+
+const namespaces =
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"';
+
+/** The answer as XML. As in the original, null is left out and an empty text is an empty element. */
+function writeXml(answer: VpicAnswer): string {
+  const { count, message, searchCriteria, results, shape } = answer;
+  const items = results.map((record) => writeItem(shape.item, record, shape.fields)).join("");
+  const head = [
+    element("Count", String(count ?? results.length)),
+    element("Message", escapeText(message)),
+    searchCriteria === null ? "" : element("SearchCriteria", escapeText(searchCriteria)),
+  ].join("");
+  return `<?xml version="1.0" encoding="utf-8"?><Response ${namespaces}>${head}${element("Results", items)}</Response>`;
+}
+
+function writeItem(name: string, record: VpicRecord, fields: readonly string[]): string {
+  const inner = fields.map((field) => writeField(field, record[field] ?? null)).join("");
+  return element(name, inner);
+}
+
+function writeField(name: string, value: VpicValue): string {
+  if (value === null) return "";
+  if (typeof value !== "object") return element(name, escapeText(String(value)));
+  const singular = name.replace(/s$/, "");
+  const records = value.map((record) => writeItem(singular, record, Object.keys(record)));
+  return element(name, records.join(""));
+}
+
+function element(name: string, inner: string): string {
+  return inner === "" ? `<${name} />` : `<${name}>${inner}</${name}>`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Escapes a text. Characters that XML 1.0 does not allow become the replacement character. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
+    .replace(/[&<>]/g, (symbol) => entities[symbol] ?? symbol);
+}

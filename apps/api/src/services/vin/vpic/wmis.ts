@@ -1,0 +1,128 @@
+import type { Catalogue, CatalogueWmi } from "@almanac/vin";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import {
+  onlyPart,
+  responseReturned,
+  resultsReturned,
+  type VpicEndpoint,
+  type VpicRecord,
+} from "./endpoint.ts";
+import { meansRow, nameOf } from "./read-path.ts";
+
+/** The maker of a code of three or six characters. An unknown code gives one empty result, because clients read the first. */
+export const decodeWmi: VpicEndpoint = {
+  name: "DecodeWMI",
+  answer(call) {
+    const given = onlyPart(call, "a code of three or six characters, such as 1FT");
+    const code = given.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+    const wmi = call.catalogue.findWmi(code);
+    return {
+      message: resultsReturned,
+      searchCriteria: `WMI:${code}`,
+      results: [describe(call.catalogue, wmi)],
+      shape: {
+        item: "WMIDecodedValues",
+        fields: [
+          "CommonName",
+          "CreatedOn",
+          "DateAvailableToPublic",
+          "Make",
+          "ManufacturerName",
+          "ParentCompanyName",
+          "URL",
+          "UpdatedOn",
+          "VehicleType",
+        ],
+      },
+    };
+  },
+};
+
+/** The catalogue has no common names, parent companies and addresses, so these are empty. */
+function describe(catalogue: Catalogue, wmi: CatalogueWmi | undefined): VpicRecord {
+  const makes = (wmi?.makeIds ?? []).map((id) => catalogue.findMake(id)?.name.toUpperCase() ?? "");
+  return {
+    CommonName: "",
+    CreatedOn: wmi?.createdOn ?? null,
+    DateAvailableToPublic: wmi?.availableOn ?? null,
+    Make: makes.join(", "),
+    ManufacturerName: catalogue.findManufacturer(wmi?.manufacturerId ?? -1)?.name ?? "",
+    ParentCompanyName: "",
+    URL: "",
+    UpdatedOn: wmi?.updatedOn ?? null,
+    VehicleType: nameOf(catalogue.vehicleTypes(), wmi?.vehicleTypeId) ?? "",
+  };
+}
+
+/** The codes of manufacturers, of a type of vehicle, or both. */
+export const getWmisForManufacturer: VpicEndpoint = {
+  name: "GetWMIsForManufacturer",
+  units: 2,
+  answer({ path, parameters, catalogue }) {
+    const [manufacturer] = path;
+    const type = parameters.get("vehicletype");
+    if (path.length > 1 || (manufacturer === undefined && type === undefined)) {
+      throw platformProblem(
+        "not_found",
+        "This endpoint has a manufacturer after its name, a parameter vehicleType, or both.",
+      );
+    }
+    const makers = new Map(
+      catalogue
+        .manufacturers()
+        .filter(meansRow(manufacturer ?? ""))
+        .map((each) => [each.id, each]),
+    );
+    const types = new Map(
+      catalogue
+        .vehicleTypes()
+        .filter(meansRow(type ?? ""))
+        .map((each) => [each.id, each.name]),
+    );
+    const results = catalogue.wmis().flatMap((wmi): VpicRecord[] => {
+      const maker = makers.get(wmi.manufacturerId ?? -1);
+      const isOfType = type === undefined || types.has(wmi.vehicleTypeId ?? -1);
+      return maker && isOfType ? [codeRecord(catalogue, wmi, maker)] : [];
+    });
+    results.sort((one, other) => Number(one.Id) - Number(other.Id));
+    const criteria = [
+      ...(manufacturer === undefined ? [] : [`Manufacturer: ${manufacturer}`]),
+      ...(type === undefined ? [] : [`VehicleType: ${type}`]),
+    ];
+    return {
+      message: responseReturned,
+      searchCriteria: criteria.join(" | "),
+      results,
+      shape: {
+        item: "ManufacturerWMIs",
+        fields: [
+          "Country",
+          "CreatedOn",
+          "DateAvailableToPublic",
+          "Id",
+          "Name",
+          "UpdatedOn",
+          "VehicleType",
+          "WMI",
+        ],
+      },
+    };
+  },
+};
+
+function codeRecord(
+  catalogue: Catalogue,
+  wmi: CatalogueWmi,
+  { id, name }: { readonly id: number; readonly name: string },
+): VpicRecord {
+  return {
+    Country: nameOf(catalogue.countries(), wmi.countryId),
+    CreatedOn: wmi.createdOn ?? null,
+    DateAvailableToPublic: wmi.availableOn ?? null,
+    Id: id,
+    Name: name,
+    UpdatedOn: wmi.updatedOn ?? null,
+    VehicleType: nameOf(catalogue.vehicleTypes(), wmi.vehicleTypeId),
+    WMI: wmi.code,
+  };
+}

@@ -1,2 +1,0 @@
-/** The supported databases. */
-export type Engine = "sqlite" | "postgres";
