@@ -1,11 +1,6 @@
-import { identityOf, membersOf, type Schema, unwrap, type Zod } from "./schema.ts";
+import { type Call, CallFinder, codeOf, coreOf, elementsOf } from "./field-call.ts";
+import { type Schema, unwrap, type Zod } from "./schema.ts";
 import type { NamedSchema } from "./type-writer.ts";
-
-/** A call of a function of the kernel that makes a field. An argument is code, or the call that makes an element. */
-interface Call {
-  readonly of: string;
-  readonly arguments: readonly (string | Call)[];
-}
 
 /** What the writer must know about a package besides the schemas of its requests. */
 export interface FieldSettings {
@@ -17,105 +12,92 @@ export interface FieldSettings {
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The keywords of a JSON Schema that a field needs. */
-interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
-  readonly format?: string;
-  readonly pattern?: string;
+type NamedCall = readonly [name: string, call: Call];
+
+/** The fields of one form of a request. */
+interface Form {
+  readonly required: readonly NamedCall[];
+  readonly optional: readonly NamedCall[];
 }
 
-interface ShapeParts {
-  readonly required: readonly (readonly [name: string, call: Call])[];
-  readonly optional: readonly (readonly [name: string, call: Call])[];
+interface Table {
+  readonly name: string;
+  readonly forms: readonly Form[];
 }
 
 /**
  * Writes the tables of fields with which requests are read without zod. The message of a schema is the text that
- * completes "must be ..." (`allowed`). `issues` lists what it could not write.
+ * completes "must be ..." (`allowed`).
  */
 export class FieldWriter {
-  readonly issues: string[] = [];
   /** The functions that the written code calls. */
   readonly used = new Set<string>();
   readonly #zod: Zod;
   readonly #settings: FieldSettings;
-  readonly #openNames: ReadonlySet<unknown>;
+  readonly #calls: CallFinder;
+  /** The constants of fields that are used more than once, by their code. */
+  #constants: ReadonlyMap<string, string> = new Map();
 
   constructor(zod: Zod, settings: FieldSettings) {
     this.#zod = zod;
     this.#settings = settings;
-    this.#openNames = new Set(settings.openNames.map((schema) => identityOf(coreOf(schema))));
+    this.#calls = new CallFinder(zod, settings.openNames);
+  }
+
+  /** What could not be written. */
+  get issues(): readonly string[] {
+    return this.#calls.issues;
   }
 
   /** Writes one exported table for each request, after the constants that several of them use. */
   write(requests: readonly NamedSchema[]): string {
-    const tables = requests.map(({ name, schema }) => {
-      const core = coreOf(schema);
-      const forms = core._zod.def.type === "union" ? (core._zod.def.options ?? []) : [core];
-      return { name, forms: forms.map((form) => this.#parts(name, coreOf(form))) };
+    const tables = requests.map((request) => this.#table(request));
+    const fields = tables.flatMap(({ forms }) =>
+      forms.flatMap(({ required, optional }) => [...required, ...optional]),
+    );
+    this.#constants = this.#chooseConstants(fields);
+    const calls = new Map(
+      fields.flatMap(([, call]) => withElements(call)).map((call) => [codeOf(call), call]),
+    );
+    const declared = [...this.#constants].flatMap(([code, constant]) => {
+      const call = calls.get(code);
+      return call === undefined ? [] : [`const ${constant} = ${this.#code(call)};`];
     });
-    const parts = tables.flatMap(({ forms }) => forms);
-    const fields = parts.flatMap(({ required, optional }) => [...required, ...optional]);
-    const constants = this.#constants(fields);
-    const print = (call: Call): string => constants.get(codeOf(call)) ?? this.#code(call, print);
-    const declared = [...constants].map(([code, constant]) => {
-      const call = fields
-        .flatMap(([, each]) => withElements(each))
-        .find((each) => codeOf(each) === code);
-      return call === undefined ? "" : `const ${constant} = ${this.#code(call, print)};`;
-    });
-    const options = new Map<string, string>();
-    for (const { name, forms } of tables) {
-      for (const { optional } of forms) {
-        const code = objectOf(optional, print);
-        const isShared = parts.filter((each) => objectOf(each.optional, print) === code).length > 1;
-        if (isShared && optional.length > 0 && !options.has(code))
-          options.set(code, `optionalOf${name}`);
-      }
-    }
-    const shared = [...options].map(([code, constant]) => `\nconst ${constant} = ${code};`);
-    const exported = tables.map(({ name, forms }) => {
-      const shapes = forms.map(({ required, optional }) => {
-        const others = objectOf(optional, print);
-        return this.#call(
-          "shape",
-          `${objectOf(required, print)}, ${options.get(others) ?? others}`,
-        );
-      });
-      const [only = ""] = shapes;
-      const table = shapes.length === 1 ? only : this.#call("forms", shapes.join(", "));
-      return `\n/** The fields of a request of the type \`${name}\`. */\nexport const ${tableName(name)} = ${table};`;
-    });
-    return [...declared, ...shared, ...exported].join("\n");
+    const shared = this.#sharedOptions(tables);
+    const options = [...shared].map(([code, constant]) => `\nconst ${constant} = ${code};`);
+    const exported = tables.map((table) => this.#export(table, shared));
+    return [...declared, ...options, ...exported].join("\n");
   }
 
-  #parts(name: string, { _zod: { def } }: Schema): ShapeParts {
+  #table({ name, schema }: NamedSchema): Table {
+    const { def } = coreOf(schema)._zod;
+    const forms = def.type === "union" ? (def.options ?? []) : [schema];
+    return { name, forms: forms.map((form) => this.#form(name, coreOf(form))) };
+  }
+
+  #form(name: string, { _zod: { def } }: Schema): Form {
     const first = this.#settings.first[name] ?? [];
-    const fields = Object.entries(def.shape ?? {});
-    const isOptional = ([, schema]: readonly [string, Schema]) =>
-      unwrap(schema, "input", () => undefined).isOptional;
-    const isFirst = ([field]: readonly [string, Schema]) => first.includes(field);
-    const optional = fields.filter(isOptional);
-    const toCall = ([field, schema]: readonly [string, Schema]) =>
-      [field, this.#callOf(coreOf(schema), `${name}.${field}`)] as const;
+    const fields = Object.entries(def.shape ?? {}).map(([field, schema]) => {
+      const { isOptional } = unwrap(schema, "input", () => undefined);
+      const named: NamedCall = [field, this.#calls.find(schema, `${name}.${field}`)];
+      return { named, isOptional, isFirst: first.includes(field) };
+    });
+    const optional = fields.filter(({ isOptional }) => isOptional);
+    const ordered = [
+      ...optional.filter(({ isFirst }) => isFirst),
+      ...optional.filter(({ isFirst }) => !isFirst),
+    ];
     return {
-      required: fields.filter((field) => !isOptional(field)).map(toCall),
-      optional: [...optional.filter(isFirst), ...optional.filter((field) => !isFirst(field))].map(
-        toCall,
-      ),
+      required: fields.filter(({ isOptional }) => !isOptional).map(({ named }) => named),
+      optional: ordered.map(({ named }) => named),
     };
   }
 
-  /** The constants of fields that are used more than once, by their code. */
-  #constants(fields: readonly (readonly [string, Call])[]): Map<string, string> {
+  #chooseConstants(fields: readonly NamedCall[]): ReadonlyMap<string, string> {
     const exported = new Map(
-      Object.entries(this.#settings.shared).flatMap(([name, schema]) => {
-        const call = this.#read(coreOf(schema), name, []);
-        return call === undefined ? [] : [[codeOf(call), name] as const];
+      Object.entries(this.#settings.shared).map(([name, schema]) => {
+        const call = new CallFinder(this.#zod, []).find(schema, name);
+        return [codeOf(call), name];
       }),
     );
     const uses = new Map<string, number>();
@@ -137,110 +119,47 @@ export class FieldWriter {
     return new Map(repeated.filter(([code, name]) => codes.get(name) === code));
   }
 
-  #callOf(core: Schema, place: string): Call {
-    const call = this.#read(core, place, this.issues);
-    return call ?? { of: "anything", arguments: ['""'] };
-  }
-
-  /** The call that makes the field of a schema. */
-  #read(core: Schema, place: string, issues: string[]): Call | undefined {
-    const { def } = core._zod;
-    const members = membersOf(core);
-    if (this.#openNames.has(identityOf(core)))
-      return field("text", this.#allowed(core, place, issues));
-    if (members !== undefined) {
-      const standard = `one of ${members.join(", ")}`;
-      return field("oneOf", JSON.stringify(members), this.#allowed(core, place, issues, standard));
-    }
-    const limits = ["string", "number", "int", "array"].includes(def.type)
-      ? (this.#zod.toJSONSchema(core as never, { unrepresentable: "any" }) as Limits)
-      : {};
-    switch (def.type) {
-      case "boolean":
-        return field("flag");
-      case "number":
-        return this.#number(core, limits, place, issues);
-      case "string":
-        return this.#text(core, limits, place, issues);
-      case "array":
-        return this.#list(core, limits, place, issues);
-      case "record":
-        return field("anything", this.#allowed(core, place, issues));
-      case "object":
-        return field("anything", '"an object"');
-      case "union":
-        return this.#union(core, place, issues);
-      default:
-        issues.push(`${place} is of the kind "${def.type}", for which no field can be written`);
-        return undefined;
-    }
-  }
-
-  #number(core: Schema, { minimum, maximum }: Limits, place: string, issues: string[]): Call {
-    const isWhole = core._zod.def.check === "number_format";
-    const standard = `a ${isWhole ? "whole " : ""}number from ${minimum} to ${maximum}`;
-    const allowed = this.#allowed(core, place, issues, standard);
-    return field(isWhole ? "wholeNumber" : "number", numeral(minimum), numeral(maximum), allowed);
-  }
-
-  #text(
-    core: Schema,
-    { format, pattern, maxLength }: Limits,
-    place: string,
-    issues: string[],
-  ): Call {
-    const allowed = this.#allowed(core, place, issues);
-    if (format === "date") return field("textThat", "isDate", allowed);
-    if (pattern !== undefined) return field("textLike", `/${pattern}/`, allowed);
-    return maxLength === undefined
-      ? field("text", allowed)
-      : field("name", numeral(maxLength), allowed);
-  }
-
-  #list(
-    core: Schema,
-    { minItems, maxItems }: Limits,
-    place: string,
-    issues: string[],
-  ): Call | undefined {
-    const { element } = core._zod.def;
-    const each = element && this.#read(coreOf(element), `${place}[]`, issues);
-    if (each === undefined) return undefined;
-    const least = minItems === undefined ? [] : [`least: ${numeral(minItems)}`];
-    const most = maxItems === undefined ? [] : [`most: ${numeral(maxItems)}`];
-    const limits = `{ ${[...least, ...most].join(", ")} }`;
-    return field("list", each, limits, this.#allowed(core, place, issues));
-  }
-
-  #union(core: Schema, place: string, issues: string[]): Call | undefined {
-    const options = (core._zod.def.options ?? []).map(coreOf);
-    const members = options.map(membersOf);
-    if (members.every((each) => each !== undefined)) {
-      return field("oneOf", JSON.stringify(members.flat()), this.#allowed(core, place, issues));
-    }
-    if (options.every(({ _zod }) => _zod.def.type === "object"))
-      return field("anything", '"an object"');
-    const calls = options.map((option) => this.#read(option, place, issues));
-    const known = calls.filter((call) => call !== undefined);
-    return known.length < calls.length
-      ? undefined
-      : field("either", ...known, this.#allowed(core, place, issues));
-  }
-
-  /** What completes "must be ...": the message of the schema. */
-  #allowed(core: Schema, place: string, issues: string[], standard?: string): string {
-    const message: unknown = core._zod.def.error?.({}) ?? standard;
-    if (typeof message === "string") return JSON.stringify(message);
-    issues.push(`${place} has no message that says what is allowed`);
-    return '""';
-  }
-
-  #code({ of, arguments: given }: Call, print: (call: Call) => string): string {
-    if (of === "textThat") this.used.add("isDate");
-    return this.#call(
-      of,
-      given.map((each) => (typeof each === "string" ? each : print(each))).join(", "),
+  /** The constants of optional fields that several forms have in common, by their code. */
+  #sharedOptions(tables: readonly Table[]): ReadonlyMap<string, string> {
+    const all = tables.flatMap(({ name, forms }) =>
+      forms.map(({ optional }) => [this.#object(optional), `optionalOf${name}`] as const),
     );
+    const shared = new Map<string, string>();
+    const seen = new Map<string, string>();
+    for (const [code, constant] of all) {
+      const first = seen.get(code);
+      if (first !== undefined && code !== this.#object([])) shared.set(code, first);
+      seen.set(code, first ?? constant);
+    }
+    return shared;
+  }
+
+  #export({ name, forms }: Table, shared: ReadonlyMap<string, string>): string {
+    const shapes = forms.map(({ required, optional }) => {
+      const others = this.#object(optional);
+      return this.#call("shape", `${this.#object(required)}, ${shared.get(others) ?? others}`);
+    });
+    const table = shapes.length === 1 ? shapes.join("") : this.#call("forms", shapes.join(", "));
+    const constant = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}Fields`;
+    return `\n/** The fields of a request of the type \`${name}\`. */\nexport const ${constant} = ${table};`;
+  }
+
+  #object(fields: readonly NamedCall[]): string {
+    const members = fields.map(([name, call]) => {
+      const code = this.#print(call);
+      return code === name ? name : `${name}: ${code}`;
+    });
+    return `{ ${members.join(", ")} }`;
+  }
+
+  #print(call: Call): string {
+    return this.#constants.get(codeOf(call)) ?? this.#code(call);
+  }
+
+  #code({ of, arguments: given }: Call): string {
+    if (of === "textThat") this.used.add("isDate");
+    const printed = given.map((each) => (typeof each === "string" ? each : this.#print(each)));
+    return this.#call(of, printed.join(", "));
   }
 
   /** A call that a bundler may drop if its result is not used. */
@@ -250,46 +169,6 @@ export class FieldWriter {
   }
 }
 
-/** The name of the table of a request. */
-function tableName(request: string): string {
-  return `${request.slice(0, 1).toLowerCase()}${request.slice(1)}Fields`;
-}
-
-function coreOf(schema: Schema): Schema {
-  return unwrap(schema, "input", () => undefined).core;
-}
-
-function field(of: string, ...given: readonly (string | Call)[]): Call {
-  return { of, arguments: given };
-}
-
-/** The calls in the arguments of a call: the element of a list, the two fields of `either`. */
-function elementsOf({ arguments: given }: Call): readonly Call[] {
-  return given.filter((each) => typeof each !== "string");
-}
-
 function withElements(call: Call): readonly Call[] {
   return [call, ...elementsOf(call).flatMap(withElements)];
-}
-
-/** The code of a call, by which equal fields are found. */
-function codeOf({ of, arguments: given }: Call): string {
-  return `${of}(${given.map((each) => (typeof each === "string" ? each : codeOf(each))).join(", ")})`;
-}
-
-function objectOf(
-  fields: readonly (readonly [string, Call])[],
-  print: (call: Call) => string,
-): string {
-  const members = fields.map(([name, call]) => {
-    const code = print(call);
-    return code === name ? name : `${name}: ${code}`;
-  });
-  return `{ ${members.join(", ")} }`;
-}
-
-/** A number as code: `1_000_000`. */
-function numeral(value: number | undefined): string {
-  const text = String(value ?? "Infinity");
-  return /^\d{5,}$/.test(text) ? text.replace(/\B(?=(?:\d{3})+$)/g, "_") : text;
 }

@@ -10,6 +10,28 @@ export interface Clock {
   readonly now: () => number;
 }
 
+/**
+ * How a text becomes the value of a field. `year` is a number or a label; `values` are `name=value` pairs, and `places`
+ * are those of several places.
+ */
+export type FieldKind =
+  | "number"
+  | "numbers"
+  | "text"
+  | "texts"
+  | "year"
+  | "flag"
+  | "values"
+  | "places";
+
+/** The fields of a request. */
+export interface RequestFields {
+  /** How the text of each field is read, in the order of the fields. */
+  readonly kinds: Readonly<Record<string, FieldKind>>;
+  /** A request has all fields of at least one of these lists. */
+  readonly required: readonly (readonly string[])[];
+}
+
 /** How a question is asked many times in one request, at the path `<path>/batch`. */
 export interface Batch {
   /** The most rows of one request. */

@@ -12,8 +12,7 @@ import {
   readNetRequest,
   readTaxRequest,
 } from "./engine/request/read-request.ts";
-import { refuse } from "./engine/request/refuse.ts";
-import { type SafeResult, TaxError } from "./errors.ts";
+import { refuse, type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { findMarginalSchedule } from "./marginal/find-marginal-schedule.ts";
 import { searchGross } from "./marginal/gross-for.ts";

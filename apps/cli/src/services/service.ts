@@ -1,4 +1,12 @@
-import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
+import { entriesOf } from "@almanac/kernel/objects/objects";
+import type { RequestFields } from "@almanac/questions/question";
+import type {
+  BulkRegistration,
+  BulkService,
+  CellKind,
+  Clock,
+  RowView,
+} from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
 import { type BatchedPlace, remoteBatchOf } from "../remote/ask.ts";
@@ -81,6 +89,14 @@ interface TypedBatch<Answer extends object, Fault>
   ) => Result<Answer, Fault> | Promise<Result<Answer, Fault>>;
   readonly problemOf: (error: Fault, request: Request) => ReturnType<BulkService["problemOf"]>;
   readonly view: AnswerView<Answer>;
+}
+
+/** The fields of a request as cells of a row, and the fields that a row must have. */
+export function cellsOf<Kinds extends Readonly<Record<string, CellKind>>>({
+  kinds,
+  required,
+}: RequestFields & { readonly kinds: Kinds }): Pick<BulkService, "fields" | "required"> {
+  return { fields: entriesOf(kinds).map(([name, kind]) => ({ name, kind })), required };
 }
 
 /** Describes a question for `almanac batch`, and lets the compiler compare the view with the answers. */

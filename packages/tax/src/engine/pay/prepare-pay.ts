@@ -3,7 +3,7 @@ import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import { type Field, type Fields, type RequestOf, shape } from "@almanac/kernel/requests/field";
 import { type Reading, read, type Sound } from "@almanac/kernel/requests/read-shape";
-import { TaxError, type TaxIssue } from "../../errors.ts";
+import { issueOf, refuse, TaxError, type TaxIssue } from "../../errors.ts";
 import { grossPayRequestFields, payRequestFields } from "../../request-fields.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
@@ -12,7 +12,6 @@ import type { Register } from "../jurisdiction-register.ts";
 import { exact, multiply, toNumber } from "../numbers/exact.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
 import type { ReadRequest } from "../request/read-request.ts";
-import { issueOf, refuse } from "../request/refuse.ts";
 
 /** The places of a pay calculator, by the tax to which a code refers. */
 export interface PayRegister extends Register {

@@ -1,13 +1,12 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
-import type { TaxIssue } from "../../errors.ts";
+import { issueOf, type TaxIssue } from "../../errors.ts";
 import { taxRequestFields } from "../../request-fields.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
 import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
 import type { ReadRequest } from "./read-request.ts";
-import { issueOf } from "./refuse.ts";
 
 /** The fields of a request that have no fault. */
 type SoundRequest = Sound<ReadRequest>;
