@@ -22,7 +22,7 @@ export interface Definition {
   /** `number_format` for a whole number. */
   readonly check?: string;
   /** Returns the message with which the schema was created. */
-  error?: ((issue: object) => unknown) | undefined;
+  readonly error?: ((issue: never) => unknown) | undefined;
 }
 
 /** The functions of zod that these scripts call. Each package passes its own copy of zod. */
