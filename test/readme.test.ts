@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createTestApp } from "../apps/api/test/create-test-app.ts";
 import { calculatePay } from "../packages/tax/src/index.ts";
 import { runCli } from "./run-cli.ts";
+import { runExample } from "./run-example.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const blocks = (language: string) =>
@@ -45,15 +46,8 @@ describe("every command in the README prints the output that the README shows", 
   });
 });
 
-test.for(blocks("ts"))(
-  "code example %# of the README returns the values in its comments",
-  (code) => {
-    const body = code
-      .replace(/^import .*$/gm, "")
-      .replace(/^(.*?);? *\/\/ => (.*)$/gm, "check($1).toEqual($2);");
-    const names = { ...dimweight, calculatePay };
-    new Function("check", ...Object.keys(names), body)(expect, ...Object.values(names));
-  },
+test.for(blocks("ts"))("code example %# of the README returns the values in its comments", (code) =>
+  runExample(code, { ...dimweight, calculatePay }),
 );
 
 /** Sends the request of a curl command to the API and returns the body of the answer. */

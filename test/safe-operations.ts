@@ -43,7 +43,7 @@ interface Issue {
   readonly message: string;
 }
 
-interface ErrorKind {
+export interface ErrorKind {
   /** The library's error class. */
   readonly error: abstract new (
     ...parameters: never

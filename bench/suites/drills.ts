@@ -25,6 +25,8 @@ interface Drill extends Partial<Crowd> {
   readonly name: string;
   readonly path: string;
   readonly strangers?: true;
+  /** Whether the crowd asks another server, so that only the processors of this machine are shared: the floor. */
+  readonly elsewhere?: true;
 }
 
 function names(count: number, nameOf: (index: number) => string): string {
@@ -53,6 +55,8 @@ const agent = { "UCP-Agent": 'profile="https://agent.example/profile"' };
 const carts = `{"line_items":[],${names(25_000, letters)}}`;
 const vehicle = { year: 2019, make: "Ford", model: "F-150" };
 
+const names45000 = `{"items":[{${names(45_000, (index) => `dependents_${letters(index)}`)}}]}`;
+
 const drills: readonly Drill[] = [
   {
     name: "100,000 unknown names in a row of VINs",
@@ -62,7 +66,13 @@ const drills: readonly Drill[] = [
   {
     name: "45,000 names like dependents_ab in a row of taxes",
     path: "/v1/calculations/batch",
-    bodies: [`{"items":[{${names(45_000, (index) => `dependents_${letters(index)}`)}}]}`],
+    bodies: [names45000],
+  },
+  {
+    name: "the same 45,000 names, sent to another server of this machine",
+    path: "/v1/calculations/batch",
+    bodies: [names45000],
+    elsewhere: true,
   },
   {
     name: "100,000 names around a batch",
@@ -187,13 +197,28 @@ async function measure(
     const servers = await Promise.all(
       Array.from({ length: instances }, () => startServer(settings)),
     );
+    const other = drill.elsewhere && (await startElsewhere());
+    const crowd = other ?? { urls: servers.map(({ url }) => url), busy };
     try {
-      rows.push(...(await rowsOf(`${drill.name}, ${store}`, drill, servers, quiet, busy)));
+      rows.push(...(await rowsOf(`${drill.name}, ${store}`, drill, servers, quiet, crowd)));
     } finally {
       await Promise.all(servers.map((server) => server.kill()));
+      await other?.end();
     }
   }
   return rows;
+}
+
+async function startElsewhere() {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-drills-"));
+  const settings = { ALMANAC_DATA_DIR: folder };
+  const { busy } = await createKeys(settings);
+  const server = await startServer(settings);
+  const end = async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { urls: [server.url], busy, end };
 }
 
 async function rowsOf(
@@ -201,13 +226,13 @@ async function rowsOf(
   drill: Drill,
   servers: readonly RunningServer[],
   quiet: string,
-  busy: string,
+  { busy, urls: asked }: { readonly busy: string; readonly urls: readonly string[] },
 ): Promise<BenchRow[]> {
   const urls = servers.map(({ url }) => url);
   await callFor(urls, quiet, 2);
   const before = await callFor(urls, quiet, quietSeconds);
   const crowd = sendCrowd({
-    urls,
+    urls: asked,
     seconds: drillSeconds,
     addresses: ["127.0.0.1"],
     connections: 4,

@@ -4,14 +4,12 @@
 // server inside this process.
 import type { OpenApiDocument } from "../../apps/api/src/http/openapi/document.ts";
 import { createTestPlatform } from "../../apps/api/test/create-test-platform.ts";
-
-const agentProfile = "https://agent.example/.well-known/ucp";
-
 import { mix } from "../price/sample.ts";
 import { type Asked, type Subject, subjectsOf } from "../price/subjects.ts";
 import { createRandom, type Random } from "../price/words.ts";
 import { type BenchRow, median } from "../row.ts";
 
+const agentProfile = "https://agent.example/.well-known/ucp";
 const budgetMs = 50;
 const tries = Number(process.env.ALMANAC_BENCH_TRIES ?? 40);
 const only = process.env.ALMANAC_BENCH_ONLY ?? "";
@@ -39,7 +37,8 @@ export async function run(): Promise<BenchRow[]> {
     const init = initOf(asked, key);
     const start = process.cpuUsage();
     const response = await app.request(urlOf(asked), init);
-    await response.text();
+    // Decoding the text would be the work of the caller.
+    await response.arrayBuffer();
     const { user, system } = process.cpuUsage(start);
     const now = Number(/"minute";r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1]);
     const price = { milliseconds: (user + system) / 1000, status: response.status };

@@ -11,13 +11,15 @@ export interface Edit {
 type Insertion = readonly [place: RegExp, text: string];
 
 /** The lines that add a service to existing files. Throws if a file does not have the expected place. */
-export function registrations({ id, pascal }: Names): readonly Edit[] {
+export function registrations(names: Names): readonly Edit[] {
+  const { id, pascal } = names;
   const library = `[\`@almanac/${id}\`](packages/${id}/README.md)`;
   const commandLine = `  {
     name: "${id}",
     group: "Lookups",
     summary: "EXAMPLE: what it answers, in a few words",
-    docs: "docs/${id}.md",
+    docs: "packages/${id}/README.md",
+    asksServer: true,
     tables: "EXAMPLE: what the table lists",
     load: async () => (await import("./${id}.ts")).create${pascal}(),
   },
@@ -30,14 +32,40 @@ export function registrations({ id, pascal }: Names): readonly Edit[] {
       [/(?=\n {2}\];\n)/, `\n    create${pascal}(common),`],
     ),
     edit("apps/cli/src/services/index.ts", [/(?=\];\n$)/, commandLine]),
+    listNames(names),
     dependOn("apps/api/package.json", id),
     dependOn("apps/cli/package.json", id),
     dependOn("packages/questions/package.json", id),
+    listLibrary(names),
     edit("README.md", [
-      /(?<=\| \[docs\]\(docs\/[a-z-]+\.md\) \|\n)(?=\n)/,
-      `| EXAMPLE: which question? | ${library} | \`POST /v1/${id}\` | \`almanac ${id}\` | [docs](docs/${id}.md) |\n`,
+      /(?<=\| \[docs\]\([\w/-]+\.md\) \|\n)(?=\n)/,
+      `| EXAMPLE: which question? | ${library} | \`POST /v1/${id}\` | \`almanac ${id}\` | [docs](packages/${id}/README.md) |\n`,
     ]),
   ];
+}
+
+/** Adds the library to those that the tests of every library import. */
+function listLibrary({ id, camel }: Names): Edit {
+  const line = id === camel ? id : `"${id}": ${camel}`;
+  return edit(
+    "test/libraries.ts",
+    [/^/, `import * as ${camel} from "../packages/${id}/src/index.ts";\n`],
+    [/(?=\n\};\n$)/, `\n  ${line},`],
+  );
+}
+
+/** Adds the names that the entries of the library export. */
+function listNames({ id, camel, pascal }: Names): Edit {
+  const path = "test/exported-names.json";
+  const operations = ["entries", `lookUp${pascal}`, `safeLookUp${pascal}`];
+  const schemas = ["Entries", "Request", "Result"].map((name) => `${camel}${name}Schema`);
+  const own = {
+    ".": [`${pascal}Error`, `${camel}ErrorCodes`, ...operations].sort(),
+    "./schema": schemas,
+  };
+  const listed: object = JSON.parse(readFileSync(path, "utf8"));
+  const entries = Object.entries({ ...listed, [id]: own }).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { path, text: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n` };
 }
 
 function edit(path: string, ...insertions: readonly Insertion[]): Edit {

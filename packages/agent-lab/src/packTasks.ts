@@ -1,5 +1,5 @@
 import { seedOf } from "@almanac/kernel/numbers/keyed-random";
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { type AdversarialItem, createStore } from "@almanac/storefront-fixtures";
 import { type PackItemId, packItems } from "./data/packs/pack-items.ts";
 import { type PlannedErrand, planErrand } from "./internal/errand/plan-errand.ts";

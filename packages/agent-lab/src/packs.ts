@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { injectionGoals } from "./data/packs/injection-goals.ts";
 import * as itemTable from "./data/packs/pack-items.ts";
 

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import * as violationData from "./data/violation-codes.ts";
 import * as weightData from "./data/weights.ts";
 

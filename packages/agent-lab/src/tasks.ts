@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { createStore } from "@almanac/storefront-fixtures";
 import { afterSaleTasks } from "./tasks/after-sale.ts";
 import { basketTasks } from "./tasks/basket.ts";

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import * as table from "./data/ports.ts";
 
 /**

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import * as core from "../src/core.ts";
-import * as api from "../src/index.ts";
 import {
   CertError,
   type CertificateRequest,
@@ -13,27 +11,6 @@ import {
 import { certificateFactsSchema, certificateReportSchema } from "../src/schema.ts";
 import { mint } from "./lab/mint.ts";
 import { allClosed, rawServer, tlsServer } from "./lab/servers.ts";
-import { needNode } from "./need-node.ts";
-
-test("the entry points export exactly the listed names", () => {
-  expect(Object.keys(core).sort()).toEqual([
-    "CertError",
-    "certErrorCodes",
-    "createAddressPolicy",
-    "dataVersions",
-    "formatDistinguishedName",
-    "hostedPorts",
-    "parseBundle",
-    "parseCertificate",
-    "safeFormatDistinguishedName",
-    "safeParseBundle",
-    "safeParseCertificate",
-    "starttlsPorts",
-    "tlsPorts",
-  ]);
-  const edge = Object.keys(api).filter((name) => !(name in core));
-  expect(edge.sort()).toEqual(needNode);
-});
 
 test("every code belongs to one category, and an error reports it", () => {
   const codes = Object.values(certErrorCodes).flat();

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { carrierRows } from "./data/carriers.ts";
 import type { CarrierTable, RuleRow } from "./internal/ready-rule.ts";
 import { toEvidence, toRounding, toWeightRounding } from "./internal/to-evidence.ts";

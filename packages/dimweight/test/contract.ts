@@ -1,3 +1,4 @@
+import type { ContractCase as Contract } from "../../../test/contract-case.ts";
 import {
   calculateDimWeight,
   carriers,
@@ -6,22 +7,7 @@ import {
   type DimWeightRequest,
 } from "../src/index.ts";
 
-/** One question in three forms: for the library, for HTTP and for the command line. */
-interface ContractCase {
-  readonly name: string;
-  readonly library: () => unknown;
-  readonly http: {
-    readonly method: "GET" | "POST";
-    readonly path: string;
-    readonly body?: unknown;
-  };
-  readonly cli: readonly string[];
-  readonly error?: {
-    readonly code: DimWeightErrorCode;
-    readonly status: number;
-    readonly exit: number;
-  };
-}
+type ContractCase = Contract<DimWeightErrorCode>;
 
 type Selection = {
   carrier?: string;

@@ -114,6 +114,15 @@ export function pathOf({ at }: { readonly at: string }): string {
 }
 
 /** Where a question is asked many times in one request. A parameter at the end of its path is a field of a row. */
-export function batchPathOf(question: { readonly at: string }): `${string}/batch` {
-  return `${pathOf(question).replace(/\/\{\w+\}$/, "")}/batch`;
+export type BatchPlace<At extends string> = At extends `${string} ${infer Path}/{${string}}`
+  ? `POST ${Path}/batch`
+  : At extends `${string} ${infer Path}`
+    ? `POST ${Path}/batch`
+    : never;
+
+/** Where a question is asked many times in one request. */
+export function batchPlaceOf<At extends string>({ at }: { readonly at: At }): BatchPlace<At> {
+  const path = pathOf({ at }).replace(/\/\{\w+\}$/, "");
+  // The compiler does not follow the replacement. The type does the same.
+  return `POST ${path}/batch` as BatchPlace<At>;
 }

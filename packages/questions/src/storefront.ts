@@ -1,5 +1,5 @@
 import { requestCodes } from "@almanac/kernel/errors/issue";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import { StoreError, storeErrorCodes } from "@almanac/storefront-fixtures";
 import type { ErrorCodes, Service } from "./question.ts";
 import type * as schemas from "./schemas/storefront.ts";

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import * as limitTable from "./data/cart-limits.ts";
 import * as sizeTable from "./data/catalog-sizes.ts";
 import * as marketTable from "./data/markets.ts";

@@ -12,7 +12,7 @@ import { jurisdictions } from "./jurisdictions.ts";
  * day on which a figure takes effect or a tax year begins, including the first year without figures.
  *
  * @example
- * dataVersions()[0]?.table; // => "US"
+ * dataVersions().some(({ table }) => table === "US"); // => true
  */
 export function dataVersions(): DataVersion[] {
   return jurisdictions().map(({ jurisdiction: code, years }) => {

@@ -1,4 +1,5 @@
 import { unwrap } from "@almanac/kernel/errors/result";
+import type { ContractCase as Contract } from "../../../test/contract-case.ts";
 import {
   jurisdictions,
   type SafeResult,
@@ -14,18 +15,7 @@ import {
   type TaxErrorCode,
 } from "../src/index.ts";
 
-/** One question in three forms: for the library, for HTTP and for the command line. */
-interface ContractCase {
-  readonly name: string;
-  readonly library: () => unknown;
-  readonly http: {
-    readonly method: "GET" | "POST";
-    readonly path: string;
-    readonly body?: unknown;
-  };
-  readonly cli: readonly string[];
-  readonly error?: { readonly code: TaxErrorCode; readonly status: number; readonly exit: number };
-}
+type ContractCase = Contract<TaxErrorCode>;
 
 const flags: Readonly<Record<string, string>> = {
   jurisdiction: "--jurisdiction",

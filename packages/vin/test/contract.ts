@@ -1,3 +1,4 @@
+import type { ContractCase as Contract } from "../../../test/contract-case.ts";
 import {
   decodeVin,
   generateVins,
@@ -11,18 +12,7 @@ import {
   type VinGenerationRequest,
 } from "../src/node/index.ts";
 
-/** One request in three ways: to the library, over HTTP, and on the command line. */
-interface ContractCase {
-  readonly name: string;
-  readonly library: () => unknown;
-  readonly http: { readonly method: string; readonly path: string; readonly body?: unknown };
-  readonly cli: readonly string[];
-  readonly error?: {
-    readonly code: VinErrorCode;
-    readonly status: number;
-    readonly exit: number;
-  };
-}
+type ContractCase = Contract<VinErrorCode>;
 
 interface Settings {
   year?: number;

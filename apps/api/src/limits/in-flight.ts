@@ -66,8 +66,8 @@ export class Pool {
   }
 }
 
-/** How much work may come at once after a pause. */
-const burstMs = 100;
+/** How much work may come at once after a pause: callers with a key wait for it to end. */
+const burstMs = 25;
 /** Callers with a key count as waiting for this long after the last of their requests. */
 const keyedLullMs = 1_000;
 /** A refusal costs time too: this much apart, refusals take a small part of one core, however fast callers ask. */

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import {
   type CallToolResult,
   ProtocolError,

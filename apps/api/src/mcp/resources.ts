@@ -1,5 +1,5 @@
 import { carriers } from "@almanac/dimweight";
-import { categories } from "@almanac/kernel/errors/category-kinds";
+import { categories } from "@almanac/kernel/errors/category";
 import { jurisdictions } from "@almanac/tax";
 import { coverage } from "@almanac/vin";
 import type { ServiceId } from "../service-id.ts";

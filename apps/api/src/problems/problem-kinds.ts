@@ -1,5 +1,4 @@
-import type { Category } from "@almanac/kernel/errors/category";
-import { categories } from "@almanac/kernel/errors/category-kinds";
+import { type Category, categories } from "@almanac/kernel/errors/category";
 import { firstIssues, summary } from "@almanac/kernel/errors/report-limits";
 import { type Fault, ProblemError, problemPath } from "./problem.ts";
 

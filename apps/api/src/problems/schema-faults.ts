@@ -1,8 +1,7 @@
 import { invalidType, invalidValue, missingField, nameOf } from "@almanac/kernel/errors/issue";
 import { shortPath } from "@almanac/kernel/errors/report-limits";
 import { areNotFields, listed } from "@almanac/kernel/messages/wording";
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
-import { valueAt } from "@almanac/kernel/objects/value-at";
+import { fieldsOf, valueAt } from "@almanac/kernel/objects/objects";
 import { firstNames, omittedNames } from "@almanac/kernel/requests/copy-request";
 import { type Form, formsOf, narrowToSchema } from "@almanac/kernel/requests/narrow-to-schema";
 import type * as z from "zod";

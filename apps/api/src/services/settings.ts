@@ -6,7 +6,7 @@ import {
   storefrontContradictions,
   storefrontSecrets,
   storefrontSettingShape,
-} from "./storefront/setting-shape.ts";
+} from "./storefront/settings.ts";
 import { readVinSettings, type VinSettings, vinSettingShape } from "./vin/settings.ts";
 
 /**

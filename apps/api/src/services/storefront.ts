@@ -3,11 +3,11 @@ import { storefront } from "@almanac/questions/storefront";
 import { operationsOf } from "../http/operation/questions.ts";
 import type { Service } from "../http/service.ts";
 import type { ServiceDependencies } from "./dependencies.ts";
-import { createSurfaces } from "./storefront/create-surfaces.ts";
 import type { StorefrontDependencies } from "./storefront/dependencies.ts";
-import { createIsExempt } from "./storefront/http/is-exempt.ts";
+import { createIsExempt } from "./storefront/lab/guard.ts";
 import { mountStorefront } from "./storefront/mount-storefront.ts";
-import { seedHandlers } from "./storefront/seed/handlers.ts";
+import { seedHandlers } from "./storefront/seed-handlers.ts";
+import { createSurfaces } from "./storefront/surfaces.ts";
 
 /** A mock merchant: the seed contract, and the protocols of shopping agents. */
 export function createStorefront(
@@ -15,13 +15,11 @@ export function createStorefront(
   own: StorefrontDependencies = {},
 ): Service {
   const surfaces = createSurfaces(place, own);
-  const { selectShop, webhooks, settings } = surfaces;
-  const handlers = seedHandlers({ selectShop, webhooks, lab: settings.lab });
   return {
     ...storefront,
     description: storefront.says,
     example: { method: "GET", path: "/v1/products?in_stock=true&limit=3" },
-    operations: operationsOf(storefront, schemas, place, handlers),
+    operations: operationsOf(storefront, schemas, place, seedHandlers(surfaces)),
     mount: (app, gate) => mountStorefront(app, gate, surfaces),
     isExempt: createIsExempt(surfaces, place.limiters),
   };

@@ -22,7 +22,7 @@ import type {
 export type ThreadData = Pick<OwnDependencies, "vin">;
 
 // Where processors are few, the main thread goes first. On Linux this changes only the thread that calls it.
-if (process.platform === "linux") setPriority(5);
+if (process.platform === "linux") setPriority(10);
 
 // The server that starts the thread passes a `ThreadData`.
 const { vin }: ThreadData = workerData;

@@ -42,7 +42,7 @@ test("what strangers have overdrawn is said in Retry-After, and is forgotten whe
   work(keyless, 60_000);
   work(keyed, 1);
   clock.at += 1;
-  work(keyless, 600);
+  work(keyless, 525);
   expect(() => keyless.requireFreePlace()).toThrow(/Try again in 2 seconds/);
   keyed.enter();
   clock.at += 1_500;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openStorefront } from "../../src/services/storefront/open-storefront.ts";
+import { openStorefront } from "../../src/services/storefront/dependencies.ts";
 import { readSettings } from "../../src/settings.ts";
 import type { Schema } from "../../src/store/schema.ts";
 import type { Store } from "../../src/store/store.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { parseDecimal, toExactNumber } from "../text/numbers.ts";
 import type { BulkPlan, FieldKind, RequestField } from "./bulk-service.ts";
 import type { InputRecord } from "./read/chunks.ts";

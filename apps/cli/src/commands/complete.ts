@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import {
   type CommandModule,
   type Completions,

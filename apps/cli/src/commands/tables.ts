@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import { AlmanacError, missingField, refuse, wrongWord } from "../errors/almanac-error.ts";
 import type { Reply } from "../output/print-reply.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { listed, mustBe } from "@almanac/kernel/messages/wording";
 import { printable, quoted } from "../text/printable.ts";
 import type { ErrorKind } from "./exit-codes.ts";

@@ -1,4 +1,4 @@
-import { categories } from "@almanac/kernel/errors/category-kinds";
+import { categories } from "@almanac/kernel/errors/category";
 
 /** What each exit code means. `almanac help exit-codes` prints this table. error-kinds.ts maps errors to exit codes. */
 export const exitCodes = {

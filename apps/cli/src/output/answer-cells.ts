@@ -1,4 +1,4 @@
-import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import { cell, cellText, type Delimiter } from "../text/csv.ts";
 import type { ByteWriter } from "./byte-writer.ts";
 import { createJsonInCell, flat } from "./json-in-cell.ts";

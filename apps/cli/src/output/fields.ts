@@ -1,6 +1,5 @@
-import { nearestField } from "@almanac/kernel/messages/nearest-field";
-import { hasFields } from "@almanac/kernel/objects/fields-of";
-import { valueAt as valueAtPath } from "@almanac/kernel/objects/value-at";
+import { nearestField } from "@almanac/kernel/messages/nearest";
+import { hasFields, valueAt as valueAtPath } from "@almanac/kernel/objects/objects";
 import { refuse } from "../errors/almanac-error.ts";
 import { quoted } from "../text/printable.ts";
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 
 /**
  * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control characters and surrogates

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { Context } from "../context.ts";
 import { write } from "../io.ts";
 import { cellText, csv, csvLine, type Delimiter } from "../text/csv.ts";

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Command, CommanderError } from "commander";
 import type { Registration } from "../command.ts";
 import { AlmanacError, type CommandIssue, missingField, refuse } from "../errors/almanac-error.ts";

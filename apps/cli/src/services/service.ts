@@ -1,7 +1,7 @@
 import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
-import { remoteBatchOf } from "../remote/ask.ts";
+import { type BatchedPlace, remoteBatchOf } from "../remote/ask.ts";
 import type { DeclaredErrors } from "../remote/to-error.ts";
 import type { BlockRow } from "../text/lines.ts";
 import type { Column } from "../text/table.ts";
@@ -86,7 +86,10 @@ interface TypedBatch<Answer extends object, Fault>
 /** Describes a question for `almanac batch`, and lets the compiler compare the view with the answers. */
 export function defineBatch<Answer extends object, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
-  question: { readonly at: string; readonly batch: AnswerColumns & { readonly most: number } },
+  question: {
+    readonly at: BatchedPlace;
+    readonly batch: AnswerColumns & { readonly most: number };
+  },
   own: TypedBatch<Answer, Fault>,
 ): BulkService {
   const { columns, rest } = question.batch;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type CommandIssue, refuse, wrongValue, wrongWord } from "../errors/almanac-error.ts";
 import type { Environment } from "../io.ts";
 import { quoted } from "../text/printable.ts";

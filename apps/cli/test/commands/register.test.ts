@@ -1,4 +1,4 @@
-import { isCategory } from "@almanac/kernel/errors/category-kinds";
+import { isCategory } from "@almanac/kernel/errors/category";
 import { expect, test } from "vitest";
 import { commands } from "../../src/commands/index.ts";
 import { services } from "../../src/services/index.ts";

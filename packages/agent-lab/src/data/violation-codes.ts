@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 
 /** The kind of a violation: it concerns the result of the task, the agent's conduct, or safety. */
 export type ViolationKind = "goal" | "process" | "safety";

@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 
 /** The components of the score, with the points of each and what earns them. They add up to 100. */
 export const weightTable = {

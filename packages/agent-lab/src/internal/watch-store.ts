@@ -1,5 +1,4 @@
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
-import { textIn } from "@almanac/kernel/objects/fields-of";
+import { entriesOf, textIn } from "@almanac/kernel/objects/objects";
 import type { Drained, Store } from "@almanac/storefront-fixtures";
 
 /** What a call did at the shop: the last command, its ids, and the rules that fired. */

@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import type { Wish } from "./wish.ts";
 
 /** The words by which an instruction names a product. */

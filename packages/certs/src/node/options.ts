@@ -1,6 +1,5 @@
 import { invalidType, invalidValue, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
-import { present } from "@almanac/kernel/objects/present";
+import { keysOf, present } from "@almanac/kernel/objects/objects";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { AddressPolicy, AllowList } from "../createAddressPolicy.ts";
 import { createAddressPolicy } from "../createAddressPolicy.ts";

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { invalidValue } from "@almanac/kernel/errors/issue";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import { CertError, type SafeResult } from "../errors.ts";
 import { certError } from "../internal/cert-error.ts";
 import { readHost } from "../internal/host.ts";

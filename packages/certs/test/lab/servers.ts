@@ -91,7 +91,7 @@ async function listen(server: Server, heard: readonly Buffer[]): Promise<Lab> {
 
 /** Waits until every socket of the server is closed. */
 export async function allClosed(lab: Lab): Promise<boolean> {
-  for (let tries = 0; tries < 200 && lab.open() > 0; tries += 1) {
+  for (let tries = 0; tries < 100 && lab.open() > 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return lab.open() === 0;

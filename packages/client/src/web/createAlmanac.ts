@@ -64,9 +64,15 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
     return answerOf(request, signalOf(init));
   };
   // `Almanac` names the types of each path, which a function for all paths does not have.
-  const methods = Object.fromEntries(
-    ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
-  ) as unknown as Omit<Almanac, "pages">;
+  const methods = {
+    ...Object.fromEntries(
+      ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
+    ),
+    request(at: string, init?: Record<string, unknown>) {
+      const [method = "", path = ""] = at.split(" ");
+      return call(method.toLowerCase())(path, init);
+    },
+  } as unknown as Omit<Almanac, "pages">;
   return { ...methods, pages: (path, init) => pagesOf(methods, path, init) };
 }
 

@@ -1,7 +1,5 @@
 import type { UnknownNames } from "../requests/copy-request.ts";
-import { type Named, nearestCode } from "./nearest-code.ts";
-import { nearestField } from "./nearest-field.ts";
-import { nearestName } from "./nearest-name.ts";
+import { type Named, nearestCode, nearestField, nearestName } from "./nearest.ts";
 import { show } from "./show.ts";
 
 // Each fault has one sentence, the same in every library. `name` is a field as a message names it, `allowed` completes

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { hasFields } from "../objects/fields-of.ts";
+import { hasFields } from "../objects/objects.ts";
 import { copyRequest } from "./copy-request.ts";
 
 /** The definition of a zod schema: the members of all kinds of schemas that are read here. */

@@ -9,7 +9,7 @@ import {
   unknownFields,
   unreadable,
 } from "../errors/issue.ts";
-import { fieldsOf as fieldsIn } from "../objects/fields-of.ts";
+import { fieldsOf as fieldsIn } from "../objects/objects.ts";
 import { firstNames, omittedNames } from "./copy-request.ts";
 import type { ReadPlace } from "./read-shape.ts";
 

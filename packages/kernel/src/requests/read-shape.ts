@@ -9,9 +9,7 @@ import {
   unreadable,
 } from "../errors/issue.ts";
 import { copyList, copyRequest, unknownNames } from "./copy-request.ts";
-import { type Field, isList, type ListField } from "./field.ts";
-import { type Reading, type Sound, unsound } from "./reading.ts";
-import type { RequestOf, Shape } from "./shape.ts";
+import { type Field, isList, type ListField, type RequestOf, type Shape } from "./field.ts";
 
 type Copy = Readonly<Record<string, unknown>>;
 type ReadIssue = Issue<ReadCode>;
@@ -23,6 +21,25 @@ export interface ReadPlace {
   /** What a message calls it: `The options`. */
   readonly subject?: string;
 }
+
+/** The result of reading a request: the whole request, or its valid parts and at least one issue. */
+export interface Reading<Request, Code extends string = ReadCode> {
+  /** The request, if there is no issue. */
+  readonly request: Request | undefined;
+  /**
+   * The valid fields. They are checked further, so that all faults are reported together. In a list, each faulty
+   * element is undefined, so that the others keep their positions.
+   */
+  readonly sound: Sound<Request>;
+  readonly issues: readonly Issue<Code>[];
+}
+
+/** The fields of a request, each of which may be missing, in lists too. */
+export type Sound<Request> = {
+  readonly [Name in keyof Request]?: NonNullable<Request[Name]> extends readonly (infer Element)[]
+    ? readonly (Element | undefined)[] | undefined
+    : Request[Name] | undefined;
+};
 
 /** Checks any value with a shape, and reports every fault at once. Never throws. */
 export function read<Each extends Shape>(
@@ -134,4 +151,9 @@ function faultsIn(field: Field, given: unknown, path: IssuePath): ReadIssue[] {
 /** Whether a value is a list of the right length, so that its elements can be checked one by one. */
 function isListOf({ least, most }: ListField, given: unknown): given is readonly unknown[] {
   return Array.isArray(given) && given.length >= least && given.length <= most;
+}
+
+/** The reading of a request that has no valid part. */
+export function unsound<Request>(issue: Issue<ReadCode>): Reading<Request> {
+  return { request: undefined, sound: {}, issues: [issue] };
 }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   floorQuotient,
   type Integer,
+  isSafe,
+  narrow,
   negative,
   plus,
   powerOfTen,
@@ -58,6 +60,15 @@ test("a quotient just below a whole number is rounded down, up to the last safe 
       expect(floorQuotient(whole * b - 1, b)).toBe(whole - 1);
     }),
   );
+});
+
+test("the last safe integer is exact and the next one is not, on both sides of zero", () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  expect([most, -most].map(isSafe)).toEqual([true, true]);
+  expect([most + 1, -most - 1].map(isSafe)).toEqual([false, false]);
+  expect([BigInt(most), -BigInt(most)].map(narrow)).toEqual([most, -most]);
+  const beyond = [BigInt(most) + 1n, -BigInt(most) - 1n];
+  expect(beyond.map(narrow)).toEqual(beyond);
 });
 
 test("no result is minus zero", () => {

@@ -18,12 +18,7 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 /** The one payment handler of the shop. */
 export const paymentHandlerId = "mock_payment_handler";
 
-/**
- * Payment tokens, and the outcome of a payment with each.
- *
- * @example
- * paymentTokens.success_token; // => "success"
- */
+/** Payment tokens, and the outcome of a payment with each. */
 export const paymentTokens: Readonly<Record<string, PaymentOutcome>> = {
   success_token: "success",
   fail_token: "declined",
@@ -41,9 +36,6 @@ export const paymentTokens: Readonly<Record<string, PaymentOutcome>> = {
  * Test card numbers, and the outcome of a payment with each: the widely published test values of Stripe, recalled on
  * 2026-11-20 (a convention, not a contract). Any other number that passes the Luhn check is refused, to keep real cards
  * out.
- *
- * @example
- * testCards["4242424242424242"]; // => "success"
  */
 export const testCards: Readonly<Record<string, PaymentOutcome>> = {
   "4242424242424242": "success",

@@ -1,4 +1,4 @@
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 
 /** The versions of the Universal Commerce Protocol that this shop supports. */
 export const ucpVersions = ["2026-04-08", "2026-08-25"] as const;

@@ -1,4 +1,4 @@
-import { tableOf } from "@almanac/kernel/objects/table-of";
+import { tableOf } from "@almanac/kernel/objects/objects";
 import { paymentHandlerId } from "../data/payment-tokens.ts";
 import { capabilities, fullName, type UcpVersion, ucpVersions } from "./capabilities.ts";
 

@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { CommandOf } from "../commands.ts";
 import type { Store } from "../store.ts";
 import type { Buyer } from "../types.ts";

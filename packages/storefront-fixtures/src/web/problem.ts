@@ -1,4 +1,4 @@
-import { categories } from "@almanac/kernel/errors/category-kinds";
+import { categories } from "@almanac/kernel/errors/category";
 import type { StoreError } from "../errors.ts";
 
 /** RFC 9457, with the fields that all Almanac services add. */

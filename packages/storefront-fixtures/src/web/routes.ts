@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { percentDecode } from "@almanac/kernel/requests/percent-decode";
 import { StoreError } from "../errors.ts";
 import type { Store } from "../store.ts";

@@ -10,6 +10,7 @@ const rooms = [
   "data",
   "errors.ts",
   "types.ts",
+  "request-fields.ts",
   "internal/vin",
   "internal/request",
   "schema",
@@ -35,7 +36,7 @@ const rooms = [
   "internal/match",
   "createToolbox.ts",
   "index.ts",
-  "without-node.ts",
+  "use-core-or-browser.ts",
   "node",
   "web",
 ];

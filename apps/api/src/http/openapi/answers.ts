@@ -1,5 +1,5 @@
-import { categories } from "@almanac/kernel/errors/category-kinds";
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
+import { categories } from "@almanac/kernel/errors/category";
+import { entriesOf } from "@almanac/kernel/objects/objects";
 import { type PlatformCode, platformKinds, schemaCodes } from "../../problems/problem-kinds.ts";
 import type { DocumentedOperation, ErrorCodes } from "../operation/operation.ts";
 

@@ -1,6 +1,6 @@
 import { missingField } from "@almanac/kernel/errors/issue";
 import { unwrap } from "@almanac/kernel/errors/result";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { safeListModels, safeMatchVin } from "@almanac/vin";
 import * as z from "zod";
 import { invalidRequest } from "../../problems/problem-kinds.ts";

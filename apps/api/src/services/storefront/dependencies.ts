@@ -1,7 +1,13 @@
-import type { StoreOptions } from "@almanac/storefront-fixtures";
+import { readFileSync } from "node:fs";
+import type { FixtureSet, StoreOptions } from "@almanac/storefront-fixtures";
+import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
+import { checkSchema, faultLines } from "../../problems/schema-faults.ts";
+import { SettingsError } from "../../settings-error.ts";
+import type { Store } from "../../store/store.ts";
 import type { Outbound, OutboundDependencies } from "./outbound/outbound.ts";
-import type { StorefrontSettings } from "./settings.ts";
-import type { ShopStore } from "./shops/shop-store.ts";
+import type { StorefrontServerSettings, StorefrontSettings } from "./settings.ts";
+import { oneTurnAtATime, type ShopStore } from "./shops/shop-store.ts";
+import { createStoredShopStore } from "./shops/stored-shop-store.ts";
 
 /** What the storefront needs besides the clock. */
 export interface StorefrontDependencies {
@@ -14,4 +20,41 @@ export interface StorefrontDependencies {
   readonly outbound?: Outbound;
   /** How the default `outbound` resolves names and opens connections. */
   readonly network?: Pick<OutboundDependencies, "resolve" | "dial" | "timeoutMs">;
+}
+
+/** What the storefront of a server needs, made from its settings and the platform's store. */
+export function openStorefront(
+  { catalogPath, ...settings }: StorefrontServerSettings,
+  store: Store,
+  publicUrl: string | undefined,
+): StorefrontDependencies {
+  return {
+    settings: {
+      ...settings,
+      catalog: catalogPath === undefined ? undefined : readCatalog(catalogPath),
+      publicUrl,
+    },
+    shopStore: oneTurnAtATime(createStoredShopStore(store)),
+  };
+}
+
+/**
+ * Reads a custom catalogue from a file.
+ * @throws SettingsError that says what is wrong with the file.
+ */
+export function readCatalog(path: string): FixtureSet {
+  let document: unknown;
+  try {
+    document = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "the file cannot be read";
+    throw wrong(path, `not valid JSON: ${reason}`);
+  }
+  const { success, data, faults } = checkSchema(fixtureSetSchema, document, "body");
+  if (success) return data;
+  throw wrong(path, `not a valid FixtureSet:\n${faultLines(faults)}`);
+}
+
+function wrong(path: string, what: string): SettingsError {
+  return new SettingsError([`ALMANAC_STOREFRONT_CATALOG="${path}" is ${what}`]);
 }

@@ -2,15 +2,13 @@ import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate.ts";
 import { notAllowed } from "../../http/routing.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
-import { exchange } from "./http/exchange.ts";
-import { sandboxHeader } from "./http/select-shop.ts";
 import { mountBuyer } from "./lab/mount-buyer.ts";
 import { mountLab } from "./lab/mount-lab.ts";
-import { mountMedia } from "./media.ts";
-import { mountStorePages } from "./pages/mount-pages.ts";
+import { mountMedia, mountStorePages } from "./mount-pages.ts";
+import { exchange } from "./shops/exchange.ts";
+import { sandboxHeader } from "./shops/select-shop.ts";
 import type { Surfaces } from "./surfaces.ts";
-import { mountSimulation } from "./ucp/mount-simulation.ts";
-import { mountUcp } from "./ucp/mount-ucp.ts";
+import { mountSimulation, mountUcp } from "./ucp.ts";
 
 /** The paths on which scenarios change answers and sandboxes record transcripts. */
 const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "/ucp", "/store"];

@@ -1,5 +1,8 @@
-import type { AllowList } from "@almanac/certs";
+import type { AllowList } from "@almanac/certs/core";
 import type { FixtureSet } from "@almanac/storefront-fixtures";
+import * as z from "zod";
+import { isLoopback } from "../../http/origins.ts";
+import { allowList } from "../allow-list.ts";
 
 /** The settings of the storefront. Everything has a default. */
 export interface StorefrontSettings {
@@ -31,3 +34,63 @@ export const defaultSettings: StorefrontSettings = {
   simulationSecret: undefined,
   publicUrl: undefined,
 };
+
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** A whole number below 2^32 becomes a number. Anything else stays text. */
+const seed = z
+  .string()
+  .max(200)
+  .transform((text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : text));
+
+/** The settings of the storefront, by the names of their environment variables. */
+export const storefrontSettingShape = {
+  ALMANAC_STOREFRONT_SEED: seed.default(1),
+  ALMANAC_STOREFRONT_CATALOG: z.string().min(1).optional(),
+  ALMANAC_UCP_NEGOTIATION: z.enum(["off", "fetch"]).default("off"),
+  ALMANAC_UCP_ALLOW: allowList.optional(),
+  ALMANAC_LAB: onOff.default(false),
+  ALMANAC_LAB_KEY: z.string().min(1).max(200).optional(),
+  ALMANAC_SIMULATION_SECRET: z.string().min(1).max(200).optional(),
+} as const;
+
+/** Error messages name these settings but never show their values. */
+export const storefrontSecrets: readonly string[] = [
+  "ALMANAC_LAB_KEY",
+  "ALMANAC_SIMULATION_SECRET",
+];
+
+/** The storefront's settings as read from the environment. */
+export interface StorefrontServerSettings
+  extends Omit<StorefrontSettings, "catalog" | "publicUrl"> {
+  /** The path of a file with a `FixtureSet`. */
+  readonly catalogPath: string | undefined;
+}
+
+type Values = z.output<z.ZodObject<typeof storefrontSettingShape>>;
+
+export function readStorefrontSettings(values: Values): StorefrontServerSettings {
+  return {
+    seed: values.ALMANAC_STOREFRONT_SEED,
+    catalogPath: values.ALMANAC_STOREFRONT_CATALOG,
+    negotiation: values.ALMANAC_UCP_NEGOTIATION,
+    allow: values.ALMANAC_UCP_ALLOW ?? [],
+    lab: values.ALMANAC_LAB,
+    labKey: values.ALMANAC_LAB_KEY,
+    simulationSecret: values.ALMANAC_SIMULATION_SECRET,
+  };
+}
+
+/**
+ * Finds settings that are valid one by one but contradict each other. `host` is the address on which the server
+ * listens.
+ */
+export function storefrontContradictions(
+  { ALMANAC_LAB, ALMANAC_LAB_KEY }: Values,
+  host: string,
+): string[] {
+  if (!ALMANAC_LAB || ALMANAC_LAB_KEY !== undefined || isLoopback(host)) return [];
+  return [
+    `ALMANAC_LAB_KEY is needed with ALMANAC_LAB=on and HOST="${host}": others can reach this address and could control the shop.`,
+  ];
+}

@@ -1,4 +1,4 @@
-import { entriesOf } from "@almanac/kernel/objects/entries-of";
+import { entriesOf } from "@almanac/kernel/objects/objects";
 import { html } from "hono/html";
 import type { Service } from "../../http/service.ts";
 import { type Problem, ProblemError, problemBody, problemPath } from "../../problems/problem.ts";

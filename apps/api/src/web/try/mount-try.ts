@@ -1,4 +1,4 @@
-import { nearestCode } from "@almanac/kernel/messages/nearest-code";
+import { nearestCode } from "@almanac/kernel/messages/nearest";
 import type { Context, Hono } from "hono";
 import { anyone } from "../../access/caller.ts";
 import { type Watch, watched } from "../../http/observed-route.ts";

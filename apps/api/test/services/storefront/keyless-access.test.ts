@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { mintApiKey } from "../../../src/access/api-key.ts";
 import { createMemoryLimiter } from "../../../src/limits/limiters.ts";
-import { openStorefront } from "../../../src/services/storefront/open-storefront.ts";
-import { createMemoryShopStore } from "../../../src/services/storefront/shops/memory-shop-store.ts";
+import { openStorefront } from "../../../src/services/storefront/dependencies.ts";
+import { createMemoryShopStore } from "../../../src/services/storefront/shops/shop-store.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { createTestApp } from "../../create-test-app.ts";
 import { createTestPlatform } from "../../create-test-platform.ts";

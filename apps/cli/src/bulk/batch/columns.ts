@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type CommandIssue, refuse } from "../../errors/almanac-error.ts";
 import type { Settings } from "../../settings/setting-names.ts";
 import { quoted, shellWord } from "../../text/printable.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { refuse } from "../../errors/almanac-error.ts";
 import type { Io } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";

@@ -1,4 +1,4 @@
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
 import { quoted } from "../../text/printable.ts";

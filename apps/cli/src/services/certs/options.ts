@@ -1,5 +1,5 @@
 import type { CertificateFacts } from "@almanac/certs";
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import { type CommandIssue, refuse, wrongValue } from "../../errors/almanac-error.ts";
 
 export interface CertOptions {

@@ -1,6 +1,5 @@
 import { carriers, type DimWeightError, type DimWeightIssue } from "@almanac/dimweight";
-import { nearestCode } from "@almanac/kernel/messages/nearest-code";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestCode, nearestName } from "@almanac/kernel/messages/nearest";
 import { AlmanacError, type CommandIssue, wrongValue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";
 import type { ParcelInput, Typed } from "./parcel.ts";

@@ -1,4 +1,4 @@
-import { present } from "@almanac/kernel/objects/present";
+import { present } from "@almanac/kernel/objects/objects";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";
 import { missingField, wrongWord } from "../../errors/almanac-error.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isLibraryError } from "@almanac/kernel/errors/library-error";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { keysOf } from "@almanac/kernel/objects/objects";
 import { catalogSizes, type FixtureSet, type StoreOptions } from "@almanac/storefront-fixtures";
 import { fixtureSetSchema } from "@almanac/storefront-fixtures/schema";
 import * as z from "zod";

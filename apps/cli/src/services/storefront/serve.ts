@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import process from "node:process";
 import { adversarialPacks, packItems } from "@almanac/agent-lab/packs";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import { type ScenarioId, type StoreOptions, scenarios } from "@almanac/storefront-fixtures";
 import type { Command } from "commander";
 import type { Answer, Invocation } from "../../command.ts";

@@ -1,4 +1,4 @@
-import { nearestCode } from "@almanac/kernel/messages/nearest-code";
+import { nearestCode } from "@almanac/kernel/messages/nearest";
 import { jurisdictions, safeJurisdiction, type TaxError, type TaxIssue } from "@almanac/tax";
 import { AlmanacError, type CommandIssue } from "../../errors/almanac-error.ts";
 import { quoted } from "../../text/printable.ts";

@@ -1,4 +1,4 @@
-import { textIn } from "@almanac/kernel/objects/fields-of";
+import { textIn } from "@almanac/kernel/objects/objects";
 import type { Task, TranscriptEntry } from "../../types.ts";
 
 /** A question to the buyer, with the entry in which it was asked. */

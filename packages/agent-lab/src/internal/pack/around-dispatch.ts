@@ -1,5 +1,5 @@
 import { success } from "@almanac/kernel/errors/result";
-import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import type { Carry, Change, Checkout, Dispatched, StoreCart } from "@almanac/storefront-fixtures";
 import { type Asked, changeAnswer, notice } from "./change-answer.ts";
 import { isResultOf } from "./is-result-of.ts";

@@ -1,4 +1,4 @@
-import { hasFields } from "@almanac/kernel/objects/fields-of";
+import { hasFields } from "@almanac/kernel/objects/objects";
 import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
 
 /** Whether data is the result of a command of the wanted type. The shop answers each command with the result of its type. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { AgentTools, RunBrief } from "../agent.ts";
 import { send } from "../clients/send.ts";
 

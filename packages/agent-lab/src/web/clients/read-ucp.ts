@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { type Fields, listOf, numberOf, textOf } from "./send.ts";
 import { CallError, type SeenCheckout, type SeenOrder, type SeenProduct } from "./shop-client.ts";
 import { messagesOf, optionsOf } from "./v1-client.ts";

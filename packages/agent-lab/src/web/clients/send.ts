@@ -1,4 +1,4 @@
-import { fieldsOf, hasFields } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import type { AgentTools } from "../agent.ts";
 import { CallError } from "./shop-client.ts";
 

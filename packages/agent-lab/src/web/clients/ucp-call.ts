@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { RunShop } from "../agent.ts";
 import { type Fields, type Sent, textOf } from "./send.ts";
 import { CallError } from "./shop-client.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { AgentTools, RunShop } from "../agent.ts";
 import { readPage } from "./read-page.ts";
 import {

@@ -1,4 +1,4 @@
-import { textIn } from "@almanac/kernel/objects/fields-of";
+import { textIn } from "@almanac/kernel/objects/objects";
 import type { TranscriptEntry } from "../../types.ts";
 import type { Agent, RunBrief } from "../agent.ts";
 import { delayOf } from "./delays.ts";

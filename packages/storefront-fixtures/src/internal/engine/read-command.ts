@@ -1,6 +1,6 @@
 import { invalidType, invalidValue, missingField, unreadable } from "@almanac/kernel/errors/issue";
 import { listed } from "@almanac/kernel/messages/wording";
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import { type Command, type CommandType, commandSchemas } from "../../schema/command.ts";
 import { readAction } from "../cart/read-action.ts";

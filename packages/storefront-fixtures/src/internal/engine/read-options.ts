@@ -1,5 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
-import { keysOf } from "@almanac/kernel/objects/keys-of";
+import { fieldsOf, keysOf } from "@almanac/kernel/objects/objects";
 import * as z from "zod";
 import { catalogSizes } from "../../data/catalog-sizes.ts";
 import type { StorePacks } from "../../store-packs.ts";

@@ -1,4 +1,4 @@
-import { deepFreeze } from "@almanac/kernel/objects/freeze";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
 import type { Change } from "../../store-results.ts";
 
 /** The tables of the state of a shop. */

@@ -1,4 +1,4 @@
-import { mapValues } from "@almanac/kernel/objects/map-values";
+import { mapValues } from "@almanac/kernel/objects/objects";
 import type { PayResult } from "../../types.ts";
 import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@almanac/kernel/objects/fields-of";
+import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { elementIds, elementIdsOfField } from "../../data/elements.ts";
 import { makerFieldNames } from "../../data/maker-fields.ts";
 import { publishedDisplacementSources } from "../../data/published-displacements.ts";

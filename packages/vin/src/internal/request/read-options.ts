@@ -1,10 +1,8 @@
 import { unreadable } from "@almanac/kernel/errors/issue";
 import { copyRequest } from "@almanac/kernel/requests/copy-request";
-import { flag, wholeNumber } from "@almanac/kernel/requests/field";
-import { read } from "@almanac/kernel/requests/read-shape";
-import { unsound } from "@almanac/kernel/requests/reading";
-import { shape } from "@almanac/kernel/requests/shape";
+import { read, unsound } from "@almanac/kernel/requests/read-shape";
 import type { VinIssue } from "../../errors.ts";
+import { decodeOptionsFields } from "../../request-fields.ts";
 import type { DecodeOptions } from "../../types.ts";
 import { latestYearOf } from "./latest-year.ts";
 
@@ -13,20 +11,7 @@ export type OptionsReading =
   | { readonly options: DecodeOptions; readonly latestYear: number; readonly issues?: never }
   | { readonly issues: readonly VinIssue[] };
 
-/** The bounds of the `year` option. */
-export const callerYears = { least: 1980, most: 2100 } as const;
-
-const { least, most } = callerYears;
-const optionsShape = /* @__PURE__ */ shape(
-  {},
-  {
-    year: /* @__PURE__ */ wholeNumber(least, most, `a whole number from ${least} to ${most}`),
-    strict: /* @__PURE__ */ flag(),
-    explain: /* @__PURE__ */ flag(),
-  },
-);
-
-const optionNames = /* @__PURE__ */ ["now", ...optionsShape.names];
+const optionNames = /* @__PURE__ */ ["now", ...decodeOptionsFields.names];
 const place = { subject: "The options" };
 const noOptions: DecodeOptions = {};
 
@@ -47,11 +32,11 @@ export function readOptions(input: unknown, systemClock: () => number): OptionsR
 function readSettings(input: unknown) {
   try {
     if (typeof input !== "object" || input === null || !("now" in input)) {
-      return read(optionsShape, input, place);
+      return read(decodeOptionsFields, input, place);
     }
     if (isOnlyClock(input)) return { request: noOptions, issues: [] };
     const { now: _, ...settings } = copyRequest(input, optionNames) ?? {};
-    return read(optionsShape, settings, place);
+    return read(decodeOptionsFields, settings, place);
   } catch {
     return unsound<DecodeOptions>(unreadable([], place.subject));
   }

@@ -1,6 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Exemption } from "../../../http/gate.ts";
+import { createAddressLimiter, type Limiters } from "../../../limits/limiters.ts";
 import { ProblemError } from "../../../problems/problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
-import { sameSecret } from "../http/same-secret.ts";
+import { sandboxIdOf } from "../shops/select-shop.ts";
+import type { Surfaces } from "../surfaces.ts";
 
 /** Refuses callers that may not use the control API: agents under test, and anyone without the lab's key. */
 export function guardLab(headers: Headers, labKey: string | undefined): void {
@@ -20,8 +24,40 @@ export function guardLab(headers: Headers, labKey: string | undefined): void {
 }
 
 /** If the lab has no key, everyone who can reach it may use it. */
-export function hasLabKey(headers: Headers, labKey: string | undefined): boolean {
+function hasLabKey(headers: Headers, labKey: string | undefined): boolean {
   if (labKey === undefined) return true;
   const given = headers.get("x-lab-key");
   return given !== null && sameSecret(given, labKey);
 }
+
+/** How many sandboxes one address may look up in the store per minute. Further requests count like any others. */
+const lookUpsPerMinute = 60;
+
+/**
+ * With the lab on, requests to an existing sandbox, and requests with the lab's key, do not count against their
+ * address.
+ */
+export function createIsExempt(
+  { settings, sandboxes }: Pick<Surfaces, "settings" | "sandboxes">,
+  limiters: Limiters | undefined,
+): Exemption | undefined {
+  if (!settings.lab) return undefined;
+  const lookUps =
+    limiters && createAddressLimiter(limiters, "sandbox-look-ups", lookUpsPerMinute, 60);
+  return async ({ req }, address) => {
+    const { headers } = req.raw;
+    if (/^\/_lab(?:\/|$)/.test(req.path)) return hasLabKey(headers, settings.labKey);
+    const id = sandboxIdOf(headers);
+    if (id === undefined) return false;
+    if (sandboxes.holds(id)) return true;
+    const isLimited = lookUps !== undefined && !(await lookUps.consume(address)).allowed;
+    return !isLimited && (await sandboxes.find(id)) !== undefined;
+  };
+}
+
+/** Compares in constant time, so that the duration reveals neither the secret nor its length. */
+export function sameSecret(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest();

@@ -1,6 +1,10 @@
+import type { CommandResults, CommandType } from "@almanac/storefront-fixtures";
+import { profilePaths, type ShopCommand } from "@almanac/storefront-fixtures/ucp/server";
 import type * as z from "zod";
 import type { CallerContext } from "../../../http/operation/operation.ts";
-import type { SelectedShop } from "../http/select-shop.ts";
+import { platformProblem } from "../../../problems/problem-kinds.ts";
+import type { Sandbox } from "../shops/sandboxes.ts";
+import type { SelectedShop } from "../shops/select-shop.ts";
 import type { Surfaces } from "../surfaces.ts";
 
 /** One request to the control API. */
@@ -23,8 +27,68 @@ export interface LabReply {
 
 /** One operation of the control API. */
 export interface LabOperation {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As in Hono: `/_lab/sandboxes/:id`. */
-  readonly path: string;
-  handle(call: LabCall): Promise<LabReply>;
+  /** Method and path, as in Hono: `GET /_lab/sandboxes/:id`. */
+  readonly at: `${"GET" | "POST" | "PUT" | "DELETE"} /_lab/${string}`;
+  answer(call: LabCall): Promise<LabReply>;
+}
+
+/** Executes one command at the selected shop. When this resolves, the webhooks that are due have been sent. */
+export async function labCommand<Type extends CommandType>(
+  { surfaces: { webhooks }, selected: select }: LabCall,
+  asked: ShopCommand<Type>,
+): Promise<CommandResults[Type]> {
+  const selected = await select();
+  const { result, due } = await selected.shop.work((store) => ({
+    result: {
+      result: store.dispatch<Type>(asked, { surface: "lab" }).result,
+      due: store.dueWebhooks().length > 0,
+    },
+  }));
+  if (!result.success) throw result.error;
+  if (due) {
+    // A test that advances the clock wants to see the result at once.
+    webhooks.wake(selected);
+    await webhooks.idle();
+  }
+  return result.data;
+}
+
+/** The sandbox named in the path, and the base address of its paths. */
+export async function namedSandbox(
+  call: LabCall,
+): Promise<{ readonly sandbox: Sandbox; readonly base: string }> {
+  const sandbox = await call.surfaces.sandboxes.find(call.params.id ?? "");
+  if (sandbox === undefined) throw platformProblem("not_found", "There is no such sandbox.");
+  return { sandbox, base: baseOf(sandbox, await originOf(call)) };
+}
+
+/** The address of this instance, even if the request names a sandbox. */
+export async function originOf({ surfaces, callerContext }: LabCall): Promise<string> {
+  const { caller, address } = callerContext;
+  const headers = new Headers(callerContext.headers);
+  headers.delete("x-sandbox-id");
+  return (await surfaces.selectShop({ headers, caller, address })).base;
+}
+
+export function baseOf({ id }: Pick<Sandbox, "id">, origin: string): string {
+  return `${origin}/s/${id}`;
+}
+
+/** What a test needs to know about its sandbox: its addresses, and whether it is persisted in the store. */
+export function describeSandbox(sandbox: Sandbox, base: string) {
+  return {
+    sandbox_id: sandbox.id,
+    ...addressesOf(base),
+    persisted: sandbox.persisted,
+    created_at: new Date(sandbox.createdAt).toISOString(),
+  };
+}
+
+/** The addresses of the surfaces of a shop. */
+export function addressesOf(base: string) {
+  return {
+    base_url: base,
+    ucp_profile_url: `${base}${profilePaths["2026-04-08"]}`,
+    mcp_url: `${base}/ucp/mcp`,
+  };
 }

@@ -2,13 +2,13 @@ import { createBuyerHandler, handOver } from "@almanac/agent-lab";
 import type { StoreError } from "@almanac/storefront-fixtures";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../../http/gate.ts";
+import { watched } from "../../../http/observed-route.ts";
 import { readJsonBody } from "../../../http/read-body.ts";
 import { isLibraryError } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
-import { openRoute } from "../http/open-route.ts";
 import type { Surfaces } from "../surfaces.ts";
-import type { SandboxRun } from "./sandbox-run.ts";
+import type { SandboxRun } from "./task-run.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -16,27 +16,20 @@ const bodyLimitBytes = 64 * 1024;
 export function mountBuyer(app: Hono, gate: Gate, surfaces: Surfaces): void {
   const readBody = ({ req }: Context, mostBytes: number) =>
     readJsonBody(req.raw, Math.min(bodyLimitBytes, mostBytes), req.raw.headers);
-  for (const path of ["/buyer/ask", "/buyer/mcp"]) {
+  for (const route of ["/buyer/ask", "/buyer/mcp"]) {
     app.post(
-      path,
-      openRoute(
-        gate,
-        path,
-        async (context, callerContext, body) => {
-          const { sandbox } = await surfaces.selectShop(callerContext);
-          if (sandbox?.run === undefined) {
-            throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
-          }
-          const asked = new Request(context.req.raw.url, {
-            method: "POST",
-            body: JSON.stringify(body),
-          });
-          const answer = await handlerOf(sandbox.run)(asked);
-          for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
-          return answer;
-        },
-        readBody,
-      ),
+      route,
+      watched(gate, { route, service: "storefront", readBody }, async (context, watch, body) => {
+        const { sandbox } = await surfaces.selectShop(watch);
+        if (sandbox?.run === undefined) {
+          throw platformProblem("not_found", "Only the run of a task has a buyer to ask.");
+        }
+        const { url } = context.req.raw;
+        const asked = new Request(url, { method: "POST", body: JSON.stringify(body) });
+        const answer = await handlerOf(sandbox.run)(asked);
+        for (const [name, value] of Object.entries(apiHeaders)) answer.headers.set(name, value);
+        return answer;
+      }),
     );
   }
 }

@@ -8,15 +8,25 @@ import { apiHeaders } from "../../../security-headers.ts";
 import type { Surfaces } from "../surfaces.ts";
 import { guardLab } from "./guard.ts";
 import type { LabOperation, LabReply } from "./lab-call.ts";
-import { labOperations } from "./operations.ts";
+import { orderCalls } from "./order-calls.ts";
+import { runCalls } from "./run-calls.ts";
+import { sandboxCalls } from "./sandbox-calls.ts";
+import { shopCalls } from "./shop-calls.ts";
 
 /** Large, because catalogues and snapshots are large. */
 const bodyLimitBytes = 16 * 1024 * 1024;
 
+const labOperations: readonly LabOperation[] = [
+  ...sandboxCalls,
+  ...shopCalls,
+  ...orderCalls,
+  ...runCalls,
+];
+
 /** `/_lab`: the API with which a test sets up a shop, controls it and inspects its state. */
 export function mountLab(app: Hono, gate: Gate, surfaces: Surfaces): void {
   for (const operation of labOperations) {
-    const { method, path } = operation;
+    const [method = "", path = ""] = operation.at.split(" ");
     app.on(
       method,
       path,
@@ -49,7 +59,7 @@ async function answer(
   operation: LabOperation,
 ): Promise<Response> {
   try {
-    const reply = await operation.handle({
+    const reply = await operation.answer({
       surfaces,
       callerContext: watch,
       params: context.req.param(),

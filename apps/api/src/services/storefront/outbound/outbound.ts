@@ -2,11 +2,17 @@ import type { Socket } from "node:net";
 import { type AllowList, createAddressPolicy, createResolver, type Resolve } from "@almanac/certs";
 import type { Limiters } from "../../../limits/limiters.ts";
 import { createTargetLimits, type TargetLimits } from "../../certs/lookup.ts";
-import { checkTarget, type OutboundTarget } from "./check-target.ts";
-import { dial as dialDirectly, type OutboundDial } from "./dial.ts";
-import { exchange, type OutboundAnswer, type OutboundRequest } from "./exchange.ts";
+import {
+  checkTarget,
+  dial as dialDirectly,
+  exchange,
+  type OutboundAnswer,
+  type OutboundDial,
+  type OutboundRequest,
+  type OutboundTarget,
+} from "./connection.ts";
 
-export type { OutboundAnswer } from "./exchange.ts";
+export type { OutboundAnswer } from "./connection.ts";
 
 /** Makes calls to addresses that strangers have provided. */
 export interface Outbound {

@@ -2,11 +2,9 @@ import { randomBytes } from "node:crypto";
 import { adversarialPacks } from "@almanac/agent-lab/packs";
 import type { StoreOptions } from "@almanac/storefront-fixtures";
 import * as z from "zod";
-import type { SandboxRun } from "../lab/sandbox-run.ts";
-import { createTranscript, type Transcript } from "../lab/transcript.ts";
-import { createMemoryShopStore } from "./memory-shop-store.ts";
+import { createTranscript, type SandboxRun, type Transcript } from "../lab/task-run.ts";
 import { createShop, type Shop } from "./shop.ts";
-import type { ShopStore } from "./shop-store.ts";
+import { createMemoryShopStore, type ShopStore } from "./shop-store.ts";
 
 const maxSandboxes = 1000;
 const maxAgeMs = 24 * 60 * 60 * 1000;

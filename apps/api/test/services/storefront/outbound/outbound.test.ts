@@ -7,7 +7,7 @@ import cases from "../../../../../../packages/certs/test/cases/addresses.json" w
 };
 import { tlsServer } from "../../../../../../packages/certs/test/lab/servers.ts";
 import { memoryLimiters } from "../../../../src/limits/limiters.ts";
-import type { OutboundConnection } from "../../../../src/services/storefront/outbound/dial.ts";
+import type { OutboundConnection } from "../../../../src/services/storefront/outbound/connection.ts";
 import {
   createOutbound,
   type OutboundDependencies,

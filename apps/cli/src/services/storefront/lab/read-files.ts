@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { packTasks, type Task, taskSchema, tasks } from "@almanac/agent-lab";
-import { nearestName } from "@almanac/kernel/messages/nearest-name";
+import { nearestName } from "@almanac/kernel/messages/nearest";
 import * as z from "zod";
 import { whyUnreadable } from "../../../errors/almanac-error.ts";
 import { quoted } from "../../../text/printable.ts";

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { jurisdictions } from "../src/index.ts";
+import { casesOf } from "./load-cases.ts";
+
+/** Years for which no result of others was found. Only their sources support them. This list may only become shorter. */
+const onlySources = ["IS 2026", "SE 2023", "SE 2024"];
+
+const kinds = [
+  "published",
+  "taxsim",
+  "taxsim_households",
+  "taxsim_wages_2025",
+  "taxsim_investors_2025",
+  "taxsim_couples",
+  "tax_table_2026",
+  "printed_tables",
+  "schedules",
+  "schedules_2026",
+  "wages",
+] as const;
+
+/** Adds every year that a case names, with the jurisdiction beside it or else that of its file. */
+function collect(code: string, value: unknown, found: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  const { jurisdiction = code, tax_year: year }: { jurisdiction?: unknown; tax_year?: unknown } =
+    value;
+  if (year !== undefined) found.add(`${jurisdiction} ${year}`);
+  for (const each of Object.values(value)) collect(code, each, found);
+}
+
+const withCase = new Set<string>();
+for (const kind of kinds) {
+  for (const [code, cases] of casesOf(kind)) collect(code, cases, withCase);
+}
+for (const [code, { results }] of [...casesOf("taxsim"), ...casesOf("taxsim_households")]) {
+  for (const [year, rows] of Object.entries(results)) {
+    if (rows.length > 0) withCase.add(`${code} ${year}`);
+  }
+}
+
+test("every tax year has a result that someone else printed or computed, or is listed as one without", () => {
+  const years = jurisdictions().flatMap(({ jurisdiction, years }) =>
+    years.map(({ tax_year }) => `${jurisdiction} ${tax_year}`),
+  );
+  expect(years.length).toBeGreaterThan(600);
+  expect(years.filter((year) => !withCase.has(year))).toEqual(onlySources);
+});
