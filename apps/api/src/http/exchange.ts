@@ -6,12 +6,7 @@ import type { Pool } from "../limits/in-flight.ts";
 import { WorkTimer } from "../limits/processor-time.ts";
 import { memoize } from "../observe/memoize.ts";
 import { continueTrace, type Outcome, reportRequests } from "../observe/request-report.ts";
-import {
-  type FieldPlace,
-  internalErrorProblem,
-  isLibraryError,
-  libraryProblem,
-} from "../problems/library-problem.ts";
+import { type FieldPlace, problemOf } from "../problems/library-problem.ts";
 import { ProblemError, problemBody } from "../problems/problem.ts";
 import type { ServiceId } from "../service-id.ts";
 import { type Gate, isExempt, limitAddress, paceRefusal, requireLaunched } from "./gate.ts";
@@ -233,22 +228,10 @@ async function refuse(
     exchange.status = response.status;
     return response;
   }
-  const problem = toProblem(error, fields, { requestId, route }, gate);
+  const problem = problemOf(error, fields, { requestId, route }, gate.log);
   exchange.status = problem.problem.status;
   exchange.code = problem.problem.code;
   const body = problemBody(problem, requestId);
   exchange.bytes = Buffer.byteLength(body);
   return await sendProblem(exchange.headerFields, problem, requestId, known, body);
-}
-
-function toProblem(
-  error: unknown,
-  fields: FieldPlace = "body",
-  where: Readonly<Record<string, string>>,
-  { log }: Gate,
-): ProblemError {
-  if (error instanceof ProblemError) return error;
-  return isLibraryError(error)
-    ? libraryProblem(error, fields)
-    : internalErrorProblem(error, where, log);
 }
