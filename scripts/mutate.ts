@@ -1,6 +1,6 @@
 // Changes the code of a package in small ways, one at a time, and runs the package's own tests on each changed copy: `npm run
 // mutate -- kernel`. A change that no test notices (a survivor) fails the command, unless test/equivalent-mutants.json says why
-// no test can notice it. `npm run mutate -- kernel numbers/` changes only the files whose path contains the text.
+// no test can notice it. `npm run mutate -- kernel numbers/` changes only the files whose path contains one of the texts.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
@@ -18,14 +18,15 @@ interface EquivalentMutants {
   readonly reason: string;
 }
 
-const [name = "", part = ""] = process.argv.slice(2);
+const [name = "", ...parts] = process.argv.slice(2);
 const folder = `packages/${name}`;
 if (name === "" || !existsSync(`${folder}/src`)) {
   process.stderr.write("mutate: send the name of a package: npm run mutate -- kernel\n");
   process.exit(2);
 }
 const changed = globSync(`${folder}/src/**/*.ts`)
-  .filter((file) => file.includes(part) && !/\/data\/|\/schema[./]|\/types\.ts$/.test(file))
+  .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
+  .filter((file) => !/\/data\/|\/schema[./]|\/types\.ts$/.test(file))
   .sort();
 
 process.env.ALMANAC_MUTATED_PACKAGE = folder;

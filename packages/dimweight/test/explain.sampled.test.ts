@@ -57,6 +57,11 @@ test("the steps can be recalculated by hand", () => {
     "Larger weight: 4.8 kg dimensional, 2 kg actual: dimensional.",
     "Billable weight: up to the next 0.5 kg: 5 kg.",
   ]);
+  const { steps } = explain({ ...box, carrier: "ups", profile: "my_express" });
+  expect(steps[0]).toBe("Sides: 40 x 30 x 20 cm, to the nearest 1 cm: 40 x 30 x 20 cm.");
+  expect(steps[4]).toBe(
+    "Billable weight: up to the next 0.5 kg, above 20 kg up to the next 1 kg: 5 kg.",
+  );
   expect(explain({ ...box, carrier: "postnord_dk" }).steps[2]).toBe(
     "Dimensional weight: 24000 x 280 / 1000000 = 6.72 kg. It always counts.",
   );
@@ -88,6 +93,26 @@ describe("headroom to the next billable weight", () => {
     expect(explain({ ...box, weightKg: 3.3, carrier: "tnt" }).headroom).toMatchObject({
       nextBillableWeightKg: null,
       gramsLeft: 1500,
+    });
+  });
+
+  test("is counted in the larger step from the weight on at which that begins", () => {
+    const next = (weightKg: number) =>
+      explain({ ...box, weightKg, carrier: "ups", profile: "my_express" }).headroom
+        .nextBillableWeightKg;
+    expect([19.4, 19.6, 20, 20.1].map(next)).toEqual([20, 21, 21, 22]);
+  });
+
+  test("ends at the threshold, with it or before it, where a rule begins to count volume", () => {
+    const cube = { lengthIn: 11, widthIn: 12, heightIn: 12, weightLb: 1 };
+    const above = explain({ ...cube, carrier: "usps" }).headroom.sides[0];
+    expect(above).toEqual({ side: "length", growth: 1, unit: "in", inclusive: true });
+    const from = explain({ ...cube, lengthIn: 17, widthIn: 18, heightIn: 16, carrier: "gls_us" });
+    expect(from.headroom.sides[0]).toEqual({
+      side: "length",
+      growth: 1,
+      unit: "in",
+      inclusive: false,
     });
   });
 
@@ -188,6 +213,37 @@ test("warnings report doubtful parts of a rule, and parcels that the carrier wou
   ]);
   expect(codes({ carrier: "fedex", weightKg: 20.5 })).toEqual([]);
   expect(codes({ carrier: "fedex", weightKg: 20.6 })).toEqual(["coarser_weight_step"]);
+});
+
+test("each warning says what is in doubt, or which limit is exceeded", () => {
+  const messages = (request: Partial<typeof box> & Pick<DimWeightRequest, "carrier" | "asOf">) =>
+    calculateDimWeight({ ...box, ...request }).warnings.map(({ message }) => message);
+  expect(messages({ carrier: "ups", lengthCm: 275, weightKg: 71 })).toEqual([
+    "ups.metric@2025-08-18: the rounding of the sides is inferred, not read.",
+    "ups.metric@2025-08-18: the weight is over the maximum of 70 kg.",
+    "ups.metric@2025-08-18: the length is over the maximum of 274 cm.",
+    "ups.metric@2025-08-18: above 20 kg some countries round up to the next 1 kg, which is not applied.",
+  ]);
+  expect(messages({ carrier: "ups", lengthCm: 274, widthCm: 43, heightCm: 20.1 })[1]).toBe(
+    "ups.metric@2025-08-18: the length plus girth is over the maximum of 400 cm.",
+  );
+  expect(messages({ carrier: "ontrac", asOf: "2020-01-01" })).toEqual([
+    "ontrac: only one undated page was read.",
+    "ontrac: its start is not stated, so it is taken to apply on 2020-01-01.",
+  ]);
+  expect(messages({ carrier: "postnord_dk" })).toEqual([
+    "postnord_dk: the rounding of the sides is not stated, so none is applied.",
+    "postnord_dk: another reseller has used 220 kg/m3 since 2021-08-02.",
+  ]);
+});
+
+test("a limit that was recalled says so", () => {
+  const recalled = everyRule.find(({ rule }) => rule.confidence.limits === "recalled")?.rule;
+  const ups = everyRule.find(({ rule }) => rule.id === "ups.metric@2025-08-18")?.rule;
+  if (!ups) throw new Error("no rule of UPS");
+  const row = { ...ups, confidence: { ...ups.confidence, limits: "recalled" as const } };
+  const ready = readRule("ups", recalled ?? row);
+  expect(ready.maxWeight?.warning.message).toMatch(/ of \d+ (?:kg|lb), which is recalled\.$/);
 });
 
 test("warnings change no number, and callers can modify them", () => {
