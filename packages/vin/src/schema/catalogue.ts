@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { marketValues, regions, vehicleTypes } from "../data/value-lists.ts";
-import { callerYears } from "../internal/request/read-options.ts";
+import { callerYears } from "../internal/vin/read-options.ts";
 import { confidence, sourceSchema } from "./explanation.ts";
 
 const modelYear = /* @__PURE__ */ (() => z.int().min(callerYears.least).max(callerYears.most))();

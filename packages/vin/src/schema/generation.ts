@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { marketValues } from "../data/value-lists.ts";
-import { generationLimits } from "../internal/request/generation-limits.ts";
+import { generationLimits } from "../internal/vin/generation-limits.ts";
 
 const { count, seed, year } = generationLimits;
 

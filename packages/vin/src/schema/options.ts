@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callerYears } from "../internal/request/read-options.ts";
+import { callerYears } from "../internal/vin/read-options.ts";
 
 /** Options of a decode. */
 export const decodeOptionsSchema = /* @__PURE__ */ (() =>

@@ -4,8 +4,8 @@ import { shape } from "@almanac/kernel/requests/shape";
 import { marketValues } from "../../data/value-lists.ts";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { VinGenerationRequest } from "../../types.ts";
-import { generationLimits } from "../request/generation-limits.ts";
-import { nameField, readRequest, wholeField, wordField } from "../request/read-fields.ts";
+import { generationLimits } from "../vin/generation-limits.ts";
+import { nameField, readRequest, wholeField, wordField } from "../vin/read-fields.ts";
 
 const { count, seed, year } = generationLimits;
 

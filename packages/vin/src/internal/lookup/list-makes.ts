@@ -7,9 +7,8 @@ import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { Makes } from "../../types.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
-import { nameField, readRequest, wordField } from "../request/read-fields.ts";
-import { foldName } from "./fold-name.ts";
-import { makesElsewhere } from "./makes-elsewhere.ts";
+import { nameField, readRequest, wordField } from "../vin/read-fields.ts";
+import { foldName, makesElsewhere } from "./makes-elsewhere.ts";
 
 const requestShape = /* @__PURE__ */ (() =>
   shape({}, { vehicleType: wordField(vehicleTypes), contains: nameField(60, "hon") }))();

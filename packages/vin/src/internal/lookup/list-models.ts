@@ -5,11 +5,10 @@ import { type SafeResult, VinError } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { Models } from "../../types.ts";
 import type { Catalogue, CatalogueModel } from "../catalogue/catalogue.ts";
-import { nameField, readRequest, wholeField } from "../request/read-fields.ts";
-import { callerYears } from "../request/read-options.ts";
-import { foldName } from "./fold-name.ts";
+import { nameField, readRequest, wholeField } from "../vin/read-fields.ts";
+import { callerYears } from "../vin/read-options.ts";
 import { allMakes } from "./list-makes.ts";
-import { type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
+import { foldName, type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
 import { isSame, unknownMake } from "./unknown-name.ts";
 
 const requestShape = /* @__PURE__ */ (() =>
