@@ -16,8 +16,7 @@ import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import type { ReadyRule } from "./internal/ready-rule.ts";
 import { pieceShapes, shipmentShape } from "./internal/request-shapes.ts";
-import { toResult } from "./internal/to-result.ts";
-import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
+import { parcelWarnings, ruleWarnings, toResult } from "./internal/to-result.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 
 /**
