@@ -15,8 +15,7 @@ import {
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import type { ReadyRule } from "./internal/ready-rule.ts";
-import { toResult } from "./internal/to-result.ts";
-import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
+import { parcelWarnings, ruleWarnings, toResult } from "./internal/to-result.ts";
 import { shipmentPieceFields, shipmentRequestFields } from "./request-fields.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 

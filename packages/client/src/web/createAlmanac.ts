@@ -1,12 +1,10 @@
 import createClient from "openapi-fetch";
-import { AlmanacProblem, type ProblemDetails } from "./AlmanacProblem.ts";
+import { AlmanacProblem, type ProblemDetails, unwrap } from "./AlmanacProblem.ts";
 import type { Almanac, Answer, PagedPath, PageOf } from "./answer.ts";
 import { type EtagCacheOptions, withEtagCache } from "./etag-cache.ts";
 import { honoursIdempotencyKey } from "./idempotent-operations.generated.ts";
-import { isProblem, type RetryOptions, retryAfterSeconds } from "./retry-wait.ts";
 import type { paths } from "./schema.generated.ts";
-import { withRetries } from "./send.ts";
-import { unwrap } from "./unwrap.ts";
+import { isProblem, type RetryOptions, retryAfterSeconds, withRetries } from "./send.ts";
 
 /** How `createAlmanac` reaches the API. */
 export interface AlmanacOptions extends RetryOptions {

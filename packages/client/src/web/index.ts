@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { AlmanacProblem, type ClientCode, type Fault } from "./AlmanacProblem.ts";
+export { AlmanacProblem, type ClientCode, type Fault, unwrap } from "./AlmanacProblem.ts";
 export type {
   Almanac,
   Answer,
@@ -16,4 +16,3 @@ export type {
 } from "./answer.ts";
 export { type AlmanacOptions, createAlmanac } from "./createAlmanac.ts";
 export type { components, operations, paths } from "./schema.generated.ts";
-export { unwrap } from "./unwrap.ts";

@@ -3,7 +3,7 @@ import { failure } from "@almanac/kernel/errors/result";
 import { type SafeResult, VinError } from "../../errors.ts";
 import { vinGenerationRequestFields } from "../../request-fields.ts";
 import type { VinGenerationRequest } from "../../types.ts";
-import { readRequest } from "../request/read-request.ts";
+import { readRequest } from "../vin/read-request.ts";
 
 /** Checks a request, which may be any value. The error lists every issue. */
 export function readGeneration(input: unknown): SafeResult<VinGenerationRequest> {

@@ -7,9 +7,8 @@ import { makesRequestFields } from "../../request-fields.ts";
 import type { Makes } from "../../types.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
-import { readRequest } from "../request/read-request.ts";
-import { foldName } from "./fold-name.ts";
-import { makesElsewhere } from "./makes-elsewhere.ts";
+import { readRequest } from "../vin/read-request.ts";
+import { foldName, makesElsewhere } from "./makes-elsewhere.ts";
 
 /** Lists makes by name: those that NHTSA lists, and those of the makers' schemes. */
 export function listMakes(

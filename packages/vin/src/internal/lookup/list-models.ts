@@ -5,10 +5,9 @@ import type { MakerIndex } from "../../makers/maker-index.ts";
 import { modelsRequestFields } from "../../request-fields.ts";
 import type { Models } from "../../types.ts";
 import type { Catalogue, CatalogueModel } from "../catalogue/catalogue.ts";
-import { readRequest } from "../request/read-request.ts";
-import { foldName } from "./fold-name.ts";
+import { readRequest } from "../vin/read-request.ts";
+import { type ModelElsewhere, foldName, makesElsewhere } from "./makes-elsewhere.ts";
 import { allMakes } from "./list-makes.ts";
-import { type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
 import { isSame, unknownMake } from "./unknown-name.ts";
 
 type Model = Models["models"][number];

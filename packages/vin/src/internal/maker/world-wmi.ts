@@ -1,7 +1,7 @@
 import { type Confidence, type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../../data/world-wmi.ts";
-import { confidenceOf, type SourceWeight } from "../maker/confidence.ts";
 import { presentFields } from "../vin/present-fields.ts";
+import { confidenceOf, type SourceWeight } from "./confidence.ts";
 
 /** A WMI of the world table. */
 export interface WorldWmi {

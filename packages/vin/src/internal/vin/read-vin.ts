@@ -1,6 +1,6 @@
 import { invalidType, missingField } from "@almanac/kernel/errors/issue";
-import type { VinIssue } from "../../errors.ts";
-import { isWholeVin, symbolIndex } from "../vin/vin-characters.ts";
+import type { VinIssue, VinSuggestion } from "../../errors.ts";
+import { isWholeVin, symbolIndex, toCapitals } from "./vin-characters.ts";
 
 /** The longest text that is read. A longer text is not a VIN with a few spaces around it. */
 const longest = 64;
@@ -8,7 +8,7 @@ const longest = 64;
 const allowed = "a text of 17 characters";
 
 /** A well-formed VIN, trimmed and in capitals; or the issues. */
-export type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
+type ReadVin = { readonly vin: string } | { readonly issues: readonly VinIssue[] };
 
 /**
  * Reads 17 capital letters and digits without I, O and Q (ISO 3779). Trims spaces and converts lower-case letters
@@ -85,4 +85,33 @@ function lengthIssue(text: string): VinIssue {
   const older =
     text.length < 17 ? " Chassis numbers from before 1981 are shorter and are not VINs." : "";
   return { ...issue, message: `${base}${older}` };
+}
+
+/** What stands between or around the characters of a VIN, invisible characters of copied texts included. */
+const separators = /[\s./_*'"\p{Pd}\p{Cf}]/gu;
+
+/**
+ * A text without separators, and with 1 and 0 in place of the letters I, O and Q. Empty if the input is not a text, or
+ * is too long to be a VIN.
+ */
+export function respell(input: unknown): string {
+  if (typeof input !== "string" || input.length > longest) return "";
+  const text = toCapitals(input.replace(separators, ""));
+  return text.replace(/[OQ]/g, "0").replaceAll("I", "1");
+}
+
+/** The VIN that a text becomes if its separators are removed and its letters I, O and Q are replaced; at most one. */
+export function suggestSpelling(input: unknown): VinSuggestion[] {
+  const vin = respell(input);
+  if ("issues" in readVin(vin)) return [];
+  // Only a text can be respelled to a VIN.
+  const written = (input as string).trim();
+  const letters = positionsOf(written.replace(separators, ""), /[ioq]/i);
+  if (letters.length > 0) return [{ vin, reason: "letter", positions: letters }];
+  const removed = positionsOf(written, separators);
+  return removed.length > 0 ? [{ vin, reason: "separator", positions: removed }] : [];
+}
+
+function positionsOf(text: string, kind: RegExp): number[] {
+  return [...text].flatMap((symbol, at) => (symbol.search(kind) < 0 ? [] : [at + 1]));
 }
