@@ -6,8 +6,8 @@ import { modelsRequestFields } from "../../request-fields.ts";
 import type { Models } from "../../types.ts";
 import type { Catalogue, CatalogueModel } from "../catalogue/catalogue.ts";
 import { readRequest } from "../vin/read-request.ts";
-import { type ModelElsewhere, foldName, makesElsewhere } from "./makes-elsewhere.ts";
 import { allMakes } from "./list-makes.ts";
+import { foldName, type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
 import { isSame, unknownMake } from "./unknown-name.ts";
 
 type Model = Models["models"][number];
