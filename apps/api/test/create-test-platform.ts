@@ -13,7 +13,7 @@ import { ProcessorTime } from "../src/limits/processor-time.ts";
 import { createMetrics } from "../src/observe/metrics.ts";
 import { silentLog } from "../src/observe/silent.ts";
 import { readSettings } from "../src/settings.ts";
-import { wireDependencies } from "../src/start/wire-dependencies.ts";
+import { wireDependencies } from "../src/start/open-platform.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { createStore, type Store } from "../src/store/store.ts";
 import type { Work } from "../src/work/work.ts";

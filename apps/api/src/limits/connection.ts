@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -71,4 +72,20 @@ export function largestAbove(unread: ReadonlyMap<Connection, number>, limit: num
 
 export function longestWaiting(connections: readonly Connection[], count: number): Connection[] {
   return connections.toSorted((a, b) => b.sweeps - a.sweeps || a.number - b.number).slice(0, count);
+}
+
+/** Used if the system does not report a limit; most systems allow this many. */
+const usual = 65_536;
+
+/**
+ * How many files and sockets this process may have open. Node raises the soft limit to the hard limit when it starts.
+ */
+export function openFileLimit(): number {
+  try {
+    const [, soft] =
+      /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
+    return soft === undefined ? usual : Number(soft);
+  } catch {
+    return usual;
+  }
 }

@@ -7,9 +7,9 @@ import {
   isWaiting,
   largestAbove,
   longestWaiting,
+  openFileLimit,
   unreadBytes,
 } from "./connection.ts";
-import { openFileLimit } from "./open-file-limit.ts";
 
 const sweepEveryMs = 500;
 /**

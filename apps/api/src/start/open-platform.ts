@@ -7,15 +7,16 @@ import { createAccess } from "../access/check-access.ts";
 import { Journals } from "../access/journal.ts";
 import { createKeyRing } from "../access/key-ring.ts";
 import { Meter } from "../access/quota-meter.ts";
-import type { Platform } from "../app.ts";
+import type { Dependencies, Platform } from "../app.ts";
 import { createMailer, type EarlyAccess, keepMailing } from "../early-access/mails.ts";
 import { isForThisMachine } from "../http/origins.ts";
 import { InFlight } from "../limits/in-flight.ts";
-import { memoryLimiters } from "../limits/limiters.ts";
+import { createAddressLimiter, memoryLimiters } from "../limits/limiters.ts";
 import { ProcessorTime } from "../limits/processor-time.ts";
 import { createSharedLimiters } from "../limits/shared-limiters.ts";
 import type { Log } from "../observe/log.ts";
 import { createMetrics, type PrometheusMetrics } from "../observe/metrics.ts";
+import { openServices } from "../services/index.ts";
 import { baseUrl, type Settings, sqlitePath } from "../settings.ts";
 import { migrate } from "../store/migrations.ts";
 import { outageReason } from "../store/outage.ts";
@@ -197,4 +198,20 @@ function keepFlushing(meter: Meter, report: (message: string) => void, everyMs =
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+type Own = Pick<Dependencies, "log" | "now" | "isReady">;
+
+/**
+ * Builds the app's dependencies from its settings and its platform. The server and the tests share this function, so
+ * that tests of access run with the same owners, shops and limits as the server.
+ */
+export function wireDependencies(settings: Settings, platform: Platform, own: Own): Dependencies {
+  return {
+    ...own,
+    settings,
+    platform,
+    limiter: createAddressLimiter(platform.limiters, "address", settings.openLimit, 60),
+    ...openServices(settings, platform.store, settings.publicUrl),
+  };
 }
