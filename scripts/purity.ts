@@ -78,7 +78,7 @@ for (const file of globSync("{packages,apps}/*/src/**/*.ts").sort()) {
     for (const [pattern, reason] of impure) {
       if (!isEdge && pattern.test(line)) faults.push(`${where} ${reason}`);
     }
-    const imported = /(?:from|import\()\s*"([^"]+)"/.exec(line)?.[1];
+    const imported = /(?<!")(?:from|import\()\s*"([^"]+)"/.exec(line)?.[1];
     if (imported === undefined || isEdge) continue;
     if (!allowedImport.test(imported) && !ownImports[library]?.test(imported)) {
       faults.push(`${where} imports ${imported}`);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Schema, Zod } from "./update-types/schema.ts";
+import { FieldWriter } from "./update-types/field-writer.ts";
+import { isSchema, type Schema, type Zod } from "./update-types/schema.ts";
 import { type ExportedSchema, writeTypeTest } from "./update-types/type-test.ts";
 import { type ClosedName, TypeWriter } from "./update-types/type-writer.ts";
 
@@ -21,6 +22,17 @@ export interface TypesToUpdate {
   readonly closedNames?: Readonly<Record<string, Readonly<Record<string, ClosedName>>>>;
   /** Names of the types whose fields are all read-only, because callers only read them. */
   readonly readOnly?: readonly string[];
+  /** The requests that are read without zod. */
+  readonly fields?: FieldsToUpdate;
+}
+
+export interface FieldsToUpdate {
+  /** The names of their types, in the order of the tables. */
+  readonly of: readonly string[];
+  /** The types whose values are read as any text, because the operation itself words the unknown ones. */
+  readonly openNames?: readonly string[];
+  /** By request: optional fields that come first in the list of its fields, although they do not in the schema. */
+  readonly first?: Readonly<Record<string, readonly string[]>>;
 }
 
 const header = (modules: readonly string[]) =>
@@ -30,11 +42,11 @@ const header = (modules: readonly string[]) =>
  * Writes `src/types.ts` of a package. Each export `thingSchema` becomes a type `Thing`, in which every field has its
  * description as a doc comment, because comments on the keys of a zod schema are not in the built declarations. Types of
  * requests and options are the input of their schema, all others the output. Also writes `test/types.test-d.ts`, which
- * checks that each type is equal to the type that zod infers. With `--check` it writes nothing, and fails if a file is
- * out of date.
+ * checks that each type is equal to the type that zod infers, and `src/request-fields.ts`, the tables of the requests
+ * that are read without zod. With `--check` it writes nothing, and fails if a file is out of date.
  */
 export function updateTypes(update: TypesToUpdate): void {
-  const { zod, script, modules, closedNames = {}, readOnly = [] } = update;
+  const { zod, script, modules, closedNames = {}, readOnly = [], fields } = update;
   const all = Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([exportedAs, schema]): ExportedSchema[] => {
       if (!exportedAs.endsWith("Schema") || !isSchema(schema)) return [];
@@ -45,8 +57,10 @@ export function updateTypes(update: TypesToUpdate): void {
   );
   const writer = new TypeWriter(zod, all, Object.assign({}, ...Object.values(closedNames)));
   const declarations = all.map((named) => writer.declare(named));
+  const tables = fields && writeFields(update, fields, all);
   const issues = [
     ...writer.issues,
+    ...(tables?.issues ?? []),
     ...readOnly.filter((name) => !all.some((each) => each.name === name)).map(notExported),
   ];
   if (issues.length > 0) {
@@ -63,10 +77,44 @@ export function updateTypes(update: TypesToUpdate): void {
   const source = [firstLine, ...imports, "", ...declarations].join("\n");
   put(new URL("../src/types.ts", script), source);
   put(new URL("../test/types.test-d.ts", script), writeTypeTest(firstLine, all));
+  if (tables) put(new URL("../src/request-fields.ts", script), tables.source);
 }
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && "_zod" in value;
+/** Writes the tables of fields, with the imports that they need. */
+function writeFields(
+  { zod, modules, closedNames = {} }: TypesToUpdate,
+  { of, openNames = [], first = {} }: FieldsToUpdate,
+  all: readonly ExportedSchema[],
+): { readonly source: string; readonly issues: readonly string[] } {
+  const exports = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, unknown>>;
+  const shared = Object.fromEntries(
+    Object.entries(exports).flatMap(([name, value]) =>
+      isSchema(value) && !name.endsWith("Schema") ? [[name, value]] : [],
+    ),
+  );
+  const closed = Object.assign({}, ...Object.values(closedNames)) as Readonly<
+    Record<string, ClosedName>
+  >;
+  const schemaOf = (name: string): Schema[] => {
+    const known = all.find((each) => each.name === name)?.schema ?? closed[name];
+    return isSchema(known) ? [known] : [];
+  };
+  const writer = new FieldWriter(zod, { shared, openNames: openNames.flatMap(schemaOf), first });
+  const requests = of.flatMap((name) => all.filter((each) => each.name === name));
+  const tables = writer.write(requests);
+  const functions = [...writer.used].filter((name) => name !== "isDate").sort();
+  const imports = [
+    ...(writer.used.has("isDate")
+      ? [`import { isDate } from "@almanac/kernel/numbers/iso-date";`]
+      : []),
+    `import { ${functions.join(", ")} } from "@almanac/kernel/requests/field";`,
+  ];
+  const missing = [...of, ...openNames].filter((name) => schemaOf(name).length === 0);
+  const sources = [...new Set(requests.map(({ module }) => module))];
+  return {
+    source: [header(sources), ...imports, "", tables, ""].join("\n"),
+    issues: [...writer.issues, ...missing.map(notExported)],
+  };
 }
 
 function typeName(exportedAs: string): string {
@@ -78,7 +126,8 @@ function notExported(name: string): string {
   return `no module exports a schema for ${name}`;
 }
 
-function put(file: URL, source: string): void {
+/** Writes a generated file, or with `--check` only says whether it is up to date. */
+export function put(file: URL, source: string): void {
   const path = relative(process.cwd(), fileURLToPath(file));
   const text = format(path, source);
   if (existsSync(file) && readFileSync(file, "utf8") === text) {

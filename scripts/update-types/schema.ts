@@ -19,6 +19,10 @@ export interface Definition {
   readonly out?: Schema;
   readonly getter?: () => Schema;
   readonly defaultValue?: unknown;
+  /** `number_format` for a whole number. */
+  readonly check?: string;
+  /** Returns the message with which the schema was created. */
+  readonly error?: ((issue: never) => unknown) | undefined;
 }
 
 /** The functions of zod that these scripts call. Each package passes its own copy of zod. */
@@ -84,6 +88,10 @@ function innerOf(schema: Schema, side: Side): Schema | undefined {
     default:
       return undefined;
   }
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && "_zod" in value;
 }
 
 /** The members of an enum or a literal. */

@@ -1,6 +1,14 @@
 import { docComment } from "./doc-comment.ts";
 import { rangeSentence } from "./range-sentence.ts";
-import { identityOf, membersOf, type Schema, type Side, unwrap, type Zod } from "./schema.ts";
+import {
+  identityOf,
+  isSchema,
+  membersOf,
+  type Schema,
+  type Side,
+  unwrap,
+  type Zod,
+} from "./schema.ts";
 
 /** A schema for which a type is declared, and the name of the type. */
 export interface NamedSchema {
@@ -11,7 +19,7 @@ export interface NamedSchema {
   readonly isReadOnly: boolean;
 }
 
-/** A type that exists already, given by its members or by the schema of its values. */
+/** A type that exists already, given by its members or by the schemas of its values. */
 export type ClosedName = readonly unknown[] | Schema;
 
 interface Place {
@@ -50,9 +58,8 @@ export class TypeWriter {
     closedNames: Readonly<Record<string, ClosedName>>,
   ) {
     this.#zod = zod;
-    const closed = Object.entries(closedNames).map(
-      ([name, closed]) =>
-        ["_zod" in closed ? identityOf(closed) : JSON.stringify(closed), name] as const,
+    const closed = Object.entries(closedNames).flatMap(([name, closed]) =>
+      identitiesOf(closed).map((identity) => [identity, name] as const),
     );
     const declared = all.map(
       ({ name, schema, side }) => [identityOf(this.#core(schema, side)), name] as const,
@@ -172,4 +179,9 @@ export class TypeWriter {
     this.issues.push(`${path} is of the kind "${kind}", for which no type can be written`);
     return "unknown";
   }
+}
+
+function identitiesOf(closed: ClosedName): readonly unknown[] {
+  const all: readonly unknown[] = "_zod" in closed ? [closed] : closed;
+  return all.every(isSchema) ? all.map(identityOf) : [JSON.stringify(all)];
 }

@@ -4,7 +4,7 @@ import { Blocks } from "../src/access/blocks.ts";
 import { defaultTiers, type Tiers } from "../src/access/caller.ts";
 import { createAccess } from "../src/access/check-access.ts";
 import { createKeyRing } from "../src/access/key-ring.ts";
-import { createMeter } from "../src/access/quota-meter.ts";
+import { Meter } from "../src/access/quota-meter.ts";
 import type { Dependencies, Platform } from "../src/app.ts";
 import type { EarlyAccess, Mail, Mailer } from "../src/early-access/mails.ts";
 import { InFlight } from "../src/limits/in-flight.ts";
@@ -60,7 +60,7 @@ export async function createTestPlatform(options: Options = {}) {
   const peppers = options.peppers ?? [testPepper];
   const pepper = peppers[0] ?? testPepper;
   instances += 1;
-  const meter = createMeter({ store, now, instance: `test-${instances}` });
+  const meter = new Meter({ store, now, instance: `test-${instances}` });
   const ring = createKeyRing({ store, peppers, now });
   const inFlight = new InFlight(options.maxInFlight ?? 100, options.keylessShare ?? 1_000_000);
   const processorTime = new ProcessorTime(now);

@@ -1,9 +1,8 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { CertError, SafeResult } from "./errors.ts";
-import { certError } from "./internal/cert-error.ts";
+import { certError, Malformed } from "./internal/cert-error.ts";
 import { readElement } from "./internal/der.ts";
 import { formatName } from "./internal/distinguished-name.ts";
-import { Malformed } from "./internal/malformed.ts";
 
 /**
  * Writes the DER of a Name as one line, as in RFC 4514. The most specific part comes first; the parts of a set keep the

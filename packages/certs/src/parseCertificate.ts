@@ -1,7 +1,6 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { SafeResult } from "./errors.ts";
-import { certError } from "./internal/cert-error.ts";
-import { Malformed } from "./internal/malformed.ts";
+import { certError, Malformed } from "./internal/cert-error.ts";
 import { findCertificates } from "./internal/pem.ts";
 import { reportOnChain } from "./internal/report-on-chain.ts";
 import type { CertificateFacts } from "./types.ts";

@@ -1,13 +1,14 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import { keysOf } from "@almanac/kernel/objects/objects";
 import * as z from "zod";
 import { starttlsPorts } from "./data/ports.ts";
 import { type CertErrorCode, certErrorCodes } from "./errors.ts";
 
-const protocols = /* @__PURE__ */ keysOf(starttlsPorts);
+const protocols = /* @__PURE__ */ (() => [...keysOf(starttlsPorts), "none"] as const)();
 
 /** The protocols whose servers switch to TLS after a few unencrypted lines, and `none` for TLS at once. */
 export const starttlsSchema = /* @__PURE__ */ (() =>
-  z.enum([...protocols, "none"]).meta({
+  z.enum(protocols, listed(protocols, "or")).meta({
     description: "Protocol that is spoken before TLS starts; `none` if TLS starts at once",
   }))();
 
@@ -16,28 +17,30 @@ const codes: readonly CertErrorCode[] = /* @__PURE__ */ (() =>
 
 const instant = (description: string) => z.string().meta({ description, format: "date-time" });
 
-/** The request of a lookup: a row of a batch, or the query of `GET /v1/certificates`. */
+const aPort = "a whole number from 1 to 65535 in decimal digits";
+
+/** The request of a lookup, from which request-fields.ts is written. Every message completes "must be ...". */
 export const certificateRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({
       hostname: z
-        .string()
+        .string("a host name or an address")
         .meta({ description: "Host name or IP address, without scheme and port" }),
       port: z
-        .int()
-        .min(1)
-        .max(65_535)
+        .int(aPort)
+        .min(1, aPort)
+        .max(65_535, aPort)
         .optional()
         .meta({ description: "TCP port. Default: 443, or the usual port of `starttls`" }),
       starttls: starttlsSchema.optional().meta({
         description: "Protocol to speak before TLS. Default: the one that is usual on the port",
       }),
       servername: z
-        .string()
+        .string("a host name")
         .optional()
         .meta({ description: "Name to send in SNI instead of the host; empty to send no SNI" }),
       family: z
-        .union([z.literal(4), z.literal(6)])
+        .union([z.literal(4), z.literal(6)], "4 or 6")
         .optional()
         .meta({ description: "Only IPv4 or only IPv6 addresses" }),
       all_addresses: z
@@ -45,7 +48,7 @@ export const certificateRequestSchema = /* @__PURE__ */ (() =>
         .optional()
         .meta({ description: "Adds `addresses`: one answer per resolved address" }),
       key_types: z
-        .enum(["default", "both"])
+        .enum(["default", "both"], "default or both")
         .optional()
         .meta({ description: "`both` adds `leaves`: the ECDSA and the RSA certificate" }),
     })

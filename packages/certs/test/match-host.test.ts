@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesHost } from "../src/internal/match-host.ts";
+import { matchesHost } from "../src/internal/host.ts";
 
 /** A subject alternative name of type dNSName. */
 const dnsName = (text: string) =>

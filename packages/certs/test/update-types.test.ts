@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import * as mini from "zod/mini";
+import { FieldWriter } from "../../../scripts/update-types/field-writer.ts";
 import type { Schema } from "../../../scripts/update-types/schema.ts";
 import { type ClosedName, TypeWriter } from "../../../scripts/update-types/type-writer.ts";
 
@@ -93,4 +94,67 @@ test("the generator names a kind of schema that it cannot write as a type", () =
   expect(write(schema).issues).toEqual([
     'Thing.on is of the kind "custom", for which no type can be written',
   ]);
+});
+
+describe("the generator writes the table of fields from the schema of a request", () => {
+  const writeFields = (
+    schema: unknown,
+    shared: Record<string, unknown> = {},
+    open: unknown[] = [],
+  ) => {
+    const settings = {
+      shared: shared as Record<string, Schema>,
+      openNames: open as Schema[],
+      first: { Thing: ["late"] },
+    };
+    const writer = new FieldWriter(z, settings);
+    const named = {
+      name: "Thing",
+      schema: schema as Schema,
+      side: "input" as const,
+      isReadOnly: false,
+    };
+    const text = writer.write([named]).replaceAll("/* @__PURE__ */ ", "").replaceAll(/\s+/g, " ");
+    return { text: text.trim(), issues: writer.issues };
+  };
+
+  test("required fields first, a constant for equal ones, and the message as what is allowed", () => {
+    const amount = z.number("an amount").min(0).max(10_000);
+    const carrier = z.enum(["ups", "dhl"], "a carrier");
+    const schema = z.strictObject({
+      kind: z.enum(["a", "b"]).optional(),
+      net: amount,
+      tax: amount.optional(),
+      count: z.int().min(1).max(9),
+      carriers: z.array(carrier, "some carriers").min(1),
+      late: z.boolean().optional(),
+    });
+    expect(writeFields(schema, { amount }, [carrier])).toEqual({
+      issues: [],
+      text: [
+        'const amount = number(0, 10_000, "an amount");',
+        "/** The fields of a request of the type `Thing`. */",
+        "export const thingFields = shape({ net: amount,",
+        'count: wholeNumber(1, 9, "a whole number from 1 to 9"),',
+        'carriers: list(text("a carrier"), { least: 1 }, "some carriers") },',
+        '{ late: flag(), kind: oneOf(["a","b"], "one of a, b"), tax: amount });',
+      ].join(" "),
+    });
+  });
+
+  test("two forms of a request, each with its fields", () => {
+    const cm = z.strictObject({ cm: z.string("a length").regex(/^\d+$/) });
+    const inches = z.strictObject({ inches: z.string("a length").max(9) });
+    expect(writeFields(z.union([cm, inches])).text).toContain(
+      'forms(shape({ cm: textLike(/^\\d+$/, "a length") }, { }), shape({ inches: name(9, "a length") }, { }))',
+    );
+  });
+
+  test("but not a field that has no message or no known kind", () => {
+    const schema = z.strictObject({ name: z.string(), day: z.date("a day") });
+    expect(writeFields(schema).issues).toEqual([
+      "Thing.name has no message that says what is allowed",
+      'Thing.day is of the kind "date", for which no field can be written',
+    ]);
+  });
 });

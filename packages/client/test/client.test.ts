@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AlmanacOptions, AlmanacProblem, createAlmanac, unwrap } from "../src/web/index.ts";
-import { retryWaitMs } from "../src/web/retry-wait.ts";
+import { retryWaitMs } from "../src/web/send.ts";
 
 const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ code, status, title: "Title", detail: "Detail." }), {

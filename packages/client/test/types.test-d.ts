@@ -37,6 +37,14 @@ test("parameters and bodies are checked", () => {
   void almanac.POST("/v1/calculate", { body: { ...body, carrier: "upz" } });
 });
 
+test("a request by its place has the type of its answer, and an unchecked body", async () => {
+  const foreign: unknown = body;
+  const { data } = await almanac.request("POST /v1/calculate", { body: foreign });
+  expectTypeOf(data?.billableWeightKg).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error a place that does not exist
+  void almanac.request("DELETE /v1/calculate");
+});
+
 test("only lists have pages", () => {
   expectTypeOf(almanac.pages<"/v1/products">).returns.toHaveProperty("next");
   // @ts-expect-error not a list with pages

@@ -15,9 +15,8 @@ import {
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
 import type { ReadyRule } from "./internal/ready-rule.ts";
-import { pieceShapes, shipmentShape } from "./internal/request-shapes.ts";
-import { toResult } from "./internal/to-result.ts";
-import { parcelWarnings, ruleWarnings } from "./internal/warnings.ts";
+import { parcelWarnings, ruleWarnings, toResult } from "./internal/to-result.ts";
+import { shipmentPieceFields, shipmentRequestFields } from "./request-fields.ts";
 import type { ShipmentRequest, ShipmentResult } from "./types.ts";
 
 /**
@@ -50,7 +49,7 @@ export function safeCalculateShipment(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<ShipmentResult> {
-  const reading = read(shipmentShape, request);
+  const reading = read(shipmentRequestFields, request);
   const shipment = reading.request;
   if (!shipment) {
     return failure([
@@ -59,7 +58,7 @@ export function safeCalculateShipment(
     ]);
   }
   const pieces = shipment.pieces.map((piece, index) =>
-    readParcel(pieceShapes, piece, ["pieces", index]),
+    readParcel(shipmentPieceFields, piece, ["pieces", index]),
   );
   const { carrier, profile, asOf } = shipment;
   const rule = findRule(allCarriers, carrier, profile, chooseDay(asOf, options));

@@ -1,7 +1,7 @@
 import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { carrierRows } from "./data/carriers.ts";
+import { toEvidence, toRounding, toWeightRounding } from "./internal/explain.ts";
 import type { CarrierTable, RuleRow } from "./internal/ready-rule.ts";
-import { toEvidence, toRounding, toWeightRounding } from "./internal/to-evidence.ts";
 import type { Carrier, CarrierRule } from "./types.ts";
 
 const tables: readonly CarrierTable[] = carrierRows;

@@ -6,8 +6,8 @@ import { findRule, profilesOf, unsupportedCarrier } from "./internal/loaded-carr
 import { chooseDay, type DimWeightOptions, failure, isRule } from "./internal/operation.ts";
 import { toParcel } from "./internal/parcel.ts";
 import { readParcel } from "./internal/read-parcel.ts";
-import { compareShapes } from "./internal/request-shapes.ts";
 import { toResult } from "./internal/to-result.ts";
+import { compareRequestFields } from "./request-fields.ts";
 import type { CompareRequest, CompareResult } from "./types.ts";
 
 /**
@@ -40,7 +40,7 @@ export function safeCompareCarriers(
   request: unknown,
   options: DimWeightOptions = {},
 ): SafeResult<CompareResult> {
-  const reading = readParcel(compareShapes, request);
+  const reading = readParcel(compareRequestFields, request);
   const read = reading.request;
   const issues = [...reading.issues, ...unknownCarriers(reading.sound.carriers)];
   if (!read || issues.length > 0) return failure(issues);

@@ -10,6 +10,28 @@ export interface Clock {
   readonly now: () => number;
 }
 
+/**
+ * How a text becomes the value of a field. `year` is a number or a label; `values` are `name=value` pairs, and `places`
+ * are those of several places.
+ */
+export type FieldKind =
+  | "number"
+  | "numbers"
+  | "text"
+  | "texts"
+  | "year"
+  | "flag"
+  | "values"
+  | "places";
+
+/** The fields of a request. */
+export interface RequestFields {
+  /** How the text of each field is read, in the order of the fields. */
+  readonly kinds: Readonly<Record<string, FieldKind>>;
+  /** A request has all fields of at least one of these lists. */
+  readonly required: readonly (readonly string[])[];
+}
+
 /** How a question is asked many times in one request, at the path `<path>/batch`. */
 export interface Batch {
   /** The most rows of one request. */
@@ -114,6 +136,15 @@ export function pathOf({ at }: { readonly at: string }): string {
 }
 
 /** Where a question is asked many times in one request. A parameter at the end of its path is a field of a row. */
-export function batchPathOf(question: { readonly at: string }): `${string}/batch` {
-  return `${pathOf(question).replace(/\/\{\w+\}$/, "")}/batch`;
+export type BatchPlace<At extends string> = At extends `${string} ${infer Path}/{${string}}`
+  ? `POST ${Path}/batch`
+  : At extends `${string} ${infer Path}`
+    ? `POST ${Path}/batch`
+    : never;
+
+/** Where a question is asked many times in one request. */
+export function batchPlaceOf<At extends string>({ at }: { readonly at: At }): BatchPlace<At> {
+  const path = pathOf({ at }).replace(/\/\{\w+\}$/, "");
+  // The compiler does not follow the replacement. The type does the same.
+  return `POST ${path}/batch` as BatchPlace<At>;
 }

@@ -8,17 +8,12 @@ import * as cart from "../src/schema/cart.ts";
 import * as catalog from "../src/schema/catalog.ts";
 import * as checkout from "../src/schema/checkout.ts";
 import * as command from "../src/schema/command.ts";
-import * as commandMeta from "../src/schema/command-meta.ts";
-import * as discount from "../src/schema/discount.ts";
+import * as commandFields from "../src/schema/command-fields.ts";
 import * as fixtureSet from "../src/schema/fixture-set.ts";
-import * as lineItem from "../src/schema/line-item.ts";
-import * as message from "../src/schema/message.ts";
 import * as order from "../src/schema/order.ts";
-import * as productFilters from "../src/schema/product-filters.ts";
 import * as scenario from "../src/schema/scenario.ts";
 import * as seedAnswers from "../src/schema/seed-answers.ts";
 import * as seedRequests from "../src/schema/seed-requests.ts";
-import * as total from "../src/schema/total.ts";
 
 updateTypes({
   zod: z,
@@ -26,16 +21,11 @@ updateTypes({
   modules: {
     "schema/buyer.ts": buyer,
     "schema/catalog.ts": catalog,
-    "schema/product-filters.ts": productFilters,
-    "schema/message.ts": message,
-    "schema/total.ts": total,
-    "schema/discount.ts": discount,
-    "schema/line-item.ts": lineItem,
+    "schema/command-fields.ts": commandFields,
     "schema/cart.ts": cart,
     "schema/checkout.ts": checkout,
     "schema/order.ts": order,
     "schema/command.ts": command,
-    "schema/command-meta.ts": commandMeta,
     "schema/scenario.ts": scenario,
     "schema/fixture-set.ts": fixtureSet,
     "schema/seed-requests.ts": seedRequests,

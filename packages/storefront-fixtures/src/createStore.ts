@@ -10,7 +10,7 @@ import { read } from "./internal/engine/read-input.ts";
 import { readOptions } from "./internal/engine/read-options.ts";
 import { Shop } from "./internal/engine/shop.ts";
 import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";
-import { readScenario } from "./internal/scenario/read-scenario.ts";
+import { readScenario } from "./internal/scenario/set-scenario.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
 import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";

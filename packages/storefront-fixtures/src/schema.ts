@@ -1,5 +1,12 @@
 export { addressSchema, buyerSchema, shoppingContextSchema } from "./schema/buyer.ts";
-export { storeCartSchema } from "./schema/cart.ts";
+export {
+  appliedDiscountSchema,
+  discountsSchema,
+  lineItemSchema,
+  messageSchema,
+  storeCartSchema,
+  totalSchema,
+} from "./schema/cart.ts";
 export {
   mediaSchema,
   moneySchema,
@@ -8,14 +15,10 @@ export {
   variantSchema,
 } from "./schema/catalog.ts";
 export { checkoutSchema, fulfillmentMethodSchema } from "./schema/checkout.ts";
-export { commandRequestSchema, commandSchemas } from "./schema/command.ts";
-export { commandMetaSchema } from "./schema/command-meta.ts";
-export { appliedDiscountSchema, discountsSchema } from "./schema/discount.ts";
+export { commandMetaSchema, commandRequestSchema, commandSchemas } from "./schema/command.ts";
+export { productFiltersSchema } from "./schema/command-fields.ts";
 export { fixtureSetSchema } from "./schema/fixture-set.ts";
-export { lineItemSchema } from "./schema/line-item.ts";
-export { messageSchema } from "./schema/message.ts";
 export { orderSchema } from "./schema/order.ts";
-export { productFiltersSchema } from "./schema/product-filters.ts";
 export {
   domainEffectSchema,
   ruleConditionSchema,
@@ -36,4 +39,3 @@ export {
   completeRequestSchema,
   productQuerySchema,
 } from "./schema/seed-requests.ts";
-export { totalSchema } from "./schema/total.ts";

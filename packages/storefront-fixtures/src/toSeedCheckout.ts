@@ -1,5 +1,5 @@
-import { sumTotals } from "./internal/cart/sum-totals.ts";
-import { sumRefunds } from "./internal/order/sum-refunds.ts";
+import { sumTotals } from "./internal/cart/totals.ts";
+import { sumRefunds } from "./internal/order/adjust-order.ts";
 import { seedPath } from "./internal/seed-contract/seed-path.ts";
 import { toDecimal } from "./internal/values/money.ts";
 import { itemsOf } from "./toSeedCart.ts";

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/command-fields.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
 import type { PaymentOutcome } from "./data/payment-tokens.ts";
 
 import type { ProductSort } from "./data/product-sorts.ts";
@@ -311,46 +311,6 @@ export interface ProductFilters {
   options?: Record<string, string[]> | undefined;
 }
 
-/** A message of the shop about a cart, a checkout or an order. */
-export interface Message {
-  /** Kind of message. */
-  type: "error" | "warning" | "info";
-  /** Code of the message, such as `price_changed`. */
-  code: string;
-  /** The message in a sentence for people. */
-  content: string;
-  /** The field that it is about: JSONPath, RFC 9535. */
-  path?: string | undefined;
-  /** Who can resolve an error. */
-  severity?:
-    | "recoverable"
-    | "requires_buyer_input"
-    | "requires_buyer_review"
-    | "unrecoverable"
-    | undefined;
-  /** How a warning must be shown; a `disclosure` must not be hidden. */
-  presentation?: "notice" | "disclosure" | undefined;
-}
-
-/** One entry of a sum. All entries except `total` add up to `total`. */
-export interface Total {
-  /** Kind of entry. */
-  type: "subtotal" | "items_discount" | "discount" | "fulfillment" | "tax" | "fee" | "total";
-  /** Minor units of the currency; discounts are negative. A whole number. */
-  amount: number;
-  /** Label for the buyer. */
-  display_text: string;
-  /** The parts that the amount is the sum of. */
-  lines?:
-    | {
-        /** Label for the buyer. */
-        display_text: string;
-        /** Minor units of the currency. A whole number. */
-        amount: number;
-      }[]
-    | undefined;
-}
-
 /** A discount that applies. With allocations it is part of `items_discount`, without them of `discount`. */
 export interface AppliedDiscount {
   /** The code; absent if the shop applies the discount without one. */
@@ -407,6 +367,27 @@ export interface LineItem {
   parent_id?: string | undefined;
 }
 
+/** A message of the shop about a cart, a checkout or an order. */
+export interface Message {
+  /** Kind of message. */
+  type: "error" | "warning" | "info";
+  /** Code of the message, such as `price_changed`. */
+  code: string;
+  /** The message in a sentence for people. */
+  content: string;
+  /** The field that it is about: JSONPath, RFC 9535. */
+  path?: string | undefined;
+  /** Who can resolve an error. */
+  severity?:
+    | "recoverable"
+    | "requires_buyer_input"
+    | "requires_buyer_review"
+    | "unrecoverable"
+    | undefined;
+  /** How a warning must be shown; a `disclosure` must not be hidden. */
+  presentation?: "notice" | "disclosure" | undefined;
+}
+
 /** A cart, amounts in integer minor units. */
 export interface StoreCart {
   /** Id of the cart. */
@@ -435,6 +416,25 @@ export interface StoreCart {
   created_at: string;
   /** When the cart last changed, RFC 3339. */
   updated_at: string;
+}
+
+/** One entry of a sum. All entries except `total` add up to `total`. */
+export interface Total {
+  /** Kind of entry. */
+  type: "subtotal" | "items_discount" | "discount" | "fulfillment" | "tax" | "fee" | "total";
+  /** Minor units of the currency; discounts are negative. A whole number. */
+  amount: number;
+  /** Label for the buyer. */
+  display_text: string;
+  /** The parts that the amount is the sum of. */
+  lines?:
+    | {
+        /** Label for the buyer. */
+        display_text: string;
+        /** Minor units of the currency. A whole number. */
+        amount: number;
+      }[]
+    | undefined;
 }
 
 /** A checkout, amounts in integer minor units. */
@@ -733,6 +733,24 @@ export interface Order {
   created_at: string;
   /** When the order last changed, RFC 3339. */
   updated_at: string;
+}
+
+/** The metadata of a command. */
+export interface CommandMeta {
+  /** seed, ucp, mcp, html, lab ... At most 50 characters. */
+  surface?: string | undefined;
+  /** Repeats the first answer to this key, for 24 hours. 1 to 255 characters. */
+  idempotency_key?: string | undefined;
+  /** Digest of the whole request, if the command does not contain all of it. At most 100 characters. */
+  request_digest?: string | undefined;
+  /** The client, if several clients share the shop. 1 to 200 characters. */
+  client?: string | undefined;
+  /** The version the caller has seen, or a list of which one must be the present one. */
+  if_match?: number | number[] | undefined;
+  /** Headers of the request, for scenario rules. */
+  headers?: Record<string, string> | undefined;
+  /** Scenario for this call only, instead of that of the shop. At most 100 characters. */
+  scenario?: string | undefined;
 }
 
 /** Any command, by its `type`. */
@@ -1174,24 +1192,6 @@ export type CommandRequest =
       /** HTTP status of the receiver. A whole number from 100 to 599. */
       status?: number | undefined;
     };
-
-/** The metadata of a command. */
-export interface CommandMeta {
-  /** seed, ucp, mcp, html, lab ... At most 50 characters. */
-  surface?: string | undefined;
-  /** Repeats the first answer to this key, for 24 hours. 1 to 255 characters. */
-  idempotency_key?: string | undefined;
-  /** Digest of the whole request, if the command does not contain all of it. At most 100 characters. */
-  request_digest?: string | undefined;
-  /** The client, if several clients share the shop. 1 to 200 characters. */
-  client?: string | undefined;
-  /** The version the caller has seen, or a list of which one must be the present one. */
-  if_match?: number | number[] | undefined;
-  /** Headers of the request, for scenario rules. */
-  headers?: Record<string, string> | undefined;
-  /** Scenario for this call only, instead of that of the shop. At most 100 characters. */
-  scenario?: string | undefined;
-}
 
 /** An effect on the shop. */
 export type DomainEffect =

@@ -1,4 +1,4 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/product-filters.ts, src/schema/message.ts, src/schema/total.ts, src/schema/discount.ts, src/schema/line-item.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/command-meta.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/buyer.ts, src/schema/catalog.ts, src/schema/command-fields.ts, src/schema/cart.ts, src/schema/checkout.ts, src/schema/order.ts, src/schema/command.ts, src/schema/scenario.ts, src/schema/fixture-set.ts, src/schema/seed-requests.ts, src/schema/seed-answers.ts. Do not edit.
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type * as schemaBuyer from "../src/schema/buyer.ts";
@@ -6,17 +6,12 @@ import type * as schemaCart from "../src/schema/cart.ts";
 import type * as schemaCatalog from "../src/schema/catalog.ts";
 import type * as schemaCheckout from "../src/schema/checkout.ts";
 import type * as schemaCommand from "../src/schema/command.ts";
-import type * as schemaCommandMeta from "../src/schema/command-meta.ts";
-import type * as schemaDiscount from "../src/schema/discount.ts";
+import type * as schemaCommandFields from "../src/schema/command-fields.ts";
 import type * as schemaFixtureSet from "../src/schema/fixture-set.ts";
-import type * as schemaLineItem from "../src/schema/line-item.ts";
-import type * as schemaMessage from "../src/schema/message.ts";
 import type * as schemaOrder from "../src/schema/order.ts";
-import type * as schemaProductFilters from "../src/schema/product-filters.ts";
 import type * as schemaScenario from "../src/schema/scenario.ts";
 import type * as schemaSeedAnswers from "../src/schema/seed-answers.ts";
 import type * as schemaSeedRequests from "../src/schema/seed-requests.ts";
-import type * as schemaTotal from "../src/schema/total.ts";
 import type * as types from "../src/types.ts";
 
 test("every declared type equals the type of its schema", () => {
@@ -34,26 +29,26 @@ test("every declared type equals the type of its schema", () => {
   expectTypeOf<types.Review>().toEqualTypeOf<z.output<typeof schemaCatalog.reviewSchema>>();
   expectTypeOf<types.Variant>().toEqualTypeOf<z.output<typeof schemaCatalog.variantSchema>>();
   expectTypeOf<types.ProductFilters>().toEqualTypeOf<
-    z.output<typeof schemaProductFilters.productFiltersSchema>
+    z.output<typeof schemaCommandFields.productFiltersSchema>
   >();
-  expectTypeOf<types.Message>().toEqualTypeOf<z.output<typeof schemaMessage.messageSchema>>();
-  expectTypeOf<types.Total>().toEqualTypeOf<z.output<typeof schemaTotal.totalSchema>>();
   expectTypeOf<types.AppliedDiscount>().toEqualTypeOf<
-    z.output<typeof schemaDiscount.appliedDiscountSchema>
+    z.output<typeof schemaCart.appliedDiscountSchema>
   >();
-  expectTypeOf<types.Discounts>().toEqualTypeOf<z.output<typeof schemaDiscount.discountsSchema>>();
-  expectTypeOf<types.LineItem>().toEqualTypeOf<z.output<typeof schemaLineItem.lineItemSchema>>();
+  expectTypeOf<types.Discounts>().toEqualTypeOf<z.output<typeof schemaCart.discountsSchema>>();
+  expectTypeOf<types.LineItem>().toEqualTypeOf<z.output<typeof schemaCart.lineItemSchema>>();
+  expectTypeOf<types.Message>().toEqualTypeOf<z.output<typeof schemaCart.messageSchema>>();
   expectTypeOf<types.StoreCart>().toEqualTypeOf<z.output<typeof schemaCart.storeCartSchema>>();
+  expectTypeOf<types.Total>().toEqualTypeOf<z.output<typeof schemaCart.totalSchema>>();
   expectTypeOf<types.Checkout>().toEqualTypeOf<z.output<typeof schemaCheckout.checkoutSchema>>();
   expectTypeOf<types.FulfillmentMethod>().toEqualTypeOf<
     z.output<typeof schemaCheckout.fulfillmentMethodSchema>
   >();
   expectTypeOf<types.Order>().toEqualTypeOf<z.output<typeof schemaOrder.orderSchema>>();
+  expectTypeOf<types.CommandMeta>().toEqualTypeOf<
+    z.output<typeof schemaCommand.commandMetaSchema>
+  >();
   expectTypeOf<types.CommandRequest>().toEqualTypeOf<
     z.input<typeof schemaCommand.commandRequestSchema>
-  >();
-  expectTypeOf<types.CommandMeta>().toEqualTypeOf<
-    z.output<typeof schemaCommandMeta.commandMetaSchema>
   >();
   expectTypeOf<types.DomainEffect>().toEqualTypeOf<
     z.output<typeof schemaScenario.domainEffectSchema>

@@ -1,8 +1,9 @@
-// Writes src/types.ts and test/types.test-d.ts from the schemas; with --check it only reports whether they are up to date.
+// Writes src/types.ts, src/request-fields.ts and test/types.test-d.ts from the schemas; with --check it only reports whether
+// they are up to date.
 import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { filingStatuses } from "../src/engine/filing-status.ts";
-import { jurisdictionCodeSchema } from "../src/schema/jurisdiction-code.ts";
+import { jurisdictionCodeSchema, listedCodeSchema } from "../src/schema/jurisdiction-code.ts";
 import * as jurisdictions from "../src/schema/jurisdictions.ts";
 import * as marginal from "../src/schema/marginal.ts";
 import * as pay from "../src/schema/pay.ts";
@@ -23,7 +24,7 @@ updateTypes({
   },
   closedNames: {
     "engine/filing-status.ts": { FilingStatus: filingStatuses },
-    "jurisdictions/codes.ts": { JurisdictionCode: jurisdictionCodeSchema },
+    "jurisdictions/codes.ts": { JurisdictionCode: [jurisdictionCodeSchema, listedCodeSchema] },
   },
   readOnly: [
     "TaxRequest",
@@ -33,4 +34,17 @@ updateTypes({
     "GrossPayRequest",
     "PayComparisonRequest",
   ],
+  fields: {
+    of: [
+      "TaxRequest",
+      "GrossForRequest",
+      "TaxComparisonRequest",
+      "PayRequest",
+      "GrossPayRequest",
+      "PayComparisonRequest",
+    ],
+    first: {
+      PayComparisonRequest: ["period", "salaries_per_year", "hours_per_week", "options"],
+    },
+  },
 });

@@ -1,6 +1,6 @@
 import { createPayCalculator, type PayCalculator } from "./createPayCalculator.ts";
 import { createTaxCalculator, type TaxCalculator } from "./createTaxCalculator.ts";
-import { taxOf } from "./engine/pay/tax-of.ts";
+import { taxOf } from "./engine/contributions/define-pay.ts";
 import { allJurisdictions } from "./jurisdictions/all.ts";
 import { allPay } from "./jurisdictions/all-pay.ts";
 import { withContributions } from "./withContributions.ts";

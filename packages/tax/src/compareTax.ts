@@ -1,13 +1,12 @@
-import { invalidValue, missingField } from "@almanac/kernel/errors/issue";
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { copyRequest } from "@almanac/kernel/requests/copy-request";
+import { shape } from "@almanac/kernel/requests/field";
+import { read } from "@almanac/kernel/requests/read-shape";
 import { calculator } from "./calculator-of-all-jurisdictions.ts";
 import type { TaxOptions } from "./engine/request/prepare-request.ts";
-import { taxShape } from "./engine/request/request-shapes.ts";
 import { type SafeResult, TaxError, type TaxIssue } from "./errors.ts";
+import { taxComparisonRequestFields, taxRequestFields } from "./request-fields.ts";
 import type { TaxComparison, TaxComparisonRequest } from "./types.ts";
-
-const allowed = "filing_status or tax_year";
 
 /**
  * Repeats one calculation for every filing status of its jurisdiction, lowest tax first, or for every loaded tax year,
@@ -46,7 +45,7 @@ export function safeCompareTax(
  */
 function divided(request: unknown): { readonly by: unknown; readonly calculation: unknown } {
   try {
-    const { by, ...calculation } = copyRequest(request, ["by", ...taxShape.names]) ?? {};
+    const { by, ...calculation } = copyRequest(request, ["by", ...taxRequestFields.names]) ?? {};
     const isObject = typeof request === "object" && request !== null && !Array.isArray(request);
     return { by, calculation: isObject ? calculation : request };
   } catch {
@@ -54,7 +53,9 @@ function divided(request: unknown): { readonly by: unknown; readonly calculation
   }
 }
 
-function faultsOf(by: unknown): TaxIssue[] {
-  if (by === undefined) return [missingField(["by"], allowed)];
-  return by === "filing_status" || by === "tax_year" ? [] : [invalidValue(["by"], allowed, by)];
+/** The request has `by` besides the fields of a calculation. */
+const dividing = /* @__PURE__ */ shape({ by: taxComparisonRequestFields.required.by }, {});
+
+function faultsOf(by: unknown): readonly TaxIssue[] {
+  return read(dividing, { by }).issues;
 }

@@ -1,12 +1,10 @@
-import type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
+import { type PayJurisdiction, taxOf, withCarriedYear } from "./engine/contributions/define-pay.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
 import { namedAs, type Operation, type Safe, safely } from "./engine/operation.ts";
 import { comparePlaces } from "./engine/pay/compare-pay.ts";
 import { respondGrossPay } from "./engine/pay/gross-for-pay.ts";
 import { respondPay } from "./engine/pay/pay-result.ts";
 import { type PayRegister, prepareNetPay, preparePay } from "./engine/pay/prepare-pay.ts";
-import { taxOf } from "./engine/pay/tax-of.ts";
-import { withCarriedYear } from "./engine/pay/with-carried-year.ts";
 import type {
   GrossPayRequest,
   GrossPayResult,

@@ -6,10 +6,13 @@ import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { createRegister } from "./engine/jurisdiction-register.ts";
 import { namedAs, type Operation, type Safe, safely } from "./engine/operation.ts";
 import { type Prepared, prepare, type TaxOptions } from "./engine/request/prepare-request.ts";
-import { readCode, readNetRequest, readTaxRequest } from "./engine/request/read-request.ts";
-import { refuse } from "./engine/request/refuse.ts";
-import type { ReadRequest } from "./engine/request/request-shapes.ts";
-import { type SafeResult, TaxError } from "./errors.ts";
+import {
+  type ReadRequest,
+  readCode,
+  readNetRequest,
+  readTaxRequest,
+} from "./engine/request/read-request.ts";
+import { refuse, type SafeResult, TaxError } from "./errors.ts";
 import type { JurisdictionCode } from "./jurisdictions/codes.ts";
 import { findMarginalSchedule } from "./marginal/find-marginal-schedule.ts";
 import { searchGross } from "./marginal/gross-for.ts";

@@ -1,8 +1,7 @@
-import type { PayJurisdiction } from "./engine/contributions/define-pay.ts";
+import { type PayJurisdiction, taxOf } from "./engine/contributions/define-pay.ts";
 import type { Jurisdiction } from "./engine/jurisdiction.ts";
 import { contributedJurisdiction } from "./engine/pay/contributed.ts";
 import { requirePayYear } from "./engine/pay/prepare-pay.ts";
-import { taxOf } from "./engine/pay/tax-of.ts";
 
 /**
  * The income tax of a place, for a tax calculator that accepts `contributions: "calculate"`.

@@ -4,8 +4,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { bodyStyles } from "../src/internal/body-styles.ts";
-import { crc32 } from "../src/internal/crc32.ts";
 import { normalName } from "../src/internal/normal-name.ts";
+import { crc32 } from "../src/internal/read-bytes.ts";
 import { readCsv } from "./read-csv.ts";
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));

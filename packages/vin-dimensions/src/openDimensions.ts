@@ -1,8 +1,7 @@
 import { damagedFile } from "./errors.ts";
 import { alsoNamed, bodyStyles } from "./internal/body-styles.ts";
-import { crc32 } from "./internal/crc32.ts";
 import { normalName } from "./internal/normal-name.ts";
-import { readBytes } from "./internal/read-bytes.ts";
+import { crc32, readBytes } from "./internal/read-bytes.ts";
 import { manifest } from "./manifest.ts";
 import type { DimensionQuery, Dimensions, DimensionTable } from "./types.ts";
 

@@ -1,8 +1,7 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import { type SafeResult, VinError } from "./errors.ts";
-import { readVin } from "./internal/request/read-vin.ts";
-import { suggestSpelling } from "./internal/request/suggest-spelling.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
+import { readVin, suggestSpelling } from "./internal/vin/read-vin.ts";
 
 /**
  * Computes the check digit of a VIN. A right digit does not prove that a VIN is real, and most makers outside North

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { readCatalogue } from "./internal/catalogue/read-catalogue.ts";
-import { requireBytes } from "./internal/request/read-data.ts";
+import { requireBytes } from "./internal/vin/read-data.ts";
 
 /**
  * Opens the unpacked catalogue file of `@almanac/vin-data`: the numbers and names of makes, models, manufacturers,

@@ -1,14 +1,14 @@
 import { failure, unwrap } from "@almanac/kernel/errors/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError } from "./errors.ts";
-import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
+import { tablesOf } from "./internal/answer/tables.ts";
 import type { Catalogue } from "./internal/catalogue/catalogue.ts";
 import { generateVins } from "./internal/generate/generate-vins.ts";
 import { listMakes } from "./internal/lookup/list-makes.ts";
 import { listModels } from "./internal/lookup/list-models.ts";
 import { lookUpWmi } from "./internal/lookup/look-up-wmi.ts";
 import { matchVin } from "./internal/match/match-vin.ts";
-import type { Clock } from "./internal/request/latest-year.ts";
+import type { Clock } from "./internal/vin/read-options.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 import type {
   InventedVins,

@@ -2,11 +2,10 @@ import { invalidType, invalidValue, missingField } from "@almanac/kernel/errors/
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError, type VinIssue } from "./errors.ts";
-import { tablesOf } from "./internal/answer/tables-of-decoder.ts";
-import type { ElementAnswer } from "./internal/elements/element-answer.ts";
-import { readElements } from "./internal/elements/read-elements.ts";
-import { type Clock, latestYearOf } from "./internal/request/latest-year.ts";
-import { toCapitals } from "./internal/request/to-capitals.ts";
+import { tablesOf } from "./internal/answer/tables.ts";
+import { type ElementAnswer, readElements } from "./internal/elements/read-elements.ts";
+import { type Clock, latestYearOf } from "./internal/vin/read-options.ts";
+import { toCapitals } from "./internal/vin/vin-characters.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 
 /** Options of {@link decodeElements}. */

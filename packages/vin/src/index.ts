@@ -52,7 +52,7 @@ export type {
   DimensionQuery,
   Dimensions,
   DimensionTable,
-} from "./internal/answer/dimension-table.ts";
+} from "./internal/answer/tables.ts";
 export type {
   Catalogue,
   CatalogueManufacturer,
@@ -62,10 +62,10 @@ export type {
   CatalogueWmi,
   CatalogueYears,
 } from "./internal/catalogue/catalogue.ts";
-export type { ElementAnswer, ElementValue } from "./internal/elements/element-answer.ts";
+export type { ElementAnswer, ElementValue } from "./internal/elements/read-elements.ts";
 export type { MakerModule as Maker } from "./internal/maker/maker-module.ts";
-export type { Clock } from "./internal/request/latest-year.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
+export type { Clock } from "./internal/vin/read-options.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {
   DecodeOptions,

@@ -1,13 +1,11 @@
 import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
-import { latestYearOf } from "./internal/request/latest-year.ts";
-import { readVin } from "./internal/request/read-vin.ts";
-import { suggestSpelling } from "./internal/request/suggest-spelling.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
-import { firstYearOfCode } from "./internal/vin/first-year.ts";
+import { latestYearOf } from "./internal/vin/read-options.ts";
+import { readVin, suggestSpelling } from "./internal/vin/read-vin.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
-import { candidateYears } from "./internal/vin/year-code.ts";
+import { candidateYears, firstYearOfCode } from "./internal/vin/year-code.ts";
 
 /** Options of {@link parseVin}. */
 export interface ParseVinOptions {

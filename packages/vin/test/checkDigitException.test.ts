@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCheckDigitException } from "../src/internal/vin/check-digit-exception.ts";
+import { findCheckDigitException } from "../src/internal/vin/check-digit.ts";
 import { decodeVin, safeDecodeVin } from "../src/node/index.ts";
 
 const now = () => Date.UTC(2026, 10, 22);

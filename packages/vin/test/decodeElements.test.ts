@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { convertDisplacement } from "../src/internal/nhtsa/convert-displacement.ts";
+import { convertDisplacement } from "../src/internal/nhtsa/capacity.ts";
 import {
   createDecoder,
   type DecodeElementsOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { convertDisplacement } from "../src/internal/nhtsa/convert-displacement.ts";
+import { convertDisplacement } from "../src/internal/nhtsa/capacity.ts";
 import { decodeVin } from "../src/node/index.ts";
 
 const now = () => Date.UTC(2026, 10, 20);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstYearOfBrands, firstYearOfCodes } from "../src/data/first-years.ts";
-import { firstYearOfBrand, firstYearOfCode } from "../src/internal/vin/first-year.ts";
+import { firstYearOfBrand, firstYearOfCode } from "../src/internal/vin/year-code.ts";
 import { checkDigit, decodeVin, parseVin } from "../src/node/index.ts";
 
 const now = () => Date.UTC(2026, 10, 22);

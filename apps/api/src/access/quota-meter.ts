@@ -4,7 +4,7 @@ import { addUsage, forgetOldBatches, type UsageBatch } from "../store/usage.ts";
 import { type Account, AccountBook, type AccountPart, type Month } from "./account.ts";
 import type { Journals } from "./journal.ts";
 import { KeyUses } from "./key-uses.ts";
-import { createReserver } from "./reserve-quota.ts";
+import { Reserver } from "./reserve-quota.ts";
 import { type Term, Terms } from "./terms.ts";
 
 /** Accounts and keys that have not been used for this long are forgotten. Keys are trusted no longer either. */
@@ -27,23 +27,7 @@ export interface Hold {
 
 const nothingHeld: Hold = { rows: 0, limit: Number.POSITIVE_INFINITY };
 
-/** Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
-export interface Meter {
-  readonly month: Month;
-  account(owner: string, service: ServiceId): Account;
-  /** Whether this many successes are reserved now. A promise if the store must be asked. */
-  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
-  /** Counts what a request with this key has spent (possibly nothing) and frees the rest of its reservation. */
-  spend(account: Account, keyId: string, count: number, hold?: Hold): void;
-  /**
-   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay for the next call.
-   */
-  flush(): Promise<void>;
-  /** Like `flush`, and also gives back every reservation. */
-  close(): Promise<void>;
-}
-
-export interface MeterOptions {
+interface MeterOptions {
   readonly store: Store;
   readonly now: () => number;
   /** A name that no other process has or will ever have. */
@@ -52,163 +36,183 @@ export interface MeterOptions {
   readonly journals?: Journals | undefined;
 }
 
-// long: its functions share the active accounts, the unconfirmed writes and the queue of writes.
-export function createMeter({ store, now, instance, journals }: MeterOptions): Meter {
-  const terms = new Terms({ store, now, instance, journals });
-  const reserver = createReserver({ store, now, terms, onReserved });
-  const book = new AccountBook(now);
-  const keyUses = new KeyUses(store, now);
+/** Counts successes: in memory first, and in the store at least twice a second. Quotas are reserved in the store. */
+export class Meter {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #terms: Terms;
+  readonly #reserver: Reserver;
+  readonly #book: AccountBook;
+  readonly #keyUses: KeyUses;
   /** Accounts with counts or reservations to write. Some may belong to the previous month. */
-  let active = new Set<Account>();
+  #active = new Set<Account>();
   /** Accounts that have reserved units in this term. */
-  const leased = new Set<Account>();
+  readonly #leased = new Set<Account>();
   /** Writes that the store has not confirmed, in their order. */
-  const unsent: (() => Promise<void>)[] = [];
-  let batchesForgottenAt = 0;
-  let idleForgottenAt = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-  let isGivingBack = false;
-  let isClosed = false;
+  readonly #unsent: (() => Promise<void>)[] = [];
+  #batchesForgottenAt = 0;
+  #idleForgottenAt = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #isGivingBack = false;
+  #isClosed = false;
+
+  constructor({ store, now, instance, journals }: MeterOptions) {
+    this.#store = store;
+    this.#now = now;
+    this.#terms = new Terms({ store, now, instance, journals });
+    this.#book = new AccountBook(now);
+    this.#keyUses = new KeyUses(store, now);
+    const onReserved = (account: Account) => {
+      this.#active.add(account);
+      this.#leased.add(account);
+    };
+    this.#reserver = new Reserver({ store, now, terms: this.#terms, onReserved });
+  }
+
+  get month(): Month {
+    return this.#book.month;
+  }
+
+  account(owner: string, service: ServiceId): Account {
+    return this.#book.of(owner, service);
+  }
+
+  /** Whether this many successes are reserved now. A promise if the store must be asked. */
+  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean> {
+    this.#requireTerm();
+    return this.#reserver.reserve(account, rows, limit);
+  }
+
+  /** Counts what a request with this key has spent (possibly nothing) and frees the rest of its reservation. */
+  spend(account: Account, keyId: string, count: number, { rows, limit } = nothingHeld): void {
+    this.#keyUses.note(keyId);
+    if (count === 0 && rows === 0) return;
+    this.#requireTerm();
+    const { journal, sequence } = this.#terms.current;
+    if (count > 0) journal?.note(sequence + 1, account, keyId, count);
+    account.settle(keyId, count, rows, limit);
+    this.#active.add(account);
+    const isAwaited = rows > count && this.#reserver.freed(account);
+    if (!isAwaited && rows > 0 && account.ahead === 0) this.#giveBackSoon();
+  }
+
+  /**
+   * Writes everything that is not written yet. Rejects if the store is unavailable; the counts stay for the next call.
+   */
+  flush(): Promise<void> {
+    return this.#enqueue(() => this.#write());
+  }
+
+  /** Like `flush`, and also gives back every reservation. */
+  close(): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#sendAll();
+      this.#endTerm();
+      await this.#sendAll();
+      this.#isClosed = true;
+      await this.#keyUses.write();
+    });
+  }
 
   /** Runs one write after the other. */
-  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(task);
-    queue = result.catch(() => {});
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(task);
+    this.#queue = result.catch(() => {});
     return result;
   }
 
   /** The units that an account has reserved beyond what it needs before the next batch. */
-  function surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
-    const isKept = reservedIn === book.month.name && ahead > 0 && taken > 0;
+  #surplusOf({ free, ahead, taken, month: reservedIn }: Account): number {
+    const isKept = reservedIn === this.#book.month.name && ahead > 0 && taken > 0;
     return isKept ? Math.max(0, free - Math.max(minKept, 2 * taken)) : free;
   }
 
-  function onReserved(account: Account): void {
-    active.add(account);
-    leased.add(account);
-  }
-
-  function cutBatch(giveBackAll: boolean): void {
-    const term = terms.current;
-    const parts = [...active].map((one) => one.nextPart(giveBackAll ? one.free : surplusOf(one)));
-    active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
+  #cutBatch(giveBackAll: boolean): void {
+    const term = this.#terms.current;
+    const parts = [...this.#active].map((one) =>
+      one.nextPart(giveBackAll ? one.free : this.#surplusOf(one)),
+    );
+    this.#active = new Set(parts.map((part) => part.account).filter(({ free }) => free > 0));
     const changed = parts.filter(({ spent, returned }) => spent + returned > 0);
     if (changed.length === 0) return;
     term.sequence += 1;
     const { sequence } = term;
-    const batch = { instance: term.instance, sequence, at: now(), ...rowsOf(changed) };
-    unsent.push(() => send(batch, changed, term));
+    const batch = { instance: term.instance, sequence, at: this.#now(), ...rowsOf(changed) };
+    this.#unsent.push(() => this.#send(batch, changed, term));
   }
 
-  async function send(
-    batch: UsageBatch,
-    parts: readonly AccountPart[],
-    { journal }: Term,
-  ): Promise<void> {
-    const totals = await addUsage(store, batch);
+  async #send(batch: UsageBatch, parts: readonly AccountPart[], { journal }: Term): Promise<void> {
+    const totals = await addUsage(this.#store, batch);
     journal?.confirm(batch.sequence);
     for (const part of parts) part.account.confirm(part);
-    const { name } = book.month;
+    const { name } = this.#book.month;
     for (const { month: countedIn, owner, service, counted, reserved } of totals) {
       if (countedIn !== name) continue;
-      book.of(owner, service).see(counted, reserved, now());
+      this.#book.of(owner, service).see(counted, reserved, this.#now());
     }
   }
 
-  async function sendAll(): Promise<void> {
-    for (let [write] = unsent; write !== undefined; [write] = unsent) {
-      await write();
-      unsent.shift();
+  async #sendAll(): Promise<void> {
+    for (let [next] = this.#unsent; next !== undefined; [next] = this.#unsent) {
+      await next();
+      this.#unsent.shift();
     }
   }
 
   /** Writes what the term has counted, and gives back all that it has reserved. */
-  function endTerm(): void {
-    const term = terms.current;
-    cutBatch(true);
-    unsent.push(() => terms.end(term));
+  #endTerm(): void {
+    const term = this.#terms.current;
+    this.#cutBatch(true);
+    this.#unsent.push(() => this.#terms.end(term));
   }
 
-  function requireTerm(): void {
-    if (!terms.isOver) return;
-    endTerm();
-    for (const account of leased) account.loseHeld();
-    leased.clear();
-    terms.begin();
+  #requireTerm(): void {
+    if (!this.#terms.isOver) return;
+    this.#endTerm();
+    for (const account of this.#leased) account.loseHeld();
+    this.#leased.clear();
+    this.#terms.begin();
   }
 
   /**
    * Writes what failed before, then everything counted since. What is counted during this call is written by the next
    * one. A busy instance would otherwise write without a pause.
    */
-  async function write(): Promise<void> {
-    if (isClosed) return;
-    requireTerm();
-    await sendAll();
-    cutBatch(false);
-    await sendAll();
-    await keyUses.write();
-    await terms.keep();
-    await forget();
+  async #write(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#requireTerm();
+    await this.#sendAll();
+    this.#cutBatch(false);
+    await this.#sendAll();
+    await this.#keyUses.write();
+    await this.#terms.keep();
+    await this.#forget();
   }
 
-  async function close(): Promise<void> {
-    await sendAll();
-    endTerm();
-    await sendAll();
-    isClosed = true;
-    await keyUses.write();
-  }
-
-  async function forget(): Promise<void> {
-    const at = now();
-    if (at - idleForgottenAt > idleMs) {
-      idleForgottenAt = at;
-      book.forgetIdle(at - idleMs);
-      keyUses.forgetIdle(at - idleMs);
-      for (const account of leased) if (account.isIdle(at - idleMs)) leased.delete(account);
+  async #forget(): Promise<void> {
+    const at = this.#now();
+    if (at - this.#idleForgottenAt > idleMs) {
+      this.#idleForgottenAt = at;
+      this.#book.forgetIdle(at - idleMs);
+      this.#keyUses.forgetIdle(at - idleMs);
+      for (const account of this.#leased)
+        if (account.isIdle(at - idleMs)) this.#leased.delete(account);
     }
-    if (at - batchesForgottenAt > batchMemoryMs) {
-      batchesForgottenAt = at;
-      await forgetOldBatches(store.database, at - batchMemoryMs);
+    if (at - this.#batchesForgottenAt > batchMemoryMs) {
+      this.#batchesForgottenAt = at;
+      await forgetOldBatches(this.#store.database, at - batchMemoryMs);
     }
   }
 
-  const flush = () => enqueue(write);
-
-  function giveBackSoon(): void {
-    if (isGivingBack) return;
-    isGivingBack = true;
+  #giveBackSoon(): void {
+    if (this.#isGivingBack) return;
+    this.#isGivingBack = true;
     setTimeout(() => {
-      isGivingBack = false;
+      this.#isGivingBack = false;
       // The next regular write reports a failure.
-      flush().catch(() => {});
+      this.flush().catch(() => {});
     }, giveBackMs).unref();
   }
-
-  return {
-    get month() {
-      return book.month;
-    },
-    account: (owner, service) => book.of(owner, service),
-    reserve(target, rows, limit) {
-      requireTerm();
-      return reserver.reserve(target, rows, limit);
-    },
-    spend(target, keyId, count, { rows, limit } = nothingHeld) {
-      keyUses.note(keyId);
-      if (count === 0 && rows === 0) return;
-      requireTerm();
-      const { journal, sequence } = terms.current;
-      if (count > 0) journal?.note(sequence + 1, target, keyId, count);
-      target.settle(keyId, count, rows, limit);
-      active.add(target);
-      const isAwaited = rows > count && reserver.freed(target);
-      if (!isAwaited && rows > 0 && target.ahead === 0) giveBackSoon();
-    },
-    flush,
-    close: () => enqueue(close),
-  };
 }
 
 function rowsOf(parts: readonly AccountPart[]): Pick<UsageBatch, "counts" | "releases"> {

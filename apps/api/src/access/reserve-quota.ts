@@ -39,21 +39,6 @@ interface Queue {
   asking: boolean;
 }
 
-/**
- * Reserves quota for requests. If much quota is left, this instance has reserved some ahead, and a request takes from
- * that without a promise. If little is left, each request is reserved in the store, together with the other waiting
- * requests.
- */
-export interface Reserver {
-  /**
-   * Whether `rows` successes are reserved now. If the store does not answer, they are taken from what was left when it
-   * answered last; rejects if that is not known.
-   */
-  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean>;
-  /** Call this when units of the account have become free. @returns whether a request is waiting for them. */
-  freed(account: Account): boolean;
-}
-
 interface ReserverOptions {
   readonly store: Store;
   readonly now: () => number;
@@ -61,19 +46,59 @@ interface ReserverOptions {
   readonly onReserved: (account: Account) => void;
 }
 
-// long: its functions share the queues of the accounts.
-export function createReserver({ store, now, terms, onReserved }: ReserverOptions): Reserver {
-  const queues = new WeakMap<Account, Queue>();
+/**
+ * Reserves quota for requests. If much quota is left, this instance has reserved some ahead, and a request takes from
+ * that without a promise. If little is left, each request is reserved in the store, together with the other waiting
+ * requests.
+ */
+export class Reserver {
+  readonly #options: ReserverOptions;
+  readonly #queues = new WeakMap<Account, Queue>();
 
-  function queueOf(account: Account): Queue {
-    const known = queues.get(account);
+  constructor(options: ReserverOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Whether `rows` successes are reserved now. If the store does not answer, they are taken from what was left when it
+   * answered last; rejects if that is not known.
+   */
+  reserve(account: Account, rows: number, limit: number): boolean | Promise<boolean> {
+    const queue = this.#queueOf(account);
+    if (queue.waiters.length === 0) {
+      if (account.take(rows, limit)) {
+        if (account.free * 2 < account.ahead && !queue.asking) {
+          void this.#drain(account, queue, limit);
+        }
+        return true;
+      }
+      if (this.#isOver(account, rows, limit)) return false;
+    }
+    return new Promise((resolve, reject) => {
+      const deadline = performance.now() + waitMs;
+      queue.waiters.push({ rows, limit, deadline, resolve, reject });
+      if (!queue.asking) void this.#drain(account, queue, limit);
+    });
+  }
+
+  /** Call this when units of the account have become free. @returns whether a request is waiting for them. */
+  freed(account: Account): boolean {
+    const queue = this.#queues.get(account);
+    if (queue === undefined || queue.waiters.length === 0) return false;
+    queue.wake?.();
+    return true;
+  }
+
+  #queueOf(account: Account): Queue {
+    const known = this.#queues.get(account);
     if (known) return known;
     const queue: Queue = { waiters: [], wake: undefined, inVain: undefined, asking: false };
-    queues.set(account, queue);
+    this.#queues.set(account, queue);
     return queue;
   }
 
-  async function ask(account: Account, waiters: readonly Waiter[], limit: number): Promise<void> {
+  async #ask(account: Account, waiters: readonly Waiter[], limit: number): Promise<void> {
+    const { store, terms } = this.#options;
     const { month, owner, service } = account;
     const free = account.freeUnder(limit);
     const rows = waiters.map((waiter) => waiter.rows);
@@ -95,14 +120,14 @@ export function createReserver({ store, now, terms, onReserved }: ReserverOption
       throw error;
     });
     if (term !== terms.current) return;
-    account.see(counted, reserved, now());
+    account.see(counted, reserved, this.#options.now());
     account.ahead = granted > needed ? ahead : 0;
     account.addFree(granted, limit);
-    onReserved(account);
+    this.#options.onReserved(account);
   }
 
   /** Asks the store until no request waits. One query at a time, for all requests that wait under the same limit. */
-  async function drain(account: Account, queue: Queue, limit: number): Promise<void> {
+  async #drain(account: Account, queue: Queue, limit: number): Promise<void> {
     queue.asking = true;
     // Requests that arrive in the same turn of the event loop join this query.
     await setImmediate();
@@ -111,7 +136,7 @@ export function createReserver({ store, now, terms, onReserved }: ReserverOption
       serve(account, queue);
       const group = queue.waiters.filter((waiter) => waiter.limit === nextLimit);
       try {
-        await ask(account, group, nextLimit);
+        await this.#ask(account, group, nextLimit);
       } catch (error) {
         if (isStoreOutage(error)) for (const { rows } of group) account.overdraw(rows, nextLimit);
         serve(account, queue);
@@ -128,33 +153,9 @@ export function createReserver({ store, now, terms, onReserved }: ReserverOption
     queue.asking = false;
   }
 
-  function isOver(account: Account, rows: number, limit: number): boolean {
-    return account.spent + rows > limit && now() - account.viewedAt < freshMs;
+  #isOver(account: Account, rows: number, limit: number): boolean {
+    return account.spent + rows > limit && this.#options.now() - account.viewedAt < freshMs;
   }
-
-  return {
-    reserve(account, rows, limit) {
-      const queue = queueOf(account);
-      if (queue.waiters.length === 0) {
-        if (account.take(rows, limit)) {
-          if (account.free * 2 < account.ahead && !queue.asking) void drain(account, queue, limit);
-          return true;
-        }
-        if (isOver(account, rows, limit)) return false;
-      }
-      return new Promise((resolve, reject) => {
-        const deadline = performance.now() + waitMs;
-        queue.waiters.push({ rows, limit, deadline, resolve, reject });
-        if (!queue.asking) void drain(account, queue, limit);
-      });
-    },
-    freed(account) {
-      const queue = queues.get(account);
-      if (queue === undefined || queue.waiters.length === 0) return false;
-      queue.wake?.();
-      return true;
-    },
-  };
 }
 
 /** Twice the units taken lately, but only a small share of what is left. */

@@ -15,6 +15,8 @@ export interface Service {
   readonly operations: readonly Operation[];
   /** Path and JSON body (or only the path) of an example request, printed at each start. */
   readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** Looks up a certificate for an assistant, under the rules of this server. Only the service `certs` has it. */
+  readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Throws if the service cannot answer, for example because its data is damaged. `/readyz` then reports it. */
   readonly check?: () => void;
   /**

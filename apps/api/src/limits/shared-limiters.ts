@@ -31,14 +31,15 @@ export function createSharedLimiters(
   });
   return {
     create: (name, limit, windowSeconds) =>
-      createSharedLimiter({
+      new SharedLimiter({
         client,
         name,
         limit,
         windowSeconds,
         onFallback(error) {
           onFallback();
-          if (!isTimeout(error) || client.status !== "ready") return;
+          const isTimeout = error instanceof Error && error.message === "Command timed out";
+          if (!isTimeout || client.status !== "ready") return;
           // A server that hangs is worse than none: no caller waits for it until a new connection answers.
           reportUnavailable();
           client.disconnect(true);
@@ -46,10 +47,6 @@ export function createSharedLimiters(
       }),
     close: async () => client.disconnect(),
   };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === "Command timed out";
 }
 
 interface SharedLimiterOptions {
@@ -99,71 +96,95 @@ const giveBackMs = 1_000;
  * are gathered for some milliseconds and counted together. Once less than half is left, every caller waits, and the
  * limit is exact. If the store does not answer, this process counts alone.
  */
-// long: its functions share the counters and the limiter of this process.
-export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
-  const { client, name, limit, windowSeconds, onFallback } = options;
-  const remote = new RateLimiterRedis({
-    storeClient: client,
-    keyPrefix: `almanac:rate:${name}`,
-    points: limit,
-    duration: windowSeconds,
-    rejectIfRedisNotReady: true,
-  });
-  const local = createMemoryLimiter(limit, windowSeconds);
-  const counters = new Map<string, Counter>();
+export class SharedLimiter implements Limiter {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly #remote: RateLimiterRedis;
+  readonly #local: Limiter;
+  readonly #onFallback: (error: unknown) => void;
+  readonly #counters = new Map<string, Counter>();
 
-  async function ask(key: string, counter: Counter, waiters: readonly Waiter[]): Promise<void> {
+  constructor({ client, name, limit, windowSeconds, onFallback }: SharedLimiterOptions) {
+    this.limit = limit;
+    this.windowSeconds = windowSeconds;
+    this.#onFallback = onFallback;
+    this.#local = createMemoryLimiter(limit, windowSeconds);
+    this.#remote = new RateLimiterRedis({
+      storeClient: client,
+      keyPrefix: `almanac:rate:${name}`,
+      points: limit,
+      duration: windowSeconds,
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  consume(key: string, cost = 1): Promise<Allowance> {
+    const counter = this.#counterOf(key);
+    const ahead = goAhead(counter, cost, this.limit);
+    if (ahead) {
+      counter.unconfirmed += cost;
+      this.#enqueue(key, counter, { cost });
+      return Promise.resolve(ahead);
+    }
+    return new Promise((resolve) => this.#enqueue(key, counter, { cost, resolve }));
+  }
+
+  async #ask(key: string, counter: Counter, waiters: readonly Waiter[]): Promise<void> {
     const cost = sum(waiters);
     try {
-      const answer = await remote.consume(key, cost).catch((refused: unknown) => {
+      const answer = await this.#remote.consume(key, cost).catch((refused: unknown) => {
         if (refused instanceof RateLimiterRes) return refused;
         throw refused;
       });
-      const refused = share(waiters, answer.consumedPoints - cost, limit, answer.msBeforeNext);
-      counter.remaining = Math.max(0, limit - answer.consumedPoints + refused);
+      const refused = share(waiters, answer.consumedPoints - cost, this.limit, answer.msBeforeNext);
+      counter.remaining = Math.max(0, this.limit - answer.consumedPoints + refused);
       counter.windowEndsAt = performance.now() + answer.msBeforeNext;
       if (refused > 0 && answer.msBeforeNext > giveBackMs) {
-        await remote.reward(key, refused).catch(onFallback);
+        await this.#remote.reward(key, refused).catch(this.#onFallback);
       }
     } catch (error) {
-      onFallback(error);
+      this.#onFallback(error);
       counter.windowEndsAt = 0;
       for (const waiter of waiters) {
-        const allowance = await local.consume(key, waiter.cost);
+        const allowance = await this.#local.consume(key, waiter.cost);
         waiter.resolve?.(allowance);
       }
     }
     counter.unconfirmed -= sum(waiters.filter(({ resolve }) => resolve === undefined));
   }
 
-  async function drain(key: string, counter: Counter): Promise<void> {
+  async #drain(key: string, counter: Counter): Promise<void> {
     counter.asking = true;
     while (counter.waiting.length > 0) {
       // Callers that arrive in the same turn of the event loop join this call.
-      if (counter.waiting.some((waiter) => isPressing(waiter, counter))) await setImmediate();
+      if (counter.waiting.some((waiter) => this.#isPressing(waiter, counter))) await setImmediate();
       else await gather(counter);
       const waiters = counter.waiting;
       counter.waiting = [];
-      await ask(key, counter, waiters);
+      await this.#ask(key, counter, waiters);
     }
     counter.asking = false;
   }
 
-  function enqueue(key: string, counter: Counter, waiter: Waiter): void {
+  #enqueue(key: string, counter: Counter, waiter: Waiter): void {
     counter.waiting.push(waiter);
-    if (!counter.asking) void drain(key, counter);
-    else if (counter.hurry && isPressing(waiter, counter)) counter.hurry();
+    if (!counter.asking) void this.#drain(key, counter);
+    else if (counter.hurry && this.#isPressing(waiter, counter)) counter.hurry();
   }
 
   /** Whether a caller waits for the answer, or many calls are not counted yet. */
-  function isPressing({ resolve }: Waiter, { unconfirmed }: Counter): boolean {
-    return resolve !== undefined || unconfirmed >= limit * gatheredShare;
+  #isPressing({ resolve }: Waiter, { unconfirmed }: Counter): boolean {
+    return resolve !== undefined || unconfirmed >= this.limit * gatheredShare;
   }
 
-  function counterOf(key: string): Counter {
-    const known = counters.get(key);
+  #dropIdle(): void {
+    for (const [key, { asking }] of this.#counters) if (!asking) this.#counters.delete(key);
+  }
+
+  #counterOf(key: string): Counter {
+    const known = this.#counters.get(key);
     if (known) return known;
-    if (counters.size >= maxCounters) dropIdle(counters);
+    if (this.#counters.size >= maxCounters) this.#dropIdle();
     const counter: Counter = {
       waiting: [],
       asking: false,
@@ -172,24 +193,9 @@ export function createSharedLimiter(options: SharedLimiterOptions): Limiter {
       unconfirmed: 0,
       hurry: undefined,
     };
-    counters.set(key, counter);
+    this.#counters.set(key, counter);
     return counter;
   }
-
-  return {
-    limit,
-    windowSeconds,
-    consume(key, cost = 1) {
-      const counter = counterOf(key);
-      const ahead = goAhead(counter, cost, limit);
-      if (ahead) {
-        counter.unconfirmed += cost;
-        enqueue(key, counter, { cost });
-        return Promise.resolve(ahead);
-      }
-      return new Promise((resolve) => enqueue(key, counter, { cost, resolve }));
-    },
-  };
 }
 
 /** Resolves after `gatherMs`, or as soon as `hurry` is called. */
@@ -240,8 +246,4 @@ function share(waiters: readonly Waiter[], before: number, limit: number, msLeft
 
 function sum(waiters: readonly Waiter[]): number {
   return waiters.reduce((total, { cost }) => total + cost, 0);
-}
-
-function dropIdle(counters: Map<string, Counter>): void {
-  for (const [key, { asking }] of counters) if (!asking) counters.delete(key);
 }

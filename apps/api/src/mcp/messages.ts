@@ -1,5 +1,6 @@
 import { parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import type { HeaderSource } from "../incoming-request.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { Tool } from "./tool.ts";
 
 /** The first revision whose requests have one message each. */
@@ -32,10 +33,14 @@ export function refusalOf(body: unknown, headers: HeaderSource): Response | unde
 }
 
 /** The answer to a body that is not JSON, or that no message can look like. */
-export function unreadable(code: string, detail: string): Response | undefined {
-  if (code === "malformed_json") return errorResponse(null, { ...notJson, message: detail }, 400);
-  if (code !== "nested_too_deep") return undefined;
-  return errorResponse(null, { ...wrongMessage, message: detail }, 400);
+export function unreadable({
+  code,
+  detail,
+}: Problem): { readonly code: string; readonly response: Response } | undefined {
+  const error =
+    code === "malformed_json" ? notJson : code === "nested_too_deep" ? wrongMessage : undefined;
+  if (error === undefined) return undefined;
+  return { code, response: errorResponse(null, { ...error, message: detail }, 400) };
 }
 
 /** The answer to a line that is no message. Undefined for a message. */

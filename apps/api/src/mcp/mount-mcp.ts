@@ -1,14 +1,11 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
-import { admit, endWork, type Gate, paceRefusal, requireLaunched } from "../http/gate.ts";
+import { type Exchange, handleRequests } from "../http/exchange.ts";
+import { type Gate, requireLaunched } from "../http/gate.ts";
 import { type KnownOrigins, requireKnownOrigin } from "../http/origins.ts";
 import { readJsonBody } from "../http/read-body.ts";
-import { sendProblem } from "../http/send-text.ts";
 import type { Service } from "../http/service.ts";
-import { type HeaderSource, headersOf, incomingOf, requestIdOf } from "../incoming-request.ts";
-import { WorkTimer } from "../limits/processor-time.ts";
-import { memoize } from "../observe/memoize.ts";
-import { reportRequests } from "../observe/request-report.ts";
+import { type HeaderSource, headersOf, incomingOf } from "../incoming-request.ts";
 import { internalErrorProblem } from "../problems/library-problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { apiHeaders } from "../security-headers.ts";
@@ -17,10 +14,17 @@ import { createMcpServer } from "./create-mcp-server.ts";
 import { RunningCalls, refusalOf, unitsOf, unreadable } from "./messages.ts";
 import type { Tool } from "./tool.ts";
 import { offeredTools } from "./tools/index.ts";
-import { contextOf, guardOf, type Visit } from "./visit.ts";
+import { contextOf, guardOf } from "./visit.ts";
 
 const route = "/mcp";
 const bodyLimitBytes = 256 * 1024;
+
+/** What all requests to `/mcp` share. */
+interface Place {
+  readonly services: readonly Service[];
+  readonly tools: readonly Tool[];
+  readonly calls: RunningCalls;
+}
 
 /**
  * Mounts the Model Context Protocol (streamable HTTP, both generations): the same keys, scopes, rates and quotas as
@@ -35,52 +39,21 @@ export function mountMcp(
   const tools = offeredTools(services.map(({ id }) => id));
   const ids = [...new Set(tools.flatMap((tool) => tool.serviceOf({}) ?? []))];
   if (ids.length === 0) return;
-  const calls = new RunningCalls();
-  const report = memoize((service: ServiceId | undefined) =>
-    reportRequests(gate, { method: "POST", route, service }),
-  );
-  const handlerOf = (visit: Visit, signal: AbortSignal): McpHttpHandler =>
-    createMcpHandler(
-      () =>
-        createMcpServer({
-          tools,
-          context: contextOf(services, gate, visit, signal),
-          guard: guardOf(services, visit),
-          internalErrorProblem: (error) =>
-            internalErrorProblem(error, { requestId: visit.requestId, route }, gate.log).problem,
-        }),
-      { maxSubscriptions: 0, keepAliveMs: 0 },
-    );
-  app.post(route, async (context) => {
-    const startMs = performance.now();
-    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"));
-    const address = gate.clientAddress(context);
-    const work = new WorkTimer();
-    const stop = new AbortController();
-    const visit: Visit = { status: 500, requestId, address, gate, work, stop };
-    try {
+  const place = { services, tools, calls: new RunningCalls() };
+  const way = {
+    route,
+    method: "POST",
+    open: false,
+    headersOf: withBearer,
+    check(context: Context) {
       requireAnyLaunched(ids, gate);
       requireKnownOrigin(context, route, settings);
-      return await answer(context, visit, handlerOf(visit, context.req.raw.signal), tools, calls);
-    } catch (error) {
-      const problem =
-        error instanceof ProblemError
-          ? error
-          : internalErrorProblem(error, { requestId, route }, gate.log);
-      visit.status = problem.problem.status;
-      visit.code = problem.problem.code;
-      visit.caller ??= problem.caller;
-      const { code, detail } = problem.problem;
-      const refused = unreadable(code, detail);
-      if (refused) return await finish(refused, visit);
-      const headers = headersOf(context);
-      const known = visit.admission?.headers() ?? (await paceRefusal(error, headers, gate));
-      return await sendProblem(headers, problem, requestId, known);
-    } finally {
-      endWork(visit, context, gate);
-      report(visit.service)(requestId, startMs, visit);
-    }
-  });
+    },
+  };
+  app.post(
+    route,
+    handleRequests(gate, way, (exchange) => answer(exchange, place)),
+  );
 }
 
 /** If no service is live yet, refuses the request before a key is read, as every service does before its launch. */
@@ -89,37 +62,65 @@ function requireAnyLaunched(services: readonly ServiceId[], { prelaunch }: Gate)
   if (first && services.every((id) => prelaunch.has(id))) requireLaunched(first, prelaunch);
 }
 
-async function answer(
-  context: Context,
-  visit: Visit,
-  handler: McpHttpHandler,
-  tools: readonly Tool[],
-  calls: RunningCalls,
-): Promise<Response> {
-  const { gate } = visit;
-  const { raw } = context.req;
-  const headers = headersOf(context);
-  const { admission, pool } = await admit(context, withBearer(headers), { open: false }, gate);
-  visit.admission = admission;
-  visit.caller = visit.admission?.caller;
-  pool.requireFreePlace();
-  const source = incomingOf(context) ?? raw;
-  const parsedBody = await readJsonBody(source, bodyLimitBytes, headers);
-  const refused = refusalOf(parsedBody, headers);
-  if (refused === undefined && visit.admission) {
-    await gate.access?.charge(visit.admission, unitsOf(parsedBody, tools));
-  }
-  visit.work.resume();
-  pool.enter();
-  visit.pool = pool;
-  const caller = visit.caller?.keyId ?? visit.address;
-  calls.cancel(caller, parsedBody);
-  const end = calls.add(caller, parsedBody, visit.stop);
+async function answer(exchange: Exchange, place: Place): Promise<Response> {
+  const { context, headerFields } = exchange;
   try {
-    return await finish(refused ?? (await handler.fetch(bodyless(raw), { parsedBody })), visit);
+    const source = incomingOf(context) ?? context.req.raw;
+    const body = await readJsonBody(source, bodyLimitBytes, headerFields);
+    return await answerMessage(exchange, body, place);
+  } catch (error) {
+    // The protocol has an answer of its own to what is no message.
+    const refused = error instanceof ProblemError ? unreadable(error.problem) : undefined;
+    if (refused === undefined) throw error;
+    exchange.code = refused.code;
+    return finish(refused.response, exchange);
+  }
+}
+
+async function answerMessage(
+  exchange: Exchange,
+  parsedBody: unknown,
+  { services, tools, calls }: Place,
+): Promise<Response> {
+  const { context, gate, headerFields, admission, address } = exchange;
+  const refused = refusalOf(parsedBody, headerFields);
+  if (refused === undefined && admission) {
+    await gate.access?.charge(admission, unitsOf(parsedBody, tools));
+  }
+  exchange.begin();
+  const stop = new AbortController();
+  const caller = admission?.caller.keyId ?? address;
+  calls.cancel(caller, parsedBody);
+  const end = calls.add(caller, parsedBody, stop);
+  try {
+    const handler = handlerOf(exchange, services, tools, stop.signal);
+    return await finish(
+      refused ?? (await handler.fetch(bodyless(context.req.raw), { parsedBody })),
+      exchange,
+    );
   } finally {
     end();
   }
+}
+
+function handlerOf(
+  exchange: Exchange,
+  services: readonly Service[],
+  tools: readonly Tool[],
+  stopped: AbortSignal,
+): McpHttpHandler {
+  const { requestId, gate } = exchange;
+  return createMcpHandler(
+    () =>
+      createMcpServer({
+        tools,
+        context: contextOf(services, exchange, stopped),
+        guard: guardOf(services, exchange),
+        internalErrorProblem: (error) =>
+          internalErrorProblem(error, { requestId, route }, gate.log).problem,
+      }),
+    { maxSubscriptions: 0, keepAliveMs: 0 },
+  );
 }
 
 /** The body has been read, so the protocol gets the request without it. */
@@ -128,25 +129,26 @@ function bodyless({ url, headers }: Request): Request {
 }
 
 /** Reads the answer to its end, because the request counts as in flight until then. */
-async function finish(response: Response, visit: Visit): Promise<Response> {
-  visit.work.resume();
+async function finish(response: Response, exchange: Exchange): Promise<Response> {
+  exchange.resume();
   const text = await response.text();
-  visit.status = response.status;
-  visit.bytes = Buffer.byteLength(text);
+  exchange.status = response.status;
+  exchange.bytes = Buffer.byteLength(text);
   const type = response.headers.get("content-type");
   return new Response(text === "" ? null : text, {
     status: response.status,
     headers: {
       ...apiHeaders,
       ...(type === null || text === "" ? {} : { "Content-Type": type }),
-      "X-Request-Id": visit.requestId,
-      ...visit.admission?.headers(),
+      "X-Request-Id": exchange.requestId,
+      ...exchange.admission?.headers(),
     },
   });
 }
 
 /** Keys come in `X-API-Key`, or as the bearer token that many assistants can send. */
-function withBearer(headers: HeaderSource): HeaderSource {
+function withBearer(context: Context): HeaderSource {
+  const headers = headersOf(context);
   return {
     get(name) {
       const value = headers.get(name);

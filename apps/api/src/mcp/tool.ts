@@ -7,8 +7,8 @@ import type { ServiceId } from "../service-id.ts";
 /** What tools need besides their arguments. */
 export interface ToolContext {
   readonly now: () => number;
-  /** Looks up a certificate, under the rules of the place where the server runs. */
-  readonly inspectCertificate: (request: unknown, signal: AbortSignal) => Promise<object>;
+  /** Looks up a certificate, under the rules of the place where the server runs. A thread has no network. */
+  readonly inspectCertificate?: (request: unknown, signal: AbortSignal) => Promise<object>;
   /** Runs a tool on a worker thread, where there are threads. */
   readonly runOnThread?: (tool: string, given: unknown, signal: AbortSignal) => Promise<object>;
 }

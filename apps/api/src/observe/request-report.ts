@@ -8,7 +8,8 @@ export interface Outcome {
   code?: string | undefined;
   bytes?: number | undefined;
   traceId?: string | undefined;
-  caller?: { readonly keyId: string; readonly tier: string } | undefined;
+  /** The holder of the key that was sent, if it is known. */
+  holder?: { readonly keyId: string; readonly tier: string } | undefined;
   /** Successes that counted against the quota. */
   spent?: number | undefined;
 }
@@ -24,13 +25,13 @@ export function reportRequests(
   const lines = log.child(operation);
   const service = operation.service ?? "platform";
   const measured = metrics.operation({ ...operation, service });
-  return (requestId, startMs, { status, code, bytes, traceId, caller, spent }) => {
+  return (requestId, startMs, { status, code, bytes, traceId, holder, spent }) => {
     const durationMs = performance.now() - startMs;
     measured.answered(status, durationMs / 1000);
-    if (spent !== undefined && caller) measured.spent(caller.tier, spent);
-    if (code === "overloaded") metrics.shed(caller ? "keyed" : "keyless");
+    if (spent !== undefined && holder) measured.spent(holder.tier, spent);
+    if (code === "overloaded") metrics.shed(holder ? "keyed" : "keyless");
     if (code === "pre_launch") metrics.beforeLaunch(service);
-    if (code === "quota_exceeded") metrics.limited("month", caller?.tier ?? "none");
+    if (code === "quota_exceeded") metrics.limited("month", holder?.tier ?? "none");
     lines.info({
       requestId,
       traceId,
@@ -38,8 +39,8 @@ export function reportRequests(
       code,
       durationMs: Math.round(durationMs * 1000) / 1000,
       bytes,
-      keyId: caller?.keyId,
-      tier: caller?.tier,
+      keyId: holder?.keyId,
+      tier: holder?.tier,
     });
   };
 }
@@ -47,7 +48,7 @@ export function reportRequests(
 const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /**
- * Continues the caller's trace: the same trace id, a new span id. The caller's sampling flag is dropped, because
+ * Continues the holder's trace: the same trace id, a new span id. The holder's sampling flag is dropped, because
  * otherwise strangers would decide about our costs (W3C Trace Context).
  * @returns undefined if there is no valid `traceparent`.
  */

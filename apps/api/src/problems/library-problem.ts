@@ -80,6 +80,19 @@ export function jsonPointer(path: readonly (string | number)[]): string {
     .join("");
 }
 
+/** The problem of any error. One that is our own fault is logged. */
+export function problemOf(
+  error: unknown,
+  place: FieldPlace | undefined,
+  where: Readonly<Record<string, string>>,
+  log: Pick<Log, "warn" | "error">,
+): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return isLibraryError(error)
+    ? libraryProblem(error, place ?? "body")
+    : internalErrorProblem(error, where, log);
+}
+
 /** The problem for an unexpected error. The caller does not see its cause, which is logged. */
 export function internalErrorProblem(
   error: unknown,

@@ -22,19 +22,21 @@ export function createCerts(place: ServiceDependencies, own: CertsDependencies =
   const { targetLimitPerMinute = connectionsToOneHostPerMinute } = own;
   const targetLimits = createTargetLimits(limiters, "certs", targetLimitPerMinute);
   const lookUp = createCertificateLookup(own, targetLimits, now);
+  const inspect = async (request: unknown, signal: AbortSignal) => {
+    try {
+      return await lookUp(request, signal);
+    } catch (error) {
+      throw isLibraryError(error) ? aboutHost(error) : error;
+    }
+  };
   return {
     ...certs,
     description: `${certs.says} ${certs.limits}`,
     example: { method: "GET", path: "/v1/certificates?hostname=example.com" },
+    inspectCertificate: inspect,
     operations: operationsOf(certs, schemas, place, {
       inspectCertificate: {
-        async handle({ query, signal }) {
-          try {
-            return { body: await lookUp(query, signal) };
-          } catch (error) {
-            throw isLibraryError(error) ? aboutHost(error) : error;
-          }
-        },
+        handle: async ({ query, signal }) => ({ body: await inspect(query, signal) }),
         row: lookUp,
         concurrency: batchConcurrency,
         rowProblems: ["rate_limited"],

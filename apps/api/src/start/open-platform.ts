@@ -6,7 +6,7 @@ import { Blocks, keepReading } from "../access/blocks.ts";
 import { createAccess } from "../access/check-access.ts";
 import { Journals } from "../access/journal.ts";
 import { createKeyRing } from "../access/key-ring.ts";
-import { createMeter, type Meter } from "../access/quota-meter.ts";
+import { Meter } from "../access/quota-meter.ts";
 import type { Platform } from "../app.ts";
 import { createMailer, type EarlyAccess, keepMailing } from "../early-access/mails.ts";
 import { isForThisMachine } from "../http/origins.ts";
@@ -108,7 +108,7 @@ export async function openPlatform(
       ? memoryLimiters
       : createSharedLimiters(settings.valkeyUrl, () => metrics.limiterFallback(), report);
   const journals = openJournals(settings, report);
-  const meter = createMeter({ store, now, instance: randomUUID(), journals });
+  const meter = new Meter({ store, now, instance: randomUUID(), journals });
   const stopFlushing = keepFlushing(meter, report);
   const [pepper] = peppers;
   const local =

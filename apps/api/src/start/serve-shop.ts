@@ -9,7 +9,7 @@ import { mountNotAllowed } from "../http/routing.ts";
 import { serve } from "../http/serve.ts";
 import { requestIdOf } from "../incoming-request.ts";
 import { InFlight } from "../limits/in-flight.ts";
-import type { Limiter } from "../limits/limiters.ts";
+import { noLimits } from "../limits/limiters.ts";
 import { ProcessorTime } from "../limits/processor-time.ts";
 import { noMetrics, silentLog } from "../observe/silent.ts";
 import { problemResponse } from "../problems/problem.ts";
@@ -31,11 +31,7 @@ interface ServeShopOptions extends StorefrontDependencies {
   readonly now: () => number;
 }
 
-const unlimited: Limiter = {
-  limit: Number.MAX_SAFE_INTEGER,
-  windowSeconds: 1,
-  consume: async () => ({ allowed: true, remaining: Number.MAX_SAFE_INTEGER, resetSeconds: 1 }),
-};
+const unlimited = noLimits.create("shop", Number.MAX_SAFE_INTEGER, 1);
 
 /** A developer's own shop needs no limits. */
 const openGate = (now: () => number): Gate => ({

@@ -56,9 +56,7 @@ async function resultOf(task: ThreadTask) {
     return refusable("body", async () => {
       const tool = tools.find(({ name }) => name === task.tool);
       return {
-        json: encode(
-          await tool?.run(task.given, { now, inspectCertificate: notHere }, neverCancelled),
-        ),
+        json: encode(await tool?.run(task.given, { now }, neverCancelled)),
       };
     });
   }
@@ -131,7 +129,3 @@ function encode(value: unknown): Uint8Array<ArrayBuffer> {
 
 /** Work on a thread is short, and its tools ask no other server. */
 const neverCancelled = new AbortController().signal;
-
-async function notHere(): Promise<never> {
-  throw new Error("A thread looks up no certificates.");
-}

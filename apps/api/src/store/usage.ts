@@ -49,7 +49,7 @@ export async function addUsage(store: Store, batch: UsageBatch): Promise<UsageTo
 }
 
 /** Adds counts to their keys and totals, and lowers the reserved units of the totals. */
-export async function addCounts(
+async function addCounts(
   transaction: Queries,
   counts: readonly UsageCount[],
   releases: readonly Release[],

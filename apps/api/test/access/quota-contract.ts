@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Journals } from "../../src/access/journal.ts";
-import { createMeter, type Meter } from "../../src/access/quota-meter.ts";
+import { Meter } from "../../src/access/quota-meter.ts";
 import { renewInstance } from "../../src/store/leases.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { reserveUsage } from "../../src/store/quota-reservations.ts";
@@ -79,7 +79,7 @@ export function describeQuotas(name: string, open: () => Promise<Store>): void {
       Array.from({ length: count }, () => {
         meters += 1;
         const instance = `i${meters}`;
-        const meter = createMeter({ store: over, now: () => clock.at, instance, journals });
+        const meter = new Meter({ store: over, now: () => clock.at, instance, journals });
         const timer = setInterval(() => void meter.flush().catch(() => {}), 100);
         opened.push({ meter, stop: () => clearInterval(timer) });
         return meter;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createSharedLimiter, createSharedLimiters } from "../../src/limits/shared-limiters.ts";
+import { createSharedLimiters, SharedLimiter } from "../../src/limits/shared-limiters.ts";
 import { createCounters, type PrivateServer } from "../real-services.ts";
 
 let server: PrivateServer;
@@ -26,8 +26,9 @@ async function connect(): Promise<Redis> {
 async function limitersOf(count: number, name: string, limit: number) {
   const options = { name, limit, windowSeconds: 60, onFallback: () => {} };
   return Promise.all(
-    Array.from({ length: count }, async () =>
-      createSharedLimiter({ ...options, client: await connect() }),
+    Array.from(
+      { length: count },
+      async () => new SharedLimiter({ ...options, client: await connect() }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldKind } from "@almanac/questions/question";
 import type { Registration } from "../command.ts";
 import type { Problem } from "../errors/problem.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
@@ -6,13 +7,13 @@ import type { Settings } from "../settings/setting-names.ts";
 import type { Column } from "../text/table.ts";
 import type { InputRecord } from "./read/chunks.ts";
 
-/** How the text of a cell becomes the value of a request field. */
-export type FieldKind = "number" | "text" | "flag" | "year" | "numbers" | "values";
+/** How the text of a cell becomes the value of a request field. A list of texts, or of places, has no cell. */
+export type CellKind = Exclude<FieldKind, "texts" | "places">;
 
 export interface RequestField {
   /** The name in the library's request, which is also the name of the column. */
   readonly name: string;
-  readonly kind: FieldKind;
+  readonly kind: CellKind;
 }
 
 export type BulkResult =

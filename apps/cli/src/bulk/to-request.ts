@@ -1,6 +1,6 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { parseDecimal, toExactNumber } from "../text/numbers.ts";
-import type { BulkPlan, FieldKind, RequestField } from "./bulk-service.ts";
+import type { BulkPlan, CellKind, RequestField } from "./bulk-service.ts";
 import type { InputRecord } from "./read/chunks.ts";
 
 export type Request = Record<string, unknown>;
@@ -56,7 +56,7 @@ function fromObject(value: object, plan: BulkPlan, onUnknown: (name: string) => 
  * The value of a cell. A text that does not fit the kind stays a text, and the library then rejects it with its own
  * message.
  */
-export function readCell(text: string, kind: FieldKind): unknown {
+export function readCell(text: string, kind: CellKind): unknown {
   switch (kind) {
     case "number":
       return readNumber(text);

@@ -1,14 +1,15 @@
+import type { Place } from "@almanac/client";
 import { failure, type SafeResult, success } from "@almanac/kernel/errors/result";
-import { batchPathOf, pathOf } from "@almanac/questions/question";
+import { type BatchPlace, batchPlaceOf } from "@almanac/questions/question";
 import type { Context } from "../context.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
-import { openServer, postTo, type Server, type ServerProblem } from "./server.ts";
+import { openServer, type PostPlace, postTo, type Server, type ServerProblem } from "./server.ts";
 import { type DeclaredErrors, type RemoteErrors, remoteErrors, toError } from "./to-error.ts";
 
 /** A question that a library answers, and the API at the same path. */
 export interface Asked<Answer, Fault extends Error> {
-  readonly at: string;
+  readonly at: PostPlace;
   readonly ask: (
     request: unknown,
     clock: { readonly now: () => number },
@@ -24,16 +25,19 @@ export async function askQuestion<Answer, Code extends string, Fault extends Err
 ): Promise<SafeResult<Answer, Fault>> {
   if (api === undefined) return question.ask(request, { now: io.now });
   const server = await openServer(api.value, io);
-  const answered = await postTo<Answer>(server, pathOf(question), request);
+  const answered = await postTo<Answer>(server, question.at, request);
   if ("data" in answered) return success(answered.data);
   const error = toError(answered.problem, remoteErrors(service), server.url);
   if (error instanceof AlmanacError) throw error;
   return failure(error);
 }
 
+/** The questions that have a batch. */
+export type BatchedPlace = { [At in Place]: BatchPlace<At> extends Place ? At : never }[Place];
+
 /** An operation of the API that answers many requests. */
 export interface RemoteBatch<Fault extends Error = Error> {
-  readonly path: `${string}/batch`;
+  readonly at: BatchPlace<BatchedPlace>;
   /** How many requests it takes at a time. */
   readonly mostItems: number;
   readonly errors: RemoteErrors<Fault>;
@@ -42,10 +46,10 @@ export interface RemoteBatch<Fault extends Error = Error> {
 /** The operation of the API that answers a question many times at once. */
 export function remoteBatchOf<Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
-  question: { readonly at: string; readonly batch: { readonly most: number } },
+  question: { readonly at: BatchedPlace; readonly batch: { readonly most: number } },
 ): RemoteBatch<Fault> {
   const errors = remoteErrors(service);
-  return { path: batchPathOf(question), mostItems: question.batch.most, errors };
+  return { at: batchPlaceOf(question), mostItems: question.batch.most, errors };
 }
 
 /** How many steps of a JSON Pointer lead to a row: `/items/0`. */
@@ -59,14 +63,14 @@ interface BatchAnswer<Answer> {
 /** Asks a server for many answers, which are in the order of the requests. Throws if it answers none of them. */
 export async function askRows<Answer, Fault extends Error>(
   items: readonly unknown[],
-  { path, mostItems, errors }: RemoteBatch<Fault>,
+  { at, mostItems, errors }: RemoteBatch<Fault>,
   server: Server,
 ): Promise<SafeResult<Answer, Fault | AlmanacError>[]> {
   const { url } = server;
   const all: SafeResult<Answer, Fault | AlmanacError>[] = [];
   for (let start = 0; start < items.length; start += mostItems) {
     const body = { items: items.slice(start, start + mostItems) };
-    const answered = await postTo<BatchAnswer<Answer>>(server, path, body);
+    const answered = await postTo<BatchAnswer<Answer>>(server, at, body);
     if ("problem" in answered) throw toError(answered.problem, errors, url);
     for (const result of answered.data.results) {
       if ("data" in result) all.push(success(result.data));

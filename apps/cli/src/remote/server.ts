@@ -1,4 +1,4 @@
-import type { AlmanacProblem } from "@almanac/client";
+import type { Place } from "@almanac/client";
 import type { Io } from "../io.ts";
 
 /** A problem document (RFC 9457) of the API, or of the client if no answer arrived. */
@@ -22,11 +22,14 @@ export type ServerAnswer<Answer = unknown> =
   | { readonly data: Answer }
   | { readonly problem: ServerProblem };
 
+/** An operation that takes a body: `POST /v1/calculate`. */
+export type PostPlace = Extract<Place, `POST ${string}`>;
+
 /** The API of Almanac on another computer. */
 export interface Server {
   readonly url: string;
   /** Sends a request. A server that is busy (429, 503) is asked again when it says so. */
-  readonly post: (path: string, body: unknown) => Promise<ServerAnswer>;
+  readonly post: (at: PostPlace, body: unknown) => Promise<ServerAnswer>;
 }
 
 /**
@@ -35,12 +38,6 @@ export interface Server {
  */
 const longestWaitMs = 120_000;
 const retries = 10;
-
-/** The client's method POST with any path. */
-type Send = (
-  path: string,
-  init: { readonly body: unknown; readonly signal: AbortSignal | undefined },
-) => Promise<{ readonly data?: unknown; readonly error?: AlmanacProblem }>;
 
 /** Opens the client of a server. Nothing is sent yet. */
 export async function openServer(url: string, { environment, signal }: Io): Promise<Server> {
@@ -52,12 +49,10 @@ export async function openServer(url: string, { environment, signal }: Io): Prom
     retries,
     maxWaitMs: longestWaitMs,
   });
-  // The client derives the types of a call from the path in the source text, and this function gets the path of its caller.
-  const send = almanac.POST as object as Send;
   return {
     url,
-    async post(path, body) {
-      const { data, error } = await send(path, { body, signal });
+    async post(at, body) {
+      const { data, error } = await almanac.request(at, { body, signal });
       if (error === undefined) return { data };
       const { code, status, message, errors } = error;
       return { problem: { code, status, detail: message, errors } };
@@ -65,12 +60,12 @@ export async function openServer(url: string, { environment, signal }: Io): Prom
   };
 }
 
-/** Sends a request, and gives the answer the type that the OpenAPI document has for the path. */
+/** Sends a request, and gives the answer the type of the library. */
 export async function postTo<Answer>(
   { post }: Server,
-  path: string,
+  at: PostPlace,
   body: unknown,
 ): Promise<ServerAnswer<Answer>> {
   // The API answers with the types of the libraries: the contract tests compare its answers with theirs.
-  return (await post(path, body)) as ServerAnswer<Answer>;
+  return (await post(at, body)) as ServerAnswer<Answer>;
 }

@@ -1,7 +1,15 @@
-import type { BulkRegistration, BulkService, Clock, RowView } from "../bulk/bulk-service.ts";
+import { entriesOf } from "@almanac/kernel/objects/objects";
+import type { RequestFields } from "@almanac/questions/question";
+import type {
+  BulkRegistration,
+  BulkService,
+  CellKind,
+  Clock,
+  RowView,
+} from "../bulk/bulk-service.ts";
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
-import { remoteBatchOf } from "../remote/ask.ts";
+import { type BatchedPlace, remoteBatchOf } from "../remote/ask.ts";
 import type { DeclaredErrors } from "../remote/to-error.ts";
 import type { BlockRow } from "../text/lines.ts";
 import type { Column } from "../text/table.ts";
@@ -83,10 +91,21 @@ interface TypedBatch<Answer extends object, Fault>
   readonly view: AnswerView<Answer>;
 }
 
+/** The fields of a request as cells of a row, and the fields that a row must have. */
+export function cellsOf<Kinds extends Readonly<Record<string, CellKind>>>({
+  kinds,
+  required,
+}: RequestFields & { readonly kinds: Kinds }): Pick<BulkService, "fields" | "required"> {
+  return { fields: entriesOf(kinds).map(([name, kind]) => ({ name, kind })), required };
+}
+
 /** Describes a question for `almanac batch`, and lets the compiler compare the view with the answers. */
 export function defineBatch<Answer extends object, Code extends string, Fault extends Error>(
   service: DeclaredErrors<Code, Fault>,
-  question: { readonly at: string; readonly batch: AnswerColumns & { readonly most: number } },
+  question: {
+    readonly at: BatchedPlace;
+    readonly batch: AnswerColumns & { readonly most: number };
+  },
   own: TypedBatch<Answer, Fault>,
 ): BulkService {
   const { columns, rest } = question.batch;

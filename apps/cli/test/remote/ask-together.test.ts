@@ -10,14 +10,14 @@ function open(mostItems: number) {
     [];
   const server: Server = {
     url: "http://lab.test",
-    post: (_path, body) =>
+    post: (_at, body) =>
       new Promise((resolve) => {
         const { items } = body as { items: unknown[] };
         requests.push({ items, answer: resolve });
       }),
   };
   const errors = { has: () => false, create: () => undefined };
-  const ask = createAskTogether({ path: "/v1/lab/batch", mostItems, errors }, server);
+  const ask = createAskTogether({ at: "POST /v1/calculate/batch", mostItems, errors }, server);
   const answerNext = async () => {
     const { items, answer } = requests.shift() ?? { items: [], answer: () => undefined };
     answer({ data: { results: items.map((item) => ({ data: `answer to ${item}` })) } });

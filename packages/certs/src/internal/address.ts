@@ -1,4 +1,4 @@
-import { hexByte } from "./hex.ts";
+import { hexByte } from "./text.ts";
 
 /** An address as its 4 bytes (IPv4) or 16 bytes (IPv6). */
 export type Address = readonly number[];

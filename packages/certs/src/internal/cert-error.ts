@@ -9,3 +9,8 @@ export function certError(
   const { path = [], ...rest } = details;
   return new CertError([{ code, path, message }], rest);
 }
+
+/** Thrown for malformed bytes. It never leaves the library: each operation turns it into a CertError. */
+export class Malformed extends Error {
+  override readonly name = "Malformed";
+}

@@ -1,4 +1,4 @@
-import { Malformed } from "./malformed.ts";
+import { Malformed } from "./cert-error.ts";
 
 /** One element of DER (X.690): the offsets of its header, its contents and its end in `bytes`. */
 export interface Element {

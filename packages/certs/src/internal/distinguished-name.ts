@@ -1,7 +1,6 @@
 import { attributeNames } from "../data/attribute-names.ts";
 import { childrenOf, contentOf, type Element, expectTag, oidOf, rawOf, tags } from "./der.ts";
-import { hex } from "./hex.ts";
-import { decodeLatin1, decodeUtf8, decodeWide, escapeControl } from "./text.ts";
+import { decodeLatin1, decodeUtf8, decodeWide, escapeControl, hex } from "./text.ts";
 
 /** Writes a Name as one line, as in RFC 4514: the most specific part first. A name without parts is the empty string. */
 export function formatName(name: Element): string {

@@ -1,5 +1,6 @@
 import { show } from "@almanac/kernel/messages/show";
 import { type Address, formatAddress, parseAddress } from "./address.ts";
+import type { SubjectAltName } from "./read-certificate.ts";
 
 /** A normalised host: a name as A-labels, in lower case and without a final dot, or an address in canonical form. */
 export interface Host {
@@ -60,4 +61,29 @@ function readName(given: string, ascii: string): Host | string {
     return `${show(given)} ends in a number and is neither an address nor a name.`;
   }
   return { text: name };
+}
+
+/**
+ * True if a certificate is for a host (RFC 9525). Only subject alternative names count, never the common name. A wildcard
+ * is the whole leftmost label, with at least two labels to its right. An address matches only an address entry.
+ */
+export function matchesHost(names: readonly SubjectAltName[], host: Host): boolean {
+  const { address } = host;
+  if (address) {
+    return names.some(
+      ({ type, bytes }) =>
+        type === "ip" &&
+        bytes.length === address.length &&
+        address.every((byte, index) => byte === bytes[index]),
+    );
+  }
+  return names.some(({ type, text }) => type === "dns" && matchesName(text, host.text));
+}
+
+function matchesName(pattern: string, name: string): boolean {
+  const wanted = pattern.toLowerCase().replace(/\.$/, "");
+  if (!wanted.startsWith("*.")) return wanted === name;
+  const rest = wanted.slice(1);
+  const dot = name.indexOf(".");
+  return dot > 0 && rest.indexOf(".", 1) > 0 && name.slice(dot) === rest;
 }

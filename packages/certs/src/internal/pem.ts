@@ -1,12 +1,11 @@
-import { decodeBase64 } from "./base64.ts";
-import { Malformed } from "./malformed.ts";
+import { Malformed } from "./cert-error.ts";
 import { decodeLatin1 } from "./text.ts";
 
 const block = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
 const certificateLabels = new Set(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]);
 
 /** Reads the DER of one certificate. Throws if its PEM block is malformed. */
-export type ReadBytes = () => Uint8Array;
+type ReadBytes = () => Uint8Array;
 
 /**
  * Finds every certificate of the input, in order. Input: DER bytes, or PEM (RFC 7468) as bytes or text. Other text is
@@ -30,4 +29,42 @@ function findBlocks(text: string): ReadBytes[] {
     );
   if (found.length === 0) throw new Malformed("it contains no PEM block of a certificate");
   return found;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** RFC 4648 section 4. White space between the characters is skipped, because PEM contains it (RFC 7468). */
+function decodeBase64(text: string): Uint8Array {
+  const digits = text.replaceAll(/\s/g, "");
+  const body = digits.replace(/={1,2}$/, "");
+  if (body.length % 4 === 1 || digits.length === 0) throw new Malformed("the base64 is cut off");
+  const bytes = new Uint8Array(Math.floor((body.length * 3) / 4));
+  let buffer = 0;
+  let bits = 0;
+  let length = 0;
+  for (const digit of body) {
+    const value = alphabet.indexOf(digit);
+    if (value < 0) throw new Malformed("a character is not base64");
+    buffer = ((buffer << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[length] = (buffer >> bits) & 0xff;
+    length += 1;
+  }
+  return bytes;
+}
+
+/** RFC 4648 section 5, without padding. */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  let text = "";
+  for (let index = 0; index < bytes.length; index += 3) {
+    const group =
+      ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
+    const digits = Math.min(bytes.length - index, 3) + 1;
+    for (let digit = 0; digit < digits; digit += 1) {
+      text += alphabet[(group >> (18 - 6 * digit)) & 0x3f] ?? "";
+    }
+  }
+  return text.replaceAll("+", "-").replaceAll("/", "_");
 }

@@ -1,5 +1,6 @@
 import { formatAddress } from "./address.ts";
 import { readTime } from "./asn1-time.ts";
+import { Malformed } from "./cert-error.ts";
 import {
   childrenOf,
   contentOf,
@@ -11,9 +12,7 @@ import {
   tags,
 } from "./der.ts";
 import { formatName } from "./distinguished-name.ts";
-import { hex, sameBytes } from "./hex.ts";
-import { Malformed } from "./malformed.ts";
-import { decodeLatin1, escapeControl } from "./text.ts";
+import { decodeLatin1, escapeControl, hex, sameBytes } from "./text.ts";
 
 /** One entry of the subject alternative name. `text` is the encoded value, `label` is the text in the report. */
 export interface SubjectAltName {

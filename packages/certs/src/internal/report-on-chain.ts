@@ -1,18 +1,16 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { signatureNames } from "../data/algorithms.ts";
-import type { CertificateFacts, Trust } from "../types.ts";
-import { formatTime } from "./asn1-time.ts";
-import { encodeBase64Url } from "./base64.ts";
-import { hex, sameBytes } from "./hex.ts";
-import type { Host } from "./host.ts";
-import { Malformed } from "./malformed.ts";
-import { matchesHost } from "./match-host.ts";
-import { describeKey } from "./public-key.ts";
-import { type Certificate, readable, readCertificate } from "./read-certificate.ts";
-import { remainingValidity } from "./remaining-validity.ts";
+import { curveNames, keyTypes, signatureNames } from "../data/algorithms.ts";
+import type { CertificateFacts, PublicKey, Trust } from "../types.ts";
+import { formatTime, remainingValidity } from "./asn1-time.ts";
+import { Malformed } from "./cert-error.ts";
+import { childrenOf, contentOf, type Element, oidOf, readElement, tags } from "./der.ts";
+import { type Host, matchesHost } from "./host.ts";
+import { encodeBase64Url } from "./pem.ts";
+import { algorithmOid, type Certificate, readable, readCertificate } from "./read-certificate.ts";
+import { hex, sameBytes } from "./text.ts";
 
 /** What is known about a lookup besides the bytes of the chain. */
-export interface Circumstances {
+interface Circumstances {
   readonly now: number;
   /** The host that the certificate should be for. If missing, the report has no `hostname_match`. */
   readonly host?: Host | undefined;
@@ -107,4 +105,42 @@ function formatSerial(bytes: Uint8Array): string {
 function renewalId({ authorityKeyId, serial }: Certificate) {
   if (!authorityKeyId) return {};
   return { renewal_id: `${encodeBase64Url(authorityKeyId)}.${encodeBase64Url(serial)}` };
+}
+
+/** Type and size of a SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7). An unknown type is its dotted number. */
+function describeKey(info: Element): PublicKey {
+  const [algorithm, key] = childrenOf(info);
+  const oid = algorithmOid(algorithm, "the algorithm of the public key");
+  const type = keyTypes[oid] ?? oid;
+  const parameters = algorithm && childrenOf(algorithm)[1];
+  if (type === "ec") {
+    if (parameters?.tag !== tags.oid) return { type };
+    const curve = oidOf(parameters);
+    return { type, curve: curveNames[curve] ?? curve };
+  }
+  const bits = sizeOf(type, key, parameters);
+  return bits === undefined ? { type } : { type, bits };
+}
+
+function sizeOf(
+  type: string,
+  key: Element | undefined,
+  parameters: Element | undefined,
+): number | undefined {
+  if ((type === "rsa" || type === "rsa-pss") && key?.tag === tags.bitString) {
+    // The first byte is the count of unused bits; then comes SEQUENCE { modulus, exponent } (RFC 8017 A.1.1).
+    const [modulus] = childrenOf(readElement(key.bytes, key.content + 1, key.end));
+    return modulus && bitLength(contentOf(modulus));
+  }
+  if (type === "dsa" && parameters?.tag === tags.sequence) {
+    const [prime] = childrenOf(parameters);
+    return prime && bitLength(contentOf(prime));
+  }
+  return undefined;
+}
+
+function bitLength(bytes: Uint8Array): number {
+  const first = bytes.findIndex((byte) => byte !== 0);
+  if (first < 0) return 0;
+  return (bytes.length - first - 1) * 8 + (32 - Math.clz32(bytes[first] ?? 0));
 }

@@ -1,10 +1,12 @@
 import { invalidType, missingField, unknownFields, unreadable } from "@almanac/kernel/errors/issue";
-import { listed, mustBe } from "@almanac/kernel/messages/wording";
+import { mustBe } from "@almanac/kernel/messages/wording";
 import { keysOf } from "@almanac/kernel/objects/objects";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
+import type { Field } from "@almanac/kernel/requests/field";
 import { type Reading, unsound } from "@almanac/kernel/requests/read-shape";
 import { hostedPorts, type StarttlsProtocol, starttlsPorts } from "../data/ports.ts";
 import type { CertErrorCode, CertIssue } from "../errors.ts";
+import { certificateRequestFields } from "../request-fields.ts";
 import type { CertificateRequest, Starttls } from "../types.ts";
 import { type Host, readHost, type ToAscii } from "./host.ts";
 
@@ -25,23 +27,13 @@ export interface Target {
 /** What was read from a lookup request. If the request is faulty, it still has the host, if the host is well-formed. */
 export type TargetReading = Reading<Target, CertErrorCode>;
 
-// `satisfies` compares the table with the type: a new field of the request does not compile until it is named here.
-const extra = {
-  port: true,
-  starttls: true,
-  servername: true,
-  family: true,
-  all_addresses: true,
-  key_types: true,
-} as const satisfies Record<Exclude<keyof CertificateRequest, "hostname">, true>;
+type FieldName = keyof CertificateRequest;
+type Values = Readonly<Partial<Record<FieldName, unknown>>>;
+
+const { required, optional, names } = certificateRequestFields;
 
 /** The fields of a request besides the host. */
-export const extraFields = keysOf(extra);
-
-const fields = ["hostname", ...extraFields] as const;
-
-type Field = (typeof fields)[number];
-type Values = Readonly<Partial<Record<Field, unknown>>>;
+export const extraFields = keysOf(optional);
 
 const protocols = keysOf(starttlsPorts);
 const protocolByPort = new Map<number, StarttlsProtocol>(
@@ -55,7 +47,7 @@ const protocolByPort = new Map<number, StarttlsProtocol>(
  */
 export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): TargetReading {
   try {
-    const copy = typeof request === "string" ? { hostname: request } : copyRequest(request, fields);
+    const copy = typeof request === "string" ? { hostname: request } : copyRequest(request, names);
     if (asked) return readValues({ ...(copy ?? { hostname: request }), ...asked }, toAscii);
     return copy === undefined
       ? unsound(invalidType([], "a host name, or an object with one", request))
@@ -66,18 +58,19 @@ export function readTarget(request: unknown, toAscii: ToAscii, asked?: object): 
 }
 
 function readValues(values: Values, toAscii: ToAscii): TargetReading {
-  const issues: CertIssue[] = unknownFields([], unknownNames(values, fields), fields);
-  const read = { values, issues };
-  const host = readHostname(read, toAscii);
-  const starttls = readStarttls(read);
-  const port = readPort(read, starttls);
-  const expected = readServername(read, host, toAscii);
-  const family = readChoice(read, "family", [4, 6]);
-  const allAddresses = readChoice(read, "all_addresses", [true, false]);
-  const keyTypes = readChoice(read, "key_types", ["default", "both"]);
-  if (issues.length > 0 || !host || !expected || port === undefined) {
+  const issues: CertIssue[] = unknownFields([], unknownNames(values, names), names);
+  const reader = { values, issues };
+  const host = readHostname(reader, toAscii);
+  const starttls = readField(reader, "starttls", optional.starttls);
+  const sentPort = readField(reader, "port", optional.port);
+  const expected = readServername(reader, host, toAscii);
+  const family = readField(reader, "family", optional.family);
+  const allAddresses = readField(reader, "all_addresses", optional.all_addresses);
+  const keyTypes = readField(reader, "key_types", optional.key_types);
+  if (issues.length > 0 || !host || !expected) {
     return { request: undefined, sound: host ? { host } : {}, issues };
   }
+  const port = sentPort ?? defaultPort(starttls);
   const sent = expected.address ? "" : expected.text;
   const target: Target = {
     host,
@@ -108,7 +101,12 @@ interface Reader {
 }
 
 /** Adds an issue about a field. Returns undefined, which takes the place of the field's value. */
-function report({ issues }: Reader, code: CertErrorCode, field: Field, message: string): undefined {
+function report(
+  { issues }: Reader,
+  code: CertErrorCode,
+  field: FieldName,
+  message: string,
+): undefined {
   issues.push({ code, path: [field], message });
   return undefined;
 }
@@ -126,32 +124,36 @@ function readHostname(reader: Reader, toAscii: ToAscii): Host | undefined {
 /** The issue about a host that is missing or is not a text. */
 export function noHostname(hostname: unknown): CertIssue {
   const path = ["hostname"];
-  const allowed = "a host name or an address";
+  const { allowed } = required.hostname;
   return hostname === undefined
     ? missingField(path, allowed)
     : invalidType(path, allowed, hostname);
 }
 
-function readStarttls(reader: Reader): Starttls | undefined {
-  const { starttls } = reader.values;
-  if (starttls === undefined) return undefined;
-  const known: readonly Starttls[] = [...protocols, "none"];
-  const message = () => mustBe("starttls", listed(known, "or"), starttls);
-  return (
-    known.find((name) => name === starttls) ??
-    report(reader, "invalid_protocol", "starttls", message())
-  );
+/** The codes of faults that have a code of their own, by field. */
+const codeOf: Readonly<Partial<Record<FieldName, CertErrorCode>>> = {
+  port: "invalid_port",
+  starttls: "invalid_protocol",
+};
+
+/** The value of a field that is neither the host nor its name; undefined if it is absent or faulty. */
+function readField<Value>(reader: Reader, name: FieldName, field: Field<Value>): Value | undefined {
+  const given = reader.values[name];
+  if (given === undefined) return undefined;
+  const value = fromText(field, given);
+  if (field.takes(value)) return value;
+  const message = mustBe(name, field.allowed, given);
+  return report(reader, codeOf[name] ?? "invalid_value", name, message);
 }
 
-function readPort(reader: Reader, starttls: Starttls | undefined): number | undefined {
-  const { port } = reader.values;
-  if (port === undefined) return defaultPort(starttls);
-  const number = typeof port === "string" && /^[0-9]{1,5}$/.test(port) ? Number(port) : port;
-  if (typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= 65_535) {
-    return number;
-  }
-  const allowed = "a whole number from 1 to 65535 in decimal digits";
-  return report(reader, "invalid_port", "port", mustBe("port", allowed, port));
+/** The number or the boolean that a text of a query means; any other value unchanged. */
+function fromText(field: Field, given: unknown): unknown {
+  if (typeof given !== "string" || field.takes(given)) return given;
+  if (given === "true" || given === "false") return given === "true";
+  const number = Number(given);
+  // Only a port may have leading zeros.
+  const isNumber = field === optional.port || String(number) === given;
+  return isNumber && /^[0-9]{1,5}$/.test(given) ? number : given;
 }
 
 function readServername(
@@ -162,7 +164,7 @@ function readServername(
   const { servername } = reader.values;
   if (servername === undefined || servername === "") return host;
   if (typeof servername !== "string") {
-    reader.issues.push(invalidType(["servername"], "a host name", servername));
+    reader.issues.push(invalidType(["servername"], optional.servername.allowed, servername));
     return undefined;
   }
   const name = readHost(servername, toAscii);
@@ -170,18 +172,4 @@ function readServername(
   if (!name.address) return name;
   const message = "servername must be a name: SNI cannot contain an address.";
   return report(reader, "invalid_hostname", "servername", message);
-}
-
-function readChoice<const Choice extends string | number | boolean>(
-  reader: Reader,
-  field: Field,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const given = reader.values[field];
-  if (given === undefined) return undefined;
-  const message = () => mustBe(field, listed(choices.map(String), "or"), given);
-  return (
-    choices.find((choice) => choice === given || String(choice) === given) ??
-    report(reader, "invalid_value", field, message())
-  );
 }

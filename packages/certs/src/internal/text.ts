@@ -1,5 +1,3 @@
-import { hexByte } from "./hex.ts";
-
 /** Decodes UTF-8 (RFC 3629); undefined if the bytes are not valid UTF-8. Overlong forms and surrogates are not valid. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   let text = "";
@@ -47,4 +45,19 @@ export function escapeControl(character: string): string {
 
 function isScalar(point: number): boolean {
   return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+}
+
+/** Writes each byte as two lower-case digits, with `separator` between the bytes. */
+export function hex(bytes: Uint8Array, separator = ""): string {
+  let text = "";
+  for (const byte of bytes) text += (text === "" ? "" : separator) + hexByte(byte);
+  return text;
+}
+
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+export function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, "0");
 }

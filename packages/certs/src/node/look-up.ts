@@ -1,8 +1,7 @@
 import { addressRule } from "../createAddressPolicy.ts";
 import { CertError } from "../errors.ts";
 import { parseAddress } from "../internal/address.ts";
-import { certError } from "../internal/cert-error.ts";
-import { Malformed } from "../internal/malformed.ts";
+import { certError, Malformed } from "../internal/cert-error.ts";
 import { reportOnChain } from "../internal/report-on-chain.ts";
 import type { Target } from "../internal/target.ts";
 import type {

@@ -38,6 +38,28 @@ export type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<path
   ...init: Parameters<MaybeOptionalInit<paths[Path], Method>>
 ) => Promise<Answer<paths[Path][Method & keyof paths[Path]]>>;
 
+type OperationsOf<Method extends HttpMethod> = {
+  readonly [Path in PathsWithMethod<
+    paths,
+    Method
+  > as `${Uppercase<Method>} ${Path}`]: paths[Path][Method & keyof paths[Path]];
+};
+
+type OperationsByPlace = OperationsOf<"get"> & OperationsOf<"post"> & OperationsOf<"delete">;
+
+/** Method and path of an operation, as in the document: `POST /v1/calculate`. */
+export type Place = keyof OperationsByPlace;
+
+/** What a request has besides its place. The compiler does not check it: the API does. */
+export interface UncheckedInit {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+  };
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
 type Paged = {
   readonly responses: {
     readonly 200: {
@@ -66,6 +88,14 @@ export interface Almanac {
   readonly PATCH: Call<"patch">;
   /** Removes something. */
   readonly DELETE: Call<"delete">;
+  /**
+   * Calls an operation with input that the program has not written itself, such as a file of its user. The answer has
+   * the type of the OpenAPI document.
+   */
+  readonly request: <At extends Place>(
+    at: At,
+    init?: UncheckedInit,
+  ) => Promise<Answer<OperationsByPlace[At]>>;
   /**
    * Reads a list page by page. The next page is requested when the loop asks for it.
    *

@@ -1,12 +1,10 @@
 import createClient from "openapi-fetch";
-import { AlmanacProblem, type ProblemDetails } from "./AlmanacProblem.ts";
+import { AlmanacProblem, type ProblemDetails, unwrap } from "./AlmanacProblem.ts";
 import type { Almanac, Answer, PagedPath, PageOf } from "./answer.ts";
 import { type EtagCacheOptions, withEtagCache } from "./etag-cache.ts";
 import { honoursIdempotencyKey } from "./idempotent-operations.generated.ts";
-import { isProblem, type RetryOptions, retryAfterSeconds } from "./retry-wait.ts";
 import type { paths } from "./schema.generated.ts";
-import { withRetries } from "./send.ts";
-import { unwrap } from "./unwrap.ts";
+import { isProblem, type RetryOptions, retryAfterSeconds, withRetries } from "./send.ts";
 
 /** How `createAlmanac` reaches the API. */
 export interface AlmanacOptions extends RetryOptions {
@@ -64,9 +62,15 @@ export function createAlmanac(options: AlmanacOptions): Almanac {
     return answerOf(request, signalOf(init));
   };
   // `Almanac` names the types of each path, which a function for all paths does not have.
-  const methods = Object.fromEntries(
-    ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
-  ) as unknown as Omit<Almanac, "pages">;
+  const methods = {
+    ...Object.fromEntries(
+      ["GET", "POST", "PUT", "PATCH", "DELETE"].map((name) => [name, call(name.toLowerCase())]),
+    ),
+    request(at: string, init?: Record<string, unknown>) {
+      const [method = "", path = ""] = at.split(" ");
+      return call(method.toLowerCase())(path, init);
+    },
+  } as unknown as Omit<Almanac, "pages">;
   return { ...methods, pages: (path, init) => pagesOf(methods, path, init) };
 }
 

@@ -3,8 +3,16 @@
  *
  * @module
  */
-export { AlmanacProblem, type ClientCode, type Fault } from "./AlmanacProblem.ts";
-export type { Almanac, Answer, CodeOf, DataOf, PagedPath, PageOf } from "./answer.ts";
+export { AlmanacProblem, type ClientCode, type Fault, unwrap } from "./AlmanacProblem.ts";
+export type {
+  Almanac,
+  Answer,
+  CodeOf,
+  DataOf,
+  PagedPath,
+  PageOf,
+  Place,
+  UncheckedInit,
+} from "./answer.ts";
 export { type AlmanacOptions, createAlmanac } from "./createAlmanac.ts";
 export type { components, operations, paths } from "./schema.generated.ts";
-export { unwrap } from "./unwrap.ts";

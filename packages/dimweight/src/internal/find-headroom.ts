@@ -11,8 +11,8 @@ import {
 } from "@almanac/kernel/numbers/exact";
 import type { DimWeightExplanation } from "../types.ts";
 import { convertLength, type Evaluation, inKg, type Parcel } from "./evaluate.ts";
+import { sideNames } from "./parcel.ts";
 import type { ReadyRule } from "./ready-rule.ts";
-import { sideNames } from "./side-names.ts";
 
 type Headroom = DimWeightExplanation["headroom"];
 

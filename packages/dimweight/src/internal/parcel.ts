@@ -17,3 +17,5 @@ export function toParcel(request: Metric | Imperial): Parcel {
         imperial: true,
       };
 }
+
+export const sideNames = ["length", "width", "height"] as const;

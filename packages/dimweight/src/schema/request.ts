@@ -1,58 +1,74 @@
-import type { Field, NumberField } from "@almanac/kernel/requests/field";
 import * as z from "zod";
-import {
-  calculateShapes,
-  compareShapes,
-  imperialFields,
-  metricFields,
-  shipmentShape,
-} from "../internal/request-shapes.ts";
 import { carrierName, profileName } from "./parts.ts";
 
+// Every message completes "must be ...". The generator writes request-fields.ts from these schemas, so that the operations
+// accept the same requests without loading zod. Faults are listed in the order of the fields, the required ones first.
 // Every schema is built by a call that a bundler can drop, so that a bundle that only calculates has no documentation.
 
-const measure = ({ least, most, allowed }: NumberField, description: string) =>
-  z.number(allowed).min(least, allowed).max(most, allowed).meta({ description });
+const number = (least: number, most: number, allowed: string) =>
+  z.number(allowed).min(least, allowed).max(most, allowed);
+
+export const sideCm = /* @__PURE__ */ (() =>
+  number(0.1, 1000, "a number of centimetres from 0.1 to 1000"))();
+export const weightKg = /* @__PURE__ */ (() =>
+  number(0.001, 10_000, "a number of kilograms from 0.001 to 10000"))();
+
+// The smallest and the largest double whose shortest decimal is within the same range.
+export const sideIn = /* @__PURE__ */ (() =>
+  number(
+    0.03937007874015749,
+    393.7007874015748,
+    "a number of inches from 0.03937 to 393.7 (0.1 to 1000 cm)",
+  ))();
+export const weightLb = /* @__PURE__ */ (() =>
+  number(
+    0.002204622621848776,
+    22046.226218487758,
+    "a number of pounds from 0.0022046 to 22046.2 (0.001 to 10000 kg)",
+  ))();
 
 /** A parcel with more fields, in centimetres and kilograms or in inches and pounds. */
 const eitherUnit = <More extends z.ZodRawShape>(more: More) => {
-  const inCm = (field: NumberField, side: string) => measure(field, `${side} in centimetres`);
-  const inInches = (field: NumberField, side: string) =>
-    measure(field, `${side} in inches; the same range as 0.1 to 1000 cm, compared exactly`);
+  const inCm = (side: string) => sideCm.meta({ description: `${side} in centimetres` });
+  const inInches = (side: string) =>
+    sideIn.meta({
+      description: `${side} in inches; the same range as 0.1 to 1000 cm, compared exactly`,
+    });
   const metric = z.strictObject({
-    lengthCm: inCm(metricFields.lengthCm, "Length"),
-    widthCm: inCm(metricFields.widthCm, "Width"),
-    heightCm: inCm(metricFields.heightCm, "Height"),
-    weightKg: measure(metricFields.weightKg, "Actual weight in kilograms"),
+    lengthCm: inCm("Length"),
+    widthCm: inCm("Width"),
+    heightCm: inCm("Height"),
+    weightKg: weightKg.meta({ description: "Actual weight in kilograms" }),
     ...more,
   });
   const imperial = z.strictObject({
-    lengthIn: inInches(imperialFields.lengthIn, "Length"),
-    widthIn: inInches(imperialFields.widthIn, "Width"),
-    heightIn: inInches(imperialFields.heightIn, "Height"),
-    weightLb: measure(
-      imperialFields.weightLb,
-      "Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly",
-    ),
+    lengthIn: inInches("Length"),
+    widthIn: inInches("Width"),
+    heightIn: inInches("Height"),
+    weightLb: weightLb.meta({
+      description: "Actual weight in pounds; the same range as 0.001 to 10000 kg, compared exactly",
+    }),
     ...more,
   });
   return z.union([metric, imperial]);
 };
 
-const dated = ({ asOf, explain }: { readonly asOf: Field; readonly explain: Field }) => ({
+const aCarrier = 'a carrier such as "ups"';
+
+const dated = () => ({
   asOf: z.iso
-    .date(asOf.allowed)
+    .date('a date such as "2026-11-20"')
     .optional()
     .meta({ description: "Day on which the rule is in force. Default: today in UTC" }),
-  explain: z.boolean(explain.allowed).optional().meta({ description: "Adds `explanation`" }),
+  explain: z.boolean("true or false").optional().meta({ description: "Adds `explanation`" }),
 });
 
-const selection = (shape: typeof shipmentShape | typeof calculateShapes.metric) => ({
-  carrier: carrierName(shape.required.carrier.allowed),
-  profile: profileName(shape.optional.profile.allowed)
+const selection = () => ({
+  carrier: carrierName(aCarrier),
+  profile: profileName('a profile such as "us_daily"')
     .optional()
     .meta({ description: "Profile of the carrier. Default: the default profile of the carrier" }),
-  ...dated(shape.optional),
+  ...dated(),
 });
 
 const exampleParcel = { lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 2 };
@@ -60,7 +76,7 @@ const exampleInches = { lengthIn: 16, widthIn: 12, heightIn: 8, weightLb: 4.4 };
 
 /** A parcel and the carrier whose rule applies: centimetres and kilograms, or inches and pounds, never mixed. */
 export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
-  eitherUnit(selection(calculateShapes.metric)).meta({
+  eitherUnit(selection()).meta({
     id: "DimWeightRequest",
     description: "A parcel in centimetres and kilograms, or in inches and pounds, and its carrier.",
     examples: [
@@ -71,18 +87,18 @@ export const dimWeightRequestSchema = /* @__PURE__ */ (() =>
 
 /** A parcel and the carriers to compare. */
 export const compareRequestSchema = /* @__PURE__ */ (() => {
-  const { carriers, profiles, ...rest } = compareShapes.metric.optional;
+  const someCarriers = "a list of at least one carrier name";
   return eitherUnit({
     carriers: z
-      .array(carrierName(carriers.element.allowed), carriers.allowed)
-      .min(carriers.least, carriers.allowed)
+      .array(carrierName(aCarrier), someCarriers)
+      .min(1, someCarriers)
       .optional()
       .meta({ description: "Carriers to compare. Default: all" }),
     profiles: z
-      .enum(profiles.words, profiles.allowed)
+      .enum(["default", "all"], '"default" or "all"')
       .optional()
       .meta({ description: "The default profile of each carrier, or all profiles" }),
-    ...dated(rest),
+    ...dated(),
   }).meta({
     id: "CompareRequest",
     description: "A parcel and the carriers to compare. Default: all carriers.",
@@ -98,15 +114,15 @@ export const shipmentPieceSchema = /* @__PURE__ */ (() =>
 
 /** 1 to 1000 pieces that go with one carrier. */
 export const shipmentRequestSchema = /* @__PURE__ */ (() => {
-  const { least, most, allowed } = shipmentShape.required.pieces;
+  const somePieces = "a list of 1 to 1000 pieces";
   return z
     .strictObject({
       pieces: z
-        .array(shipmentPieceSchema, allowed)
-        .min(least, allowed)
-        .max(most, allowed)
+        .array(shipmentPieceSchema, somePieces)
+        .min(1, somePieces)
+        .max(1000, somePieces)
         .meta({ description: "The pieces. Each is rounded separately" }),
-      ...selection(shipmentShape),
+      ...selection(),
     })
     .meta({
       id: "ShipmentRequest",

@@ -16,8 +16,8 @@ export interface NumberField extends Field<number> {
   readonly most: number;
 }
 
-/** A field that accepts one of a few words. */
-export interface WordField<Word extends string> extends Field<Word> {
+/** A field that accepts one of a few words, or of a few numbers. */
+export interface WordField<Word extends string | number> extends Field<Word> {
   readonly words: readonly Word[];
 }
 
@@ -50,6 +50,16 @@ export function textThat(passes: (text: string) => boolean, allowed: string): Fi
   return { allowed, isOfType, takes };
 }
 
+/** A text that matches a pattern. */
+export function textLike(pattern: RegExp, allowed: string): Field<string> {
+  return textThat((text) => pattern.test(text), allowed);
+}
+
+/** A text of at most `most` characters that is not blank. */
+export function name(most: number, allowed: string): Field<string> {
+  return textThat((text) => text.trim() !== "" && text.length <= most, allowed);
+}
+
 /** True or false. */
 export function flag(allowed = "true or false"): Field<boolean> {
   const takes = (value: unknown): value is boolean => typeof value === "boolean";
@@ -70,14 +80,26 @@ export function wholeNumber(least: number, most: number, allowed: string): Numbe
   return { allowed, least, most, isOfType: isNumber, takes };
 }
 
-/** One of a few words. Anything else is a wrong value, whatever its type. */
-export function oneOf<const Word extends string>(
+/** One of a few words, or of a few numbers. Anything else is a wrong value, whatever its type. */
+export function oneOf<const Word extends string | number>(
   words: readonly Word[],
   allowed: string,
 ): WordField<Word> {
   const all: readonly unknown[] = words;
   const takes = (value: unknown): value is Word => all.includes(value);
   return { allowed, words, isOfType: () => true, takes };
+}
+
+/** A value that one of two fields accepts. */
+export function either<First, Second>(
+  first: Field<First>,
+  second: Field<Second>,
+  allowed: string,
+): Field<First | Second> {
+  const takes = (value: unknown): value is First | Second =>
+    first.takes(value) || second.takes(value);
+  const isOfType = (value: unknown) => first.isOfType(value) || second.isOfType(value);
+  return { allowed, isOfType, takes };
 }
 
 /** A list of `least` to `most` values. */
@@ -144,4 +166,28 @@ export function shape<const Required extends Fields, const Optional extends Fiel
     isList(field) ? [[name, field] as const] : [],
   );
   return { required, optional, names: [...fields.keys()], fields, entries, lists };
+}
+
+/** A request that has one of two shapes. The reader chooses by the names of the fields that are present. */
+export interface Forms<First extends Shape = Shape, Second extends Shape = Shape> {
+  readonly first: First;
+  readonly second: Second;
+  /** The names of both shapes. */
+  readonly names: readonly string[];
+  readonly onlyInFirst: readonly string[];
+  readonly onlyInSecond: readonly string[];
+}
+
+/** A request with one of these shapes. */
+export function forms<First extends Shape, Second extends Shape>(
+  first: First,
+  second: Second,
+): Forms<First, Second> {
+  return {
+    first,
+    second,
+    names: [...new Set([...first.names, ...second.names])],
+    onlyInFirst: first.names.filter((name) => !second.fields.has(name)),
+    onlyInSecond: second.names.filter((name) => !first.fields.has(name)),
+  };
 }

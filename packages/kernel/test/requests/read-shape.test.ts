@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import { isDate } from "../../src/numbers/iso-date.ts";
 import {
   anything,
+  either,
   flag,
+  forms,
   list,
+  name,
   number,
   oneOf,
   shape,
   text,
+  textLike,
   textThat,
   wholeNumber,
 } from "../../src/requests/field.ts";
@@ -164,5 +168,48 @@ describe("objects of any kind", () => {
     const tags: string[] = [];
     tags.length = 2 ** 32 - 1;
     expect(issuesOf({ ...sound, tags })).toEqual(["invalid_value /tags"]);
+  });
+});
+
+describe("a field", () => {
+  const year = either(
+    wholeNumber(1900, 2999, "a year"),
+    textLike(/^\d{4}-\d{2}$/, "a year"),
+    "a year",
+  );
+
+  test.for([2026, "2026-27"])("of two kinds takes either: %j", (value) => {
+    expect(year.takes(value)).toBe(true);
+  });
+
+  test.for([
+    [3000, true],
+    ["2026", true],
+    [true, false],
+  ] as const)("of two kinds does not take %j", ([value, isOfType]) => {
+    expect(year.takes(value)).toBe(false);
+    expect(year.isOfType(value)).toBe(isOfType);
+  });
+
+  test("that is a name takes a text that is not blank, up to its length", () => {
+    const make = name(5, "a make");
+    expect(["Honda", " a ", "", "  ", "Holden", 7].map((value) => make.takes(value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+test("a request with two forms knows the names of both, and those of one form alone", () => {
+  const metric = shape({ cm: text("a length"), carrier: text("a carrier") }, {});
+  const imperial = shape({ inches: text("a length"), carrier: text("a carrier") }, {});
+  expect(forms(metric, imperial)).toMatchObject({
+    names: ["cm", "carrier", "inches"],
+    onlyInFirst: ["cm"],
+    onlyInSecond: ["inches"],
   });
 });

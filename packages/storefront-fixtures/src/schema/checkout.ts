@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { addressSchema, buyerSchema, shoppingContextSchema } from "./buyer.ts";
-import { discountsSchema } from "./discount.ts";
-import { lineItemSchema } from "./line-item.ts";
-import { messageSchema } from "./message.ts";
-import { saleFields } from "./sale-fields.ts";
-import { totalSchema } from "./total.ts";
+import { discountsSchema, lineItemSchema, messageSchema, totalSchema } from "./cart.ts";
+
+/** The fields that an order takes over from its checkout. */
+export const saleFields = {
+  webhook_url: z.string().optional().describe("Address to which webhooks about the order are sent"),
+  attribution: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe("Origin of the sale, as it was sent"),
+};
 
 const destinationSchema = addressSchema.extend({
   id: z.string().describe("Id of the place"),

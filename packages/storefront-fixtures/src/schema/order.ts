@@ -1,11 +1,8 @@
 import * as z from "zod";
 import { orderStages } from "../data/order-stages.ts";
 import { addressSchema, buyerSchema } from "./buyer.ts";
-import { discountsSchema } from "./discount.ts";
-import { lineItemSchema } from "./line-item.ts";
-import { messageSchema } from "./message.ts";
-import { saleFields } from "./sale-fields.ts";
-import { totalSchema } from "./total.ts";
+import { discountsSchema, lineItemSchema, messageSchema, totalSchema } from "./cart.ts";
+import { saleFields } from "./checkout.ts";
 
 const quantities = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { messageSchema } from "./cart.ts";
 import { chosenOptionSchema } from "./catalog.ts";
-import { messageSchema } from "./message.ts";
 
 const decimal = z.number().describe("Decimal amount, exact to the currency's places");
 const currency = z.string().describe("ISO 4217");

@@ -1,18 +1,12 @@
 import type { CommandType } from "../commands.ts";
 import type { CommandResults } from "../store-results.ts";
-import type { Agent } from "./agent.ts";
-import { answer, type UcpAnswer } from "./answer.ts";
 import { type AnswerKind, answerCapabilities, fullName, type UcpVersion } from "./capabilities.ts";
-import { errorEnvelope, type RenderContext, unrecoverable } from "./envelope.ts";
-import { UcpFault } from "./fault.ts";
-import { idempotencyMeta } from "./idempotency-meta.ts";
-import { readRequest } from "./read-request.ts";
-import { renderCart } from "./render/cart.ts";
-import { checkoutPage, renderCheckout } from "./render/checkout.ts";
-import { renderOrder } from "./render/order.ts";
+import { answer, errorEnvelope, type RenderContext, type UcpAnswer } from "./envelope.ts";
+import { readRequest, UcpFault, unrecoverable } from "./fault.ts";
+import { checkoutPage, renderCart, renderCheckout, renderOrder } from "./render/checkout.ts";
 import { renderDetail, renderLookup, renderPage } from "./render/product.ts";
 import { requestSchemas } from "./request-schema.ts";
-import type { Ran, RunMeta, UcpShop } from "./shop.ts";
+import { type Agent, idempotencyMeta, type Ran, type RunMeta, type UcpShop } from "./shop.ts";
 import { toCommand } from "./to-command.ts";
 
 /** The 13 operations of the standard. REST and MCP both call them. */

@@ -1,8 +1,23 @@
+import { base64Url } from "@almanac/kernel/numbers/base64";
+import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { CommandOf, CommandType } from "../commands.ts";
 import type { SafeResult } from "../errors.ts";
 import type { Store } from "../store.ts";
 import type { CommandResults } from "../store-results.ts";
 import type { CommandMeta } from "../types.ts";
+import type { CapabilityName } from "./capabilities.ts";
+
+/** The agent that sends a request, and the capabilities that it shares with the shop. */
+export interface Agent {
+  /** The address of the agent's profile. */
+  readonly profile: string;
+  /** The capabilities that both sides have. */
+  readonly capabilities: ReadonlySet<CapabilityName>;
+  /** Where the agent wants to receive order events, according to its profile. */
+  readonly webhookUrl?: string;
+}
 
 /** A command with a known type, so that the type of its result is known too. */
 export type ShopCommand<Type extends CommandType> = { readonly type: Type } & CommandOf<Type>;
@@ -35,4 +50,18 @@ export interface UcpShop {
     command: ShopCommand<Type> | ((store: Store) => ShopCommand<Type>),
     meta: RunMeta,
   ): Promise<Ran<CommandResults[Type]>>;
+}
+
+/**
+ * The idempotency key of a write and the digest of its request. `body` is what the shop reads of the request: a canonical
+ * form costs time, so none is made of names that are dropped.
+ */
+export function idempotencyMeta(
+  key: string | null | undefined,
+  path: string,
+  body: unknown,
+): Pick<CommandMeta, "idempotency_key" | "request_digest"> {
+  if (key === null || key === undefined || key === "") return {};
+  const text = `${path}\n${body === undefined ? "" : canonicalJson(body)}`;
+  return { idempotency_key: key, request_digest: base64Url(sha256(utf8ToBytes(text))) };
 }

@@ -1,12 +1,11 @@
 // The parts of the protocol for a server that has its own admission, storage and logs, such as Almanac's API.
 export { type Policy, policies } from "../data/policies.ts";
 export { capabilityNames, type UcpVersion, ucpVersions } from "../ucp/capabilities.ts";
-export { UcpFault } from "../ucp/fault.ts";
-export { idempotencyMeta } from "../ucp/idempotency-meta.ts";
+export { callFault, UcpFault } from "../ucp/fault.ts";
 export { kindOf, type OperationName, operationNames } from "../ucp/operations.ts";
 export { endpointPaths, profilePaths } from "../ucp/profile.ts";
-export { callFault } from "../ucp/refusal.ts";
 export type { Ran, RunMeta, ShopCommand, UcpShop } from "../ucp/shop.ts";
+export { idempotencyMeta } from "../ucp/shop.ts";
 export { tools } from "../ucp/tools.ts";
 export { readIfMatch } from "./if-match.ts";
 export { createWebhook, type SignedWebhook } from "./ucp/createWebhook.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { safeCreateStore } from "../../src/index.ts";
-import { allowedAt, fieldsAt } from "../../src/internal/engine/schema-words.ts";
+import { allowedAt, fieldsAt } from "../../src/internal/engine/read-input.ts";
 
 describe("the description of allowed values", () => {
   test.for<[z.ZodType, string]>([

@@ -5,16 +5,7 @@ import { remembered } from "./remembered.ts";
 export type { Source } from "@almanac/kernel/sources/evidence";
 
 /** `two_sources`: at least two that were read agree. `one_source`: one good source that was read. */
-export type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
-
-/** A value of a parameter: a number, a table, a table per filing status, and so on. `null` ends a parameter. */
-export type FigureValue =
-  | number
-  | string
-  | boolean
-  | null
-  | readonly FigureValue[]
-  | { readonly [name: string]: FigureValue };
+type Confidence = Extract<AnyConfidence, "two_sources" | "one_source">;
 
 /**
  * An income above which the law takes less than at it. Everywhere else the tax never falls as income rises; a test holds every
@@ -40,7 +31,7 @@ export interface Figure<Value> {
 }
 
 /** The dated figures of every parameter; a parameter without an entry for a year is absent in that year. */
-export type FigureTables<Parameters> = {
+type FigureTables<Parameters> = {
   readonly [Name in keyof Parameters]-?: readonly Figure<Exclude<
     Parameters[Name],
     undefined
@@ -127,4 +118,17 @@ function resolve<Parameters>(data: FigureSet<Parameters>, day: string): Resolved
   }
   // Each value is from the table of its parameter.
   return { values: values as Parameters, figures };
+}
+
+/** The figures of a region, together with the figures of the whole country. */
+export function regionFigures<Country, Own>(
+  country: JurisdictionData<Country>,
+  own: JurisdictionData<Own>,
+): JurisdictionData<Country & Own> {
+  return {
+    ...own,
+    sources: { ...country.sources, ...own.sources },
+    // A parameter of the region replaces that of the country, under the same type.
+    figures: { ...country.figures, ...own.figures } as FigureTables<Country & Own>,
+  };
 }

@@ -1,7 +1,6 @@
 import { isNotKnownCode } from "@almanac/kernel/messages/wording";
-import type { TaxIssue } from "../errors.ts";
+import { issueOf, type TaxIssue } from "../errors.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
-import { issueOf } from "./request/refuse.ts";
 
 /** The jurisdictions of a calculator, found by their codes. */
 export interface Register {

@@ -19,9 +19,8 @@ import {
 } from "../engine/numbers/exact.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { MarginalSchedule, MarginalSegment } from "../types.ts";
-import { firstBeyond } from "./first-beyond.ts";
 import { magnitude, type TaxPiece, taxPieces } from "./linear-pieces.ts";
-import { curveOf, type TaxCurve } from "./tax-curve.ts";
+import { curveOf, firstBeyond, type TaxCurve } from "./tax-curve.ts";
 
 const mostSegments = 500;
 const rateDecimals = 8;

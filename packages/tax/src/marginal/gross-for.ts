@@ -9,9 +9,8 @@ import {
 } from "../engine/numbers/exact.ts";
 import { type Prepared, placeAndYear } from "../engine/request/prepare-request.ts";
 import type { GrossForResult } from "../types.ts";
-import { firstBeyond } from "./first-beyond.ts";
 import { taxPieces } from "./linear-pieces.ts";
-import { curveOf, type TaxCurve } from "./tax-curve.ts";
+import { curveOf, firstBeyond, type TaxCurve } from "./tax-curve.ts";
 
 const largestGross = 1e12;
 

@@ -16,7 +16,6 @@ import {
   sum,
   zero,
 } from "../engine/numbers/exact.ts";
-import { between, firstBeyond } from "./first-beyond.ts";
 import {
   isAlike,
   nextDecision,
@@ -25,7 +24,7 @@ import {
   type UnroundedTax,
   unroundedTax,
 } from "./tax-and-decisions.ts";
-import type { TaxCurve } from "./tax-curve.ts";
+import { between, firstBeyond, type TaxCurve } from "./tax-curve.ts";
 
 /**
  * A range of income in which every decision of the calculation comes out the same, so the tax is a straight line or an even

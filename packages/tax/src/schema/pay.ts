@@ -1,24 +1,23 @@
 import * as z from "zod";
 import { filingStatuses } from "../engine/filing-status.ts";
-import { comparePayShape, netPayShape, payPeriods, payShape } from "../engine/pay/pay-shapes.ts";
-import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
-import { number, personSchemas, whole } from "./request.ts";
+import { jurisdictionCodeSchema, listedCodeSchema } from "./jurisdiction-code.ts";
+import { number, personSchemas, amount as sentAmount, whole, word } from "./request.ts";
 import { taxExplanationSchema } from "./result.ts";
 
-const { required, optional } = payShape;
+// A pay request has the fields of a tax request and the fields that say how the pay is paid. It has no field for the kind of
+// income or for contributions: the pay is from employment, and contributions are always calculated.
 
 const howPaid = {
-  period: z
-    .enum(payPeriods, optional.period.allowed)
+  period: word(["year", "month", "fortnight", "week", "hour"])
     .meta({ description: "The period of the given pay. Default: year" })
     .optional(),
-  salaries_per_year: whole(optional.salaries_per_year)
+  salaries_per_year: whole(12, 14, "12, 13 or 14")
     .meta({
       description:
         "Number of monthly salaries in a year: 12, 13 or 14. Default: the usual number of the country. The pay of a year is that many times the pay of a month",
     })
     .optional(),
-  hours_per_week: number(optional.hours_per_week)
+  hours_per_week: number(1, 168, "a number from 1 to 168")
     .meta({ description: "Hours in a week, for `period` hour. A year has 52 weeks" })
     .optional(),
 };
@@ -26,7 +25,7 @@ const howPaid = {
 const optionValues = z.record(
   z.string(),
   z.union([z.number(), z.string(), z.boolean()]),
-  optional.options.allowed,
+  "an object of the jurisdiction's options",
 );
 
 const options = {
@@ -49,7 +48,7 @@ const jurisdiction = jurisdictionCodeSchema.meta({
 export const payRequestSchema = z
   .strictObject({
     jurisdiction,
-    gross_income: number(required.gross_income).meta({
+    gross_income: sentAmount.meta({
       description:
         "Gross salary of the year, or of one `period`. If spouses file together, the salary of both",
     }),
@@ -65,7 +64,7 @@ export const payRequestSchema = z
 export const grossPayRequestSchema = z
   .strictObject({
     jurisdiction,
-    net_income: number(netPayShape.required.net_income).meta({
+    net_income: sentAmount.meta({
       description: "Net pay that the year, or one `period`, must leave",
     }),
     ...options,
@@ -77,22 +76,22 @@ export const grossPayRequestSchema = z
   });
 
 const { explain: _explain, ...comparedPerson } = personSchemas;
-const compared = comparePayShape.required;
+const someCodes = "a list of 1 to 100 jurisdiction codes";
 
 /** The request of `comparePay`. */
 export const payComparisonRequestSchema = z
   .strictObject({
-    gross_income: number(compared.gross_income).meta({
+    gross_income: sentAmount.meta({
       description: "Gross salary in the currency of `from`, of the year or of one `period`",
     }),
     from: jurisdictionCodeSchema.meta({ description: "Where the salary is paid now" }),
     to: z
-      .array(jurisdictionCodeSchema, compared.to.allowed)
-      .min(compared.to.least, compared.to.allowed)
-      .max(compared.to.most, compared.to.allowed)
+      .array(listedCodeSchema, someCodes)
+      .min(1, someCodes)
+      .max(100, someCodes)
       .meta({ description: "Where the same salary is to be calculated, in this order" }),
     exchange_rates: z
-      .record(z.string(), z.number(), comparePayShape.optional.exchange_rates.allowed)
+      .record(z.string(), z.number(), 'an object of rates such as { "EUR/USD": 1.08 }')
       .meta({
         description:
           'How much of the second currency one unit of the first is: { "EUR/USD": 1.08 }; needed for every other currency',
@@ -100,7 +99,7 @@ export const payComparisonRequestSchema = z
       .optional(),
     ...howPaid,
     options: z
-      .record(z.string(), optionValues, comparePayShape.optional.options.allowed)
+      .record(z.string(), optionValues, "an object of options by jurisdiction code")
       .meta({
         description: "Options of each place, by its code as it is written in `from` or `to`",
       })

@@ -1,10 +1,25 @@
-import type { NumberField, WordField } from "@almanac/kernel/requests/field";
+import { listed } from "@almanac/kernel/messages/wording";
 import * as z from "zod";
-import { taxShape, yearRange } from "../engine/request/request-shapes.ts";
-import { yearLabel } from "../engine/request/year-label.ts";
+import { filingStatuses } from "../engine/filing-status.ts";
 import { jurisdictionCodeSchema } from "./jurisdiction-code.ts";
 
-const { required, optional } = taxShape;
+// Every message completes "must be ...". The generator writes request-fields.ts from these schemas, so that the calculators
+// accept the same requests without loading zod. Faults are listed in the order of the fields, the required ones first.
+
+export const amount = number(
+  0,
+  1e12,
+  "an amount from 0 to 1000000000000 with at most the currency's decimals",
+);
+export const age = whole(0, 130, "a whole number of years from 0 to 130");
+export const rate = number(0, 1, "a fraction from 0 to 1 such as 0.0225");
+
+/** `2026`, `2026-27`, `FY2026-27`, `AY 2027`, `YA2026`. Each jurisdiction accepts some of these forms. */
+const yearLabel = /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/;
+
+const aYear = 'a tax year such as 2026 or "2026-27"';
+const aFlag = "true or false";
+const someAges = "a list of at most 50 ages";
 
 const jurisdiction = jurisdictionCodeSchema.meta({
   description: "ISO code of a country or region, case-insensitive: US, US-CA, GB, GB-SCT, CA-ON",
@@ -12,112 +27,99 @@ const jurisdiction = jurisdictionCodeSchema.meta({
 
 /** The fields of a person and a year, which every operation reads. */
 export const personSchemas = {
-  filing_status: word(optional.filing_status)
+  filing_status: word(filingStatuses)
     .meta({ description: "Default: `single`; `assumptions` then says so" })
     .optional(),
-  deductions: number(optional.deductions)
+  deductions: amount
     .meta({
       description:
         "Total that is claimed. United States: replaces the standard deduction if it is larger",
     })
     .optional(),
   tax_year: z
-    .union(
-      [
-        whole({ ...yearRange, allowed: optional.tax_year.allowed }),
-        z.string(optional.tax_year.allowed).regex(yearLabel, optional.tax_year.allowed),
-      ],
-      optional.tax_year.allowed,
-    )
+    .union([whole(1900, 2999, aYear), z.string(aYear).regex(yearLabel, aYear)], aYear)
     .meta({ description: "Default: the tax year that contains the current day" })
     .optional(),
-  age: whole(optional.age)
+  age: age
     .meta({ description: "Age of the taxpayer in years, at the end of the tax year" })
     .optional(),
-  spouse_age: whole(optional.spouse_age)
+  spouse_age: age
     .meta({ description: "Age of the spouse in years, at the end of the tax year" })
     .optional(),
-  dependents: whole(optional.dependents)
+  dependents: whole(0, 50, "a whole number from 0 to 50")
     .meta({ description: "Number of dependents. Default: the number of `dependent_ages`" })
     .optional(),
   dependent_ages: z
-    .array(whole(optional.dependent_ages.element), optional.dependent_ages.allowed)
-    .max(optional.dependent_ages.most, optional.dependent_ages.allowed)
+    .array(age, someAges)
+    .max(50, someAges)
     .meta({
       description: "Ages of the dependents at the end of the tax year",
     })
     .optional(),
-  spouse_income: number(optional.spouse_income)
+  spouse_income: amount
     .meta({ description: "The part of gross_income that the spouse earns" })
     .optional(),
-  long_term_capital_gains: number(optional.long_term_capital_gains)
+  long_term_capital_gains: amount
     .meta({ description: "The part of gross_income that is long-term gain" })
     .optional(),
-  self_employment_income: number(optional.self_employment_income)
+  self_employment_income: amount
     .meta({ description: "The part of gross_income that is net profit of self-employment" })
     .optional(),
-  dividends: number(optional.dividends)
+  dividends: amount
     .meta({
       description: "The part of gross_income that is dividends (United States: qualified)",
     })
     .optional(),
-  withholding: number(optional.withholding)
+  withholding: amount
     .meta({ description: "Tax withheld this year; for planEstimatedTax" })
     .optional(),
-  prior_year_tax: number(optional.prior_year_tax)
-    .meta({ description: "Tax of last year; for planEstimatedTax" })
-    .optional(),
-  prior_year_income: number(optional.prior_year_income)
+  prior_year_tax: amount.meta({ description: "Tax of last year; for planEstimatedTax" }).optional(),
+  prior_year_income: amount
     .meta({ description: "Adjusted gross income of last year; for planEstimatedTax" })
     .optional(),
   regime: z
-    .string(optional.regime.allowed)
+    .string("the name of a tax regime")
     .meta({ description: "Tax regime, such as old or new in India" })
     .optional(),
-  parts: number(optional.parts)
+  parts: number(1, 50, "a number of parts from 1 to 50")
     .meta({ description: "France: parts of the family quotient" })
     .optional(),
-  local_tax_rate: number(optional.local_tax_rate)
-    .meta({ description: "Rate of the municipality or county" })
-    .optional(),
-  church_tax_rate: number(optional.church_tax_rate)
+  local_tax_rate: rate.meta({ description: "Rate of the municipality or county" }).optional(),
+  church_tax_rate: rate
     .meta({ description: "Rate of the church tax, for members: 0.09 is 9 %" })
     .optional(),
-  credit_points: number(optional.credit_points)
+  credit_points: number(0, 100, "a number from 0 to 100")
     .meta({ description: "Israel: credit points" })
     .optional(),
-  allowances: number(optional.allowances)
+  allowances: amount
     .meta({ description: "Hong Kong: total allowances, in place of the basic or married one" })
     .optional(),
-  method: word(optional.method)
+  method: word(["schedule", "table"])
     .meta({
       description:
         "schedule (default) is exact to the cent; table follows the printed tax table if there is one",
     })
     .optional(),
   strict: z
-    .boolean(optional.strict.allowed)
+    .boolean(aFlag)
     .meta({
       description:
         "Refuses figures that are carried forward, and a single year number if tax years span two calendar years",
     })
     .optional(),
-  explain: z
-    .boolean(optional.explain.allowed)
-    .meta({ description: "Adds `explanation`" })
-    .optional(),
+  explain: z.boolean(aFlag).meta({ description: "Adds `explanation`" }).optional(),
 };
 
 /** The fields besides the income that every operation on income tax reads. */
 const options = {
   ...personSchemas,
-  basis: word(optional.basis)
+  basis: word(["employment", "taxable_income"])
     .meta({
       description:
         "employment (default) applies what every employee gets; taxable_income only what every resident gets",
     })
     .optional(),
-  contributions: word(optional.contributions)
+  contributions: word(["given", "calculate"])
     .meta({
       description:
         "given (default): `deductions` contains the contributions of employees; calculate: they are calculated, and deducted as the law says",
@@ -129,7 +131,7 @@ const options = {
 export const taxRequestSchema = z
   .strictObject({
     jurisdiction,
-    gross_income: number(required.gross_income).meta({
+    gross_income: amount.meta({
       description: "Whole income of the year. If spouses file together, the income of both",
     }),
     ...options,
@@ -152,7 +154,7 @@ export const taxRequestSchema = z
 export const grossForRequestSchema = z
   .strictObject({
     jurisdiction,
-    net: number(required.gross_income).meta({
+    net: amount.meta({
       description: "Income that the year must leave after its tax",
     }),
     ...options,
@@ -163,16 +165,14 @@ export const grossForRequestSchema = z
     examples: [{ jurisdiction: "US", net: 50000, tax_year: 2025 }],
   });
 
-type Range = Pick<NumberField, "allowed" | "least" | "most">;
-
-export function number({ allowed, least, most }: Range) {
+export function number(least: number, most: number, allowed: string) {
   return z.number(allowed).min(least, allowed).max(most, allowed);
 }
 
-export function whole({ allowed, least, most }: Range) {
+export function whole(least: number, most: number, allowed: string) {
   return z.int(allowed).min(least, allowed).max(most, allowed);
 }
 
-function word<const Word extends string>({ allowed, words }: WordField<Word>) {
-  return z.enum(words, allowed);
+export function word<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, listed(words, "or"));
 }

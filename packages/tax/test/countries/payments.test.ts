@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTaxCalculator } from "../../src/createTaxCalculator.ts";
-import { isWeekend, workingDay } from "../../src/engine/payments/weekend-rule.ts";
+import { isWeekend, workingDay } from "../../src/engine/payments/instalment-plan.ts";
 import { countries } from "../../src/jurisdictions/all.ts";
 import type { JurisdictionCode } from "../../src/jurisdictions/codes.ts";
 

@@ -1,5 +1,4 @@
-import { compareText, tidy } from "./facts.ts";
-import { groupBy } from "./group-by.ts";
+import { compareText, groupBy, tidy } from "./facts.ts";
 import type { ElementRow, Snapshot, WmiRow } from "./snapshot.ts";
 
 /** A name with NHTSA's number for it. */

@@ -1,21 +1,21 @@
 import {
   type CompiledDefault,
   type CompiledElement,
+  type CompiledSpecification,
   toDefaults,
   toElements,
+  toSpecifications,
 } from "./compile-elements.ts";
-import { type CompiledSpecification, toSpecifications } from "./compile-specifications.ts";
 import {
   compareText,
   type Fact,
   type FactReader,
   factReader,
+  groupBy,
   listValue,
   modelValue,
   tidy,
 } from "./facts.ts";
-import { groupBy } from "./group-by.ts";
-import { isReadable } from "./key-masks.ts";
 import type { PatternRow, Snapshot, WmiRow } from "./snapshot.ts";
 
 /** Free-text elements: a VIN keeps every value that matches. */
@@ -202,4 +202,9 @@ function toEngines(snapshot: Snapshot, toFact: FactReader): CompiledEngine[] {
       return { name: name.trim().toLowerCase(), facts: kept };
     })
     .sort((one, other) => compareText(one.name, other.name));
+}
+
+/** Whether a key can be read: every set has its end, and no more positions follow than a VIN has. */
+function isReadable(key: string): boolean {
+  return /^(?:\[[^[\]\p{C}]+\]|[^[\]\p{C}]){1,14}$/u.test(key);
 }

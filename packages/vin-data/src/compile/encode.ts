@@ -1,9 +1,15 @@
-import { Blocks } from "./blocks.ts";
-import { ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
+import { Blocks, ByteWriter, container, frontCoded, stringTable } from "./bytes.ts";
 import type { Compiled } from "./compile.ts";
-import { encodeDefaults, encodeElements, encodeSpecifications } from "./encode-elements.ts";
+import {
+  encodeDefaults,
+  encodeElements,
+  encodeSpecifications,
+  Pool,
+  type Pools,
+  textsOf,
+  toPools,
+} from "./encode-elements.ts";
 import { compareText, type Fact, tidy } from "./facts.ts";
-import { Pool, type Pools, textsOf, toPools } from "./pools.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The file begins with these letters. The digit is the version of the layout. */

@@ -1,7 +1,5 @@
 import type { Compiled } from "./compile.ts";
-import { compareText, type Fact } from "./facts.ts";
-import { groupBy } from "./group-by.ts";
-import { canMeet, keyMasks } from "./key-masks.ts";
+import { compareText, type Fact, groupBy } from "./facts.ts";
 
 /**
  * If two keys of one element can match one VIN, NHTSA takes the schema link with the later first year, then the newer row,
@@ -128,4 +126,59 @@ function rivalSchemas(compiled: Compiled): (schema: number) => Iterable<number> 
     }
   }
   return (schema) => rivals.get(schema) ?? [schema];
+}
+
+const symbols = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
+
+/** For each of the 14 positions of the match string: the symbols that the key allows, as 34 bits; null if it allows all. */
+function keyMasks(key: string): (bigint | null)[] {
+  const masks: (bigint | null)[] = [];
+  for (let at = 0; at < key.length; at++) {
+    const symbol = key[at] ?? "";
+    if (symbol === "[") {
+      const end = key.indexOf("]", at);
+      masks.push(setMask(key.slice(at + 1, end)));
+      at = end;
+    } else if (symbol === "*") {
+      masks.push(null);
+    } else {
+      masks.push(symbol === "#" ? setMask("0-9") : bit(symbol));
+    }
+  }
+  while (masks.length < 14) masks.push(null);
+  return masks;
+}
+
+function setMask(set: string): bigint {
+  const negated = set.startsWith("^");
+  // One key of the table is malformed. NHTSA's own procedure reads its `1-A` as `1A`.
+  const text = (negated ? set.slice(1) : set).replace("1-A-", "1A-");
+  let mask = 0n;
+  for (let at = 0; at < text.length; at++) {
+    const from = text[at] ?? "";
+    const to = text[at + 1] === "-" ? text[at + 2] : undefined;
+    if (to === undefined) {
+      mask |= bit(from);
+      continue;
+    }
+    for (const symbol of symbols) if (symbol >= from && symbol <= to) mask |= bit(symbol);
+    at += 2;
+  }
+  return negated ? ((1n << 33n) - 1n) & ~mask : mask;
+}
+
+function bit(symbol: string): bigint {
+  if (symbol === "|") return 1n << 33n;
+  const index = symbols.indexOf(symbol);
+  return index < 0 ? 0n : 1n << BigInt(index);
+}
+
+/** Whether a VIN can match both keys. */
+function canMeet(left: readonly (bigint | null)[], right: readonly (bigint | null)[]): boolean {
+  for (let at = 0; at < 14; at++) {
+    const one = left[at] ?? null;
+    const other = right[at] ?? null;
+    if (one !== null && other !== null && (one & other) === 0n) return false;
+  }
+  return true;
 }

@@ -1,10 +1,10 @@
 import { type BuiltFile, buildFiles } from "../compile/build-files.ts";
-import { DumpError } from "./dump-error.ts";
 import { readDump } from "./read-dump.ts";
+import { DumpError } from "./unzip-dump.ts";
 
 export type { BuiltFile } from "../compile/build-files.ts";
 export { type RecordedAnswer, recordedAnswers } from "../recordedAnswers.ts";
-export { DumpError } from "./dump-error.ts";
+export { DumpError } from "./unzip-dump.ts";
 
 /** The two data files that a dump gives. */
 export interface CompiledDump {

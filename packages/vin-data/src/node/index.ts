@@ -1,3 +1,1 @@
-export { loadCatalogue } from "./loadCatalogue.ts";
-export { loadData } from "./loadData.ts";
-export { DataFileError } from "./read-data-file.ts";
+export { DataFileError, loadCatalogue, loadData } from "./loadData.ts";

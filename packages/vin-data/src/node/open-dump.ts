@@ -1,8 +1,7 @@
 import { closeSync, createReadStream, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
-import { DumpError } from "./dump-error.ts";
-import { unzipDump } from "./unzip-dump.ts";
+import { DumpError, unzipDump } from "./unzip-dump.ts";
 
 /** NHTSA's dump of September 2026 has about 0.4 GB. */
 const mostBytes = 8 * 1024 ** 3;

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { DumpError } from "./dump-error.ts";
 import { openDump } from "./open-dump.ts";
 import { knownTables, rowCheck } from "./table-columns.ts";
+import { DumpError } from "./unzip-dump.ts";
 
 export type Row = Readonly<Record<string, string | null>>;
 

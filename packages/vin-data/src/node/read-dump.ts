@@ -1,8 +1,7 @@
 import type { ElementRow, EnginePatternRow, PatternRow, Snapshot } from "../compile/snapshot.ts";
-import { DumpError } from "./dump-error.ts";
 import { type Row, readCopyTables } from "./read-copy-tables.ts";
-import { readSpecifications } from "./read-specifications.ts";
-import { changedOn, isTrue, type Rows, sorted } from "./rows.ts";
+import { changedOn, isTrue, type Rows, readSpecifications, sorted } from "./read-specifications.ts";
+import { DumpError } from "./unzip-dump.ts";
 
 /**
  * Reads NHTSA's monthly dump in PostgreSQL's plain form: `.sql`, the published `.zip`, or a folder with one of them.

@@ -1,6 +1,6 @@
-import { groupBy } from "../compile/group-by.ts";
+import { groupBy } from "../compile/facts.ts";
 import type { SpecificationRow } from "../compile/snapshot.ts";
-import { changedOn, isTrue, type Rows, sorted } from "./rows.ts";
+import type { Row } from "./read-copy-tables.ts";
 
 /** Joins the five tables of specifications. One that NHTSA has not checked is left out. */
 export function readSpecifications(rows: Rows): SpecificationRow[] {
@@ -26,4 +26,19 @@ export function readSpecifications(rows: Rows): SpecificationRow[] {
       },
     ];
   });
+}
+
+/** The rows of a table, by its name in lower case. */
+export type Rows = (table: string) => readonly Row[];
+
+export function changedOn(row: Row): string {
+  return row.updatedon ?? row.createdon ?? "";
+}
+
+export function isTrue(value: string | null | undefined): boolean {
+  return value === "t" || value === "true" || value === "1";
+}
+
+export function sorted(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => Number(one.id) - Number(other.id));
 }

@@ -1,4 +1,4 @@
-import { DumpError } from "./dump-error.ts";
+import { DumpError } from "./unzip-dump.ts";
 
 /**
  * The tables that decide an answer or are in the catalogue, with the columns that are read. All other tables and columns

@@ -1,7 +1,11 @@
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { type Readable, Transform } from "node:stream";
 import { crc32, createInflateRaw } from "node:zlib";
-import { DumpError } from "./dump-error.ts";
+
+/** Thrown if a file is not NHTSA's dump in PostgreSQL's plain form. */
+export class DumpError extends Error {
+  override readonly name = "DumpError";
+}
 
 /** A file in an archive. */
 interface Entry {

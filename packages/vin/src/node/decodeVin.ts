@@ -1,8 +1,25 @@
+import { unwrap } from "@almanac/kernel/errors/result";
 import type { DataVersion } from "@almanac/kernel/sources/data-version";
 import type { SafeResult } from "../errors.ts";
-import type { Clock, DecodeVinOptions, Vehicle, VehicleCoverage, VinSuggestion } from "../index.ts";
-import { openCatalogue } from "./open-catalogue.ts";
-import { dimensionTable, dimensionVersions, openDecoder, safeOpenDecoder } from "./open-decoder.ts";
+import {
+  type Clock,
+  createDecoder,
+  type Decoder,
+  type DecoderOptions,
+  type DecodeVinOptions,
+  type Vehicle,
+  type VehicleCoverage,
+  type VinSuggestion,
+} from "../index.ts";
+import {
+  chooseDataFiles,
+  closeCatalogue,
+  dimensionTable,
+  dimensionVersions,
+  openCatalogue,
+  readVpicFile,
+  resultOf,
+} from "./data-files.ts";
 
 /**
  * Decodes a VIN: make, model, year, body, engine and more. It uses NHTSA's tables for North America and makers' own
@@ -103,4 +120,54 @@ export function checkData(): void {
   openDecoder();
   openCatalogue();
   dimensionTable();
+}
+
+// purity: the tables are read once per process, when they are first needed.
+let opened: SafeResult<Decoder> | undefined;
+let chosenOptions: DataFileOptions = {};
+
+/** Options of the decoder over the data files. */
+export type DataFileOptions = Pick<DecoderOptions, "cachedTypes">;
+
+/**
+ * The decoder over the tables of the package, or the error with `missing_data` or `damaged_data`. The first call opens
+ * it, which takes about 50 ms. Tables that cannot be used are not read again: after a repair, restart the process.
+ */
+export function safeOpenDecoder(): SafeResult<Decoder> {
+  opened ??= resultOf(() => {
+    const { bytes, file } = readVpicFile();
+    const name = file === undefined ? {} : { file };
+    return createDecoder(bytes, {
+      ...chosenOptions,
+      ...name,
+      catalogue: openCatalogue,
+      dimensions: dimensionTable,
+    });
+  });
+  return opened;
+}
+
+/**
+ * Makes the functions of this entry point read other data than those of the package: a file that `almanac vin update`
+ * wrote, or the folder that contains it and the catalogue. `undefined` selects the files of the package again. The data
+ * are read when they are next needed, so call `checkData()` to see whether they can be used. `cachedTypes` sets how
+ * many answers the decoder stores.
+ *
+ * @example
+ * useDataFiles(undefined); // => undefined
+ */
+export function useDataFiles(path: string | undefined, options: DataFileOptions = {}): void {
+  chooseDataFiles(path);
+  chosenOptions = options;
+  opened = undefined;
+  closeCatalogue();
+}
+
+/**
+ * Like {@link safeOpenDecoder}, but throws the error.
+ *
+ * @throws {VinError} `missing_data` or `damaged_data`.
+ */
+export function openDecoder(): Decoder {
+  return unwrap(safeOpenDecoder());
 }

@@ -1,16 +1,18 @@
 export * from "../index.ts";
+export { openCatalogue } from "./data-files.ts";
 export {
   checkData,
   coverage,
+  type DataFileOptions,
   dataVersion,
   dataVersions,
   decodeVin,
   decodeVins,
+  openDecoder,
   safeDecodeVin,
   suggestVins,
+  useDataFiles,
 } from "./decodeVin.ts";
-export { openCatalogue } from "./open-catalogue.ts";
-export { type DataFileOptions, openDecoder, useDataFiles } from "./open-decoder.ts";
 export {
   generateVins,
   listMakes,

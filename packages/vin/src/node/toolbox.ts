@@ -13,8 +13,8 @@ import type {
   VinMatch,
   Wmi,
 } from "../index.ts";
-import { openCatalogue } from "./open-catalogue.ts";
-import { safeOpenDecoder } from "./open-decoder.ts";
+import { openCatalogue } from "./data-files.ts";
+import { safeOpenDecoder } from "./decodeVin.ts";
 
 // purity: shares the tables that are read once per process.
 let opened: { readonly decoder: Decoder; readonly toolbox: Toolbox } | undefined;

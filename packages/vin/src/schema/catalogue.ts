@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { marketValues, regions, vehicleTypes } from "../data/value-lists.ts";
-import { callerYears } from "../internal/request/read-options.ts";
 import { confidence, sourceSchema } from "./explanation.ts";
+import { modelYear } from "./options.ts";
 
-const modelYear = /* @__PURE__ */ (() => z.int().min(callerYears.least).max(callerYears.most))();
 const years = (description: string) =>
   z
     .object({
@@ -67,6 +66,10 @@ export const wmiSchema = /* @__PURE__ */ (() =>
       ],
     }))();
 
+/** A make, or a part of one. The message completes "must be ...". */
+export const makeName = (example: string) =>
+  z.string(`a text of 1 to 60 characters, such as ${example}`).min(1).max(60);
+
 /** Which makes to list. */
 export const makesRequestSchema = /* @__PURE__ */ (() =>
   z
@@ -75,7 +78,7 @@ export const makesRequestSchema = /* @__PURE__ */ (() =>
         description: "Only makes with a code for this kind of vehicle",
         example: "car",
       }),
-      contains: z.string().min(1).max(60).optional().meta({
+      contains: makeName("hon").optional().meta({
         description: "Only makes whose name contains this text, in any case",
         example: "hon",
       }),
@@ -110,8 +113,8 @@ export const makesSchema = /* @__PURE__ */ (() =>
 export const modelsRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({
-      make: z.string().min(1).max(60).meta({ description: "Make, in any case", example: "Honda" }),
-      year: modelYear.optional().meta({
+      make: makeName("Honda").meta({ description: "Make, in any case", example: "Honda" }),
+      year: modelYear().optional().meta({
         description: "Only models that are known for this model year",
         example: 2015,
       }),

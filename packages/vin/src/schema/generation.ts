@@ -1,23 +1,27 @@
 import * as z from "zod";
 import { marketValues } from "../data/value-lists.ts";
-import { generationLimits } from "../internal/request/generation-limits.ts";
-
-const { count, seed, year } = generationLimits;
+import { makeName } from "./catalogue.ts";
 
 /** The vehicles whose VINs are to be invented. */
 export const vinGenerationRequestSchema = /* @__PURE__ */ (() =>
   z
     .strictObject({
-      make: z.string().min(1).max(60).optional().meta({
+      make: makeName("Honda").optional().meta({
         description: "Make, in any case; by default any make of cars, MPVs and light trucks",
       }),
-      model: z.string().min(1).max(80).optional().meta({
-        description: "Model as the decoder names it, in any case; needs `make`",
-      }),
+      model: z
+        .string("a text of 1 to 80 characters, such as Accord")
+        .min(1)
+        .max(80)
+        .optional()
+        .meta({
+          description: "Model as the decoder names it, in any case; needs `make`",
+        }),
+      // VINs of 17 characters exist from model year 1981 on.
       year: z
         .int()
-        .min(year.least)
-        .max(year.most)
+        .min(1981)
+        .max(2100)
         .optional()
         .meta({ description: "Model year; by default any year that has patterns" }),
       market: z.enum(marketValues).optional().meta({
@@ -26,11 +30,11 @@ export const vinGenerationRequestSchema = /* @__PURE__ */ (() =>
       }),
       count: z
         .int()
-        .min(count.least)
-        .max(count.most)
+        .min(1)
+        .max(100_000)
         .optional()
         .meta({ description: "How many VINs; default 1" }),
-      seed: z.int().min(seed.least).max(seed.most).optional().meta({
+      seed: z.int().min(0).max(4_294_967_295).optional().meta({
         description:
           "The same seed gives the same VINs, as long as the tables are the same; default 1",
       }),

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../vin-data/src/compile/group-by.ts";
+import { groupBy } from "../../../vin-data/src/compile/facts.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";
 
 const engineVariables = [

@@ -1,6 +1,6 @@
 import supplement from "../../../vin-data/scripts/tables-2026-09.json" with { type: "json" };
 import type { Catalogue } from "../../src/index.ts";
-import { convertDisplacement } from "../../src/internal/nhtsa/convert-displacement.ts";
+import { convertDisplacement } from "../../src/internal/nhtsa/capacity.ts";
 import { createTables, type DumpTables } from "./create-tables.ts";
 import { NameTables } from "./name-tables.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conditionsOf } from "../../src/internal/maker/row-conditions.ts";
+import { conditionsOf } from "../../src/internal/maker/row-index.ts";
 import { replaceAt, symbols } from "../../src/internal/vin/vin-characters.ts";
 import { allMakers } from "../../src/makers/registry.ts";
 import { createRandom } from "../node/generate-vins.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { tableReader } from "../../src/internal/maker/read-tables.ts";
-import { conditionsOf } from "../../src/internal/maker/row-conditions.ts";
+import { conditionsOf } from "../../src/internal/maker/row-index.ts";
 import type { MakerTables } from "../../src/internal/maker/table-rows.ts";
 import { allMakers } from "../../src/makers/registry.ts";
 import europe from "../cases/makers-europe.json" with { type: "json" };

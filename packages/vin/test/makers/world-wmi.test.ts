@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { confidences } from "../../src/data/value-lists.ts";
 import { worldWmiLines, worldWmiSources } from "../../src/data/world-wmi.ts";
-import { findWorldWmi } from "../../src/internal/wmi/world-wmi.ts";
+import { findWorldWmi } from "../../src/internal/maker/world-wmi.ts";
 
 const codes = worldWmiLines
   .trim()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MakerReading } from "../../src/internal/maker/maker-module.ts";
 import type { MakerTables } from "../../src/internal/maker/table-rows.ts";
-import { findWorldWmi } from "../../src/internal/wmi/world-wmi.ts";
+import { findWorldWmi } from "../../src/internal/maker/world-wmi.ts";
 import { MakerIndex } from "../../src/makers/maker-index.ts";
 import { allMakers } from "../../src/makers/registry.ts";
 import { makerInput } from "../makers/maker-input.ts";

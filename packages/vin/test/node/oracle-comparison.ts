@@ -4,7 +4,7 @@ import { type NhtsaReading, readNhtsa } from "../../src/internal/nhtsa/read-nhts
 import { keyMatches, readPatternKey } from "../../src/internal/plan/pattern-key.ts";
 import { PatternMatcher } from "../../src/internal/plan/pattern-matcher.ts";
 import { computeCheckDigit } from "../../src/internal/vin/check-digit.ts";
-import { positionsIn } from "../../src/internal/vin/position-bits.ts";
+import { positionsIn } from "../../src/internal/vin/vin-characters.ts";
 import { Vpic } from "../../src/internal/vpic/vpic.ts";
 import { vpicCode } from "../../src/internal/vpic/wmi-table.ts";
 import { createRandom, vinsOfEverySchema } from "./generate-vins.ts";

@@ -38,17 +38,14 @@ const page = `<!doctype html><meta charset="utf-8"><title>decoder</title>
       const { data, error } = safeDecodeVin(vin, { now: () => ${now}, explain: true });
       return data ?? error.issues;
     };
-    const root = await import("/dist/without-node.js");
+    const root = await import("/dist/use-core-or-browser.js");
     await post({
       userAgent: navigator.userAgent,
       answers: ${JSON.stringify(vins)}.map(decode),
-      root: {
-        wmi: root.parseVin("${vins[0]}").wmi,
-        refusal: root.safeDecodeVin("${vins[0]}").error.message,
-      },
+      wmiOfRoot: root.parseVin("${vins[0]}").wmi,
     });
   } catch (error) {
-    await post({ userAgent: String(error), answers: [], root: { wmi: "", refusal: "" } });
+    await post({ userAgent: String(error), answers: [], wmiOfRoot: "" });
   }
 </script>`;
 
@@ -56,7 +53,7 @@ interface Answer {
   readonly userAgent: string;
   readonly answers: readonly unknown[];
   /** What the root of the package answers, whose other file a bundler for browsers finds. */
-  readonly root: { readonly wmi: string; readonly refusal: string };
+  readonly wmiOfRoot: string;
 }
 
 const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
@@ -136,8 +133,6 @@ test("the built decoder gives exactly the same answers in a real browser as in N
   expect(inNode[0]).toMatchObject({ make: "Honda", model: "Accord", year: 2003 });
 });
 
-test("in a real browser, the root reads the structure of a VIN, and says how to decode it", async () => {
-  const { root } = await answer;
-  expect(root.wmi).toBe("1HG");
-  expect(root.refusal).toContain("loadDecoder of @almanac/vin/browser");
+test("in a real browser, the root reads the structure of a VIN", async () => {
+  expect((await answer).wmiOfRoot).toBe("1HG");
 });

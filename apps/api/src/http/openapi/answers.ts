@@ -50,7 +50,7 @@ function codesOf(operation: DocumentedOperation, ofService: ErrorCodes | undefin
       ...keyCodes,
       ...(ofService === undefined ? [] : serviceCodes),
       ...(operation.body ? bodyCodes : []),
-      ...(operation.changesState ? repetitionCodes : []),
+      ...(operation.platformCodes ?? []),
     ],
     // Every operation refuses query parameters that it does not know.
     faults: takesInput ? ["invalid_request", ...schemaCodes] : ["unknown_field"],
@@ -67,7 +67,6 @@ const bodyCodes = [
   "payload_too_large",
   "unsupported_media_type",
 ] as const;
-const repetitionCodes = ["conflict", "idempotency_mismatch"] as const;
 
 /** A header of an answer, as the OpenAPI document describes it. */
 interface DescribedHeader {

@@ -68,16 +68,8 @@ export function requestOf({
 }
 
 /** The headers with conditions that an operation honours. */
-function conditionsOf({
-  changesState,
-  conditions = [],
-  etag,
-}: DocumentedOperation): readonly ConditionHeader[] {
-  return [
-    ...(changesState ? (["Idempotency-Key"] as const) : []),
-    ...conditions,
-    ...(etag === "cached" ? (["If-None-Match"] as const) : []),
-  ];
+function conditionsOf({ conditions = [], etag }: DocumentedOperation): readonly ConditionHeader[] {
+  return [...conditions, ...(etag === "cached" ? (["If-None-Match"] as const) : [])];
 }
 
 const referTo = (name: ConditionHeader): Parameter => ({ $ref: `#/components/parameters/${name}` });

@@ -1,38 +1,29 @@
-import type { Admission } from "../../access/admission-limits.ts";
-import type { WorkTimer } from "../../limits/processor-time.ts";
 import { ProblemError } from "../../problems/problem.ts";
 import type { Work, WorkReply, WorkTask } from "../../work/work.ts";
-import type { Gate } from "../gate.ts";
-import type { Call, Operation, Reply } from "./operation.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Operation, Reply } from "./operation.ts";
 
-/** Whose request a thread answers, and where its time is counted. */
-interface Request {
-  readonly work: Work;
-  readonly gate: Gate;
-  readonly admission: Admission | undefined;
-  readonly timer: WorkTimer;
-}
-
-/** Answers a call on a worker thread, with the body as it was sent. The thread also counts what the call weighs. */
+/** Answers a request on a worker thread, with the body as it was sent. The thread also counts what the request weighs. */
 export async function answerOnThread(
   { operationId }: Operation,
-  call: Call,
+  exchange: Exchange,
   body: Uint8Array | undefined,
-  request: Request,
+  work: Work,
 ): Promise<Reply> {
-  const { params, query, requestId, headers, address, signal } = call;
-  const ifNoneMatch = headers.get("if-none-match");
-  const nowMs = request.gate.now();
-  const task = { operationId, params, query, body, ifNoneMatch, requestId, nowMs };
-  return { body: undefined, ...(await askThread(task, { ...request, address, signal })) };
+  const { params, query, requestId, headerFields, signal, gate } = exchange;
+  const ifNoneMatch = headerFields.get("if-none-match");
+  const task = { operationId, params, query, body, ifNoneMatch, requestId, nowMs: gate.now() };
+  return { body: undefined, ...(await askThread(task, exchange, work, signal)) };
 }
 
 /** Does a task on a worker thread, in the line of the caller. Throws the problem that the thread found. */
 export async function askThread(
   task: WorkTask,
-  request: Request & Pick<Call, "address" | "signal">,
+  exchange: Exchange,
+  work: Work,
+  signal: AbortSignal,
 ): Promise<WorkReply> {
-  const { work, admission, gate, timer, address, signal } = request;
+  const { admission, gate, timer, address } = exchange;
   const result = await work.run(task, {
     payer: admission?.caller.keyId ?? address,
     signal,

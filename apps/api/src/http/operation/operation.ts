@@ -1,10 +1,9 @@
 import type { Category } from "@almanac/kernel/errors/category";
 import type { ContextVariableMap } from "hono";
-import type { Transaction } from "kysely";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import type { FieldPlace } from "../../problems/library-problem.ts";
-import type { Schema } from "../../store/schema.ts";
+import type { PlatformCode } from "../../problems/problem-kinds.ts";
 
 interface DocumentedReply {
   readonly description: string;
@@ -41,10 +40,10 @@ export interface DocumentedOperation {
   readonly replies: Readonly<Record<number, DocumentedReply>>;
   /** The errors of the library that this operation can answer with. Default: all that the service has. */
   readonly errorCodes?: ErrorCodes;
+  /** Codes of the platform that only this operation answers with. */
+  readonly platformCodes?: readonly PlatformCode[];
   /** Statuses of codes that differ from those of their category. */
   readonly statusOfCode?: Readonly<Record<string, number>>;
-  /** True if a repeated request would change the state again. Idempotency-Key is then supported. */
-  readonly changesState?: boolean;
   /** Headers with conditions that the handler honours itself. */
   readonly conditions?: readonly ("Idempotency-Key" | "If-Match")[];
   /**
@@ -92,11 +91,6 @@ export interface Call extends CallerContext {
   reserve(rows: number): void | Promise<void>;
   /** To be called when work goes on after a wait, so that its time is counted. */
   resume?(): void;
-  /**
-   * Works on the store in one transaction. With an Idempotency-Key, the reply is stored in the same transaction. Set
-   * whenever the platform has a store.
-   */
-  readonly transact?: Transact | undefined;
 }
 
 export interface Reply {
@@ -108,14 +102,6 @@ export interface Reply {
   /** How many successes count against the quota; default 1. */
   readonly spend?: number;
 }
-
-/**
- * Does a piece of work in one transaction of the store. The work must run all its queries in the transaction that it
- * receives: the embedded store has one connection, so a query outside the transaction would wait for it forever.
- */
-export type Transact = (
-  work: (transaction: Transaction<Schema>) => Promise<Reply>,
-) => Promise<Reply>;
 
 /** The sender of a request, for handlers whose answer depends on the caller. */
 export interface CallerContext {

@@ -1,6 +1,6 @@
 import { unwrap } from "@almanac/kernel/errors/result";
 import {
-  batchPathOf,
+  batchPlaceOf,
   pathOf,
   type Question,
   type Service as Questions,
@@ -179,7 +179,7 @@ function batch<Module extends Schemas>(
   const { row, concurrency, rowProblems } = handler;
   if (row === undefined || request === undefined) throw new TypeError(`${at} has no rows`);
   return batchOperation({
-    path: batchPathOf(question),
+    path: pathOf({ at: batchPlaceOf(question) }),
     operationId: `${id}Batch`,
     summary: `Up to ${most.toLocaleString("en-US")} ${rows}, each with its own ${gets} or problem`,
     description: limits,

@@ -18,8 +18,10 @@ export const tools: readonly Tool[] = [
   findVehicle,
   ...toolsOf(tax, taxSchemas),
   ...toolsOf(certs, certsSchemas, {
-    inspectCertificate: (given, { inspectCertificate }, signal) =>
-      inspectCertificate(given, signal),
+    inspectCertificate(given, { inspectCertificate }, signal) {
+      if (inspectCertificate) return inspectCertificate(given, signal);
+      throw new Error("No certificates are looked up here.");
+    },
   }),
   listCoverage,
 ];

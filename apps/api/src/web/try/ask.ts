@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import { Exchange } from "../../http/exchange.ts";
 import type { Gate } from "../../http/gate.ts";
 import type { Operation } from "../../http/operation/operation.ts";
-import { RequestCall } from "../../http/operation/request-call.ts";
 import type { Service } from "../../http/service.ts";
 import { isLibraryError, libraryProblem } from "../../problems/library-problem.ts";
 import { ProblemError } from "../../problems/problem.ts";
@@ -24,18 +24,11 @@ export function createAsk(
 ): Ask {
   return async <Answer>(operationId: string, { body, params = {}, query = {} }: Parts) => {
     const operation = operationOf(operationId, services);
-    const call = new RequestCall({
-      context,
-      gate,
-      params,
-      query,
-      body,
-      requestId,
-      // The request for the page was already admitted and counted, so its questions are not counted again.
-      admission: undefined,
-      traceparent: undefined,
-      transact: undefined,
-    });
+    // The request for the page was already admitted and counted, so its questions are not counted again.
+    const call = new Exchange(context, gate, requestId);
+    call.params = params;
+    call.query = query;
+    call.body = body;
     try {
       // The caller names the type of the operation's answer.
       return (await operation.handle(call)).body as Answer;

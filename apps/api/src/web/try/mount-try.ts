@@ -6,8 +6,8 @@ import { isForThisMachine, ownAddress } from "../../http/origins.ts";
 import { sendText } from "../../http/send-text.ts";
 import { headersOf } from "../../incoming-request.ts";
 import { createAddressLimiter, type Limiter } from "../../limits/limiters.ts";
-import { internalErrorProblem } from "../../problems/library-problem.ts";
-import { type Problem, ProblemError } from "../../problems/problem.ts";
+import { problemOf } from "../../problems/library-problem.ts";
+import type { Problem, ProblemError } from "../../problems/problem.ts";
 import { platformProblem } from "../../problems/problem-kinds.ts";
 import { pageHeaders } from "../../security-headers.ts";
 import type { Html } from "../html.ts";
@@ -150,10 +150,7 @@ function isForEveryone({ gate, address }: Site): boolean {
 
 function asProblem(error: unknown, watch: Watch, { gate }: Site, route: string): ProblemError {
   const { requestId } = watch;
-  const found =
-    error instanceof ProblemError
-      ? error
-      : internalErrorProblem(error, { requestId, route }, gate.log);
+  const found = problemOf(error, "body", { requestId, route }, gate.log);
   watch.code = found.problem.code;
   return found;
 }

@@ -1,22 +1,14 @@
 import { safeInspectCertificate, starttlsPorts } from "@almanac/certs";
 import { certs } from "@almanac/questions/certs";
+import { inspectCertificate } from "@almanac/questions/fields.generated";
 import { type Completions, plainOffers } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
-import { defineBatch, fieldOffers } from "../service.ts";
+import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { rowCells, rowColumns } from "./view.ts";
 
 /** Certificates, one request for each server. */
 export const certsBulk = defineBatch(certs, certs.questions.inspectCertificate, {
-  fields: [
-    { name: "hostname", kind: "text" },
-    { name: "port", kind: "number" },
-    { name: "starttls", kind: "text" },
-    { name: "servername", kind: "text" },
-    { name: "family", kind: "number" },
-    { name: "all_addresses", kind: "flag" },
-    { name: "key_types", kind: "text" },
-  ],
-  required: [["hostname"]],
+  ...cellsOf(inspectCertificate),
   asksOthers: true,
   answer: (request, { now }) => safeInspectCertificate(request, { allow: "any", now }),
   problemOf: problemOfLibrary,

@@ -1,29 +1,17 @@
 import { carriers } from "@almanac/dimweight";
 import { dimweight } from "@almanac/questions/dimweight";
+import * as fields from "@almanac/questions/fields.generated";
 import type { Completions, Typed } from "../../command.ts";
 import { problemOfLibrary } from "../../errors/problem.ts";
 import type { Settings } from "../../settings/setting-names.ts";
-import { defineBatch, fieldOffers } from "../service.ts";
+import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { rowView } from "./view.ts";
 
 const { calculateDimWeight } = dimweight.questions;
 
-const metric = ["lengthCm", "widthCm", "heightCm", "weightKg"] as const;
-const imperial = ["lengthIn", "widthIn", "heightIn", "weightLb"] as const;
-
 /** Billable weights, one request for each parcel. */
 export const dimweightBulk = defineBatch(dimweight, calculateDimWeight, {
-  fields: [
-    ...[...metric, ...imperial].map((name) => ({ name, kind: "number" as const })),
-    { name: "carrier", kind: "text" },
-    { name: "profile", kind: "text" },
-    { name: "asOf", kind: "text" },
-    { name: "explain", kind: "flag" },
-  ],
-  required: [
-    [...metric, "carrier"],
-    [...imperial, "carrier"],
-  ],
+  ...cellsOf(fields.calculateDimWeight),
   answer: calculateDimWeight.ask,
   // The tables take little. A larger heap would only be filled with rows that are written already.
   threadHeapMb: 22,

@@ -1,5 +1,12 @@
 import process from "node:process";
+import {
+  type AlmanacProblem,
+  createAlmanac,
+  type Place,
+  type UncheckedInit,
+} from "@almanac/client";
 import { entriesOf, keysOf } from "@almanac/kernel/objects/objects";
+import { storefront } from "@almanac/questions/storefront";
 import { storeErrorCodes } from "@almanac/storefront-fixtures";
 import {
   cartSchema,
@@ -7,7 +14,7 @@ import {
   seedCheckoutSchema,
   seedOrderSchema,
 } from "@almanac/storefront-fixtures/schema";
-import * as z from "zod";
+import type * as z from "zod";
 import { AlmanacError, refuse, wrongValue } from "../../errors/almanac-error.ts";
 import { type ErrorKind, errorKinds } from "../../errors/exit-codes.ts";
 import { inOption } from "./options.ts";
@@ -15,91 +22,63 @@ import type { ShopAccess } from "./shop-access.ts";
 
 const timeoutMs = 10_000;
 
-const problemSchema = z.looseObject({
-  code: z.string(),
-  detail: z.string(),
-  errors: z
-    .array(
-      z.looseObject({
-        code: z.string(),
-        detail: z.string(),
-        pointer: z.string().optional(),
-        parameter: z.string().optional(),
-      }),
-    )
-    .optional(),
-});
-
 /** Calls a served shop over HTTP, through its plain endpoints (the "seed contract"). */
 export function openRemoteShop(address: string, signal: AbortSignal): ShopAccess {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     return refuse(wrongValue("--url", "an address such as http://127.0.0.1:8788", address));
   }
-  const base = `${url.origin}${url.pathname.replace(/\/$/, "")}/v1`;
+  const key = process.env.ALMANAC_API_KEY;
+  const baseUrl = `${url.origin}${url.pathname.replace(/\/$/, "")}`;
   const ask = async <Schema extends z.ZodType>(
     schema: Schema,
-    method: string,
-    path: string,
-    body?: object,
+    { at }: { readonly at: Place },
+    init: UncheckedInit,
   ): Promise<z.output<Schema>> => {
-    const { status, document } = await send(`${base}${path}`, method, body, signal);
-    if (status >= 400) throw fromProblem(status, document);
-    const parsed = schema.safeParse(document);
+    let asked = baseUrl;
+    const send = (request: Request) => {
+      asked = request.url;
+      return fetch(request);
+    };
+    // A scenario can order any answer, and the user wants to see it.
+    const almanac = createAlmanac({ baseUrl, retries: 0, fetch: send, ...(key && { key }) });
+    const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const answered = await almanac
+      .request(at, { ...init, signal: until })
+      .catch((cause: unknown) => {
+        throw noAnswer(asked, cause);
+      });
+    if (answered.error !== undefined) throw fromProblem(answered.error, asked);
+    const parsed = schema.safeParse(answered.data);
     if (parsed.success) return parsed.data;
-    throw unreachable(`${base}${path} returned something that is not an answer of a shop`);
+    throw unreachable(`${asked} returned something that is not an answer of a shop`);
   };
-  const part = encodeURIComponent;
+  const { questions } = storefront;
+  const of = (path: Readonly<Record<string, string>>, body?: object): UncheckedInit =>
+    body === undefined ? { params: { path } } : { params: { path }, body };
   return {
-    products: (query) => ask(productPageSchema, "GET", `/products?${new URLSearchParams(query)}`),
-    changeCart: (request) => ask(cartSchema, "POST", "/carts", request),
-    cart: (id) => ask(cartSchema, "GET", `/carts/${part(id)}`),
-    clearCart: (id) => ask(cartSchema, "DELETE", `/carts/${part(id)}`),
-    startCheckout: (cartId, request) =>
-      ask(seedCheckoutSchema, "POST", `/carts/${part(cartId)}/checkout`, request),
-    pay: (checkoutId, token) =>
-      ask(seedCheckoutSchema, "POST", `/checkouts/${part(checkoutId)}/complete`, {
-        payment_token: token,
-      }),
-    order: (id) => ask(seedOrderSchema, "GET", `/orders/${part(id)}`),
-    cancelOrder: (id, request) =>
-      ask(seedOrderSchema, "POST", `/orders/${part(id)}/cancel`, request),
+    products: (query) => ask(productPageSchema, questions.listProducts, { params: { query } }),
+    changeCart: (body) => ask(cartSchema, questions.changeCart, { body }),
+    cart: (cart_id) => ask(cartSchema, questions.getCart, of({ cart_id })),
+    clearCart: (cart_id) => ask(cartSchema, questions.clearCart, of({ cart_id })),
+    startCheckout: (cart_id, body) =>
+      ask(seedCheckoutSchema, questions.startCheckout, of({ cart_id }, body)),
+    pay: (checkout_id, payment_token) =>
+      ask(seedCheckoutSchema, questions.completeCheckout, of({ checkout_id }, { payment_token })),
+    order: (order_id) => ask(seedOrderSchema, questions.getOrder, of({ order_id })),
+    cancelOrder: (order_id, body) =>
+      ask(seedOrderSchema, questions.cancelOrder, of({ order_id }, body)),
   };
 }
 
-async function send(
-  url: string,
-  method: string,
-  body: object | undefined,
-  signal: AbortSignal,
-): Promise<{ readonly status: number; readonly document: unknown }> {
-  const key = process.env.ALMANAC_API_KEY;
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        Accept: "application/json",
-        ...(key === undefined ? {} : { "X-API-Key": key }),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    return { status: response.status, document: await response.json() };
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw unreachable(
-      `${url} did not answer: ${cause instanceof Error ? cause.message : "no reason given"}`,
-    );
+/** Converts the problem that the shop returned to an error, with the shop's own messages about the options. */
+function fromProblem(problem: AlmanacProblem, asked: string): AlmanacError {
+  const { code, status, message: detail, errors, cause } = problem;
+  if (code === "connection_failed" || cause !== undefined) return noAnswer(asked, cause);
+  if (code === "unexpected_answer") {
+    return unreachable(`the shop answered status ${status} without a reason`);
   }
-}
-
-/** Converts the problem document that the shop returned to an error, with the shop's own messages about the options. */
-function fromProblem(status: number, document: unknown): AlmanacError {
-  const parsed = problemSchema.safeParse(document);
-  if (!parsed.success) return unreachable(`the shop answered status ${status} without a reason`);
-  const { code, detail, errors = [] } = parsed.data;
-  const faults = errors.length > 0 ? errors : [{ code, detail, pointer: "" }];
+  const faults = errors.length > 0 ? errors : [{ code, detail }];
   const issues = faults.map(({ code: each, detail: message, pointer = "", parameter }) =>
     inOption({ code: each, path: parameter?.split(".") ?? pointer.split("/").slice(1), message }),
   );
@@ -115,6 +94,13 @@ function categoryOf(code: string, status: number): ErrorKind {
   if (status === 429) return "overloaded";
   const names = keysOf(errorKinds);
   return names.find((name) => errorKinds[name].status === status) ?? "unreachable";
+}
+
+/** The error for a connection that failed. Node names the reason in the cause of its error. */
+function noAnswer(asked: string, error: unknown): AlmanacError {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : "no reason given";
+  return unreachable(`${asked} did not answer: ${reason}`);
 }
 
 function unreachable(what: string): AlmanacError {

@@ -1,3 +1,4 @@
+import * as fields from "@almanac/questions/fields.generated";
 import { tax } from "@almanac/questions/tax";
 import { jurisdictions } from "@almanac/tax";
 import type { BulkService } from "../../bulk/bulk-service.ts";
@@ -24,13 +25,9 @@ const taxDefaults: NonNullable<BulkService["defaults"]> = (settings, isFilled) =
 
 /** Income tax, one request for each person and year. */
 export const taxBulk = defineBatch(tax, calculateTax, {
-  fields: taxFields.flatMap(({ field, kind }) => {
-    // Lists of names and values are for almanac pay.
-    const isOneCell = kind !== "places" && kind !== "texts" && kind !== "values";
-    return isOneCell ? [{ name: field, kind }] : [];
-  }),
+  fields: taxFields.map(({ field, kind }) => ({ name: field, kind })),
   fieldOfOption: fieldOfOption(taxFields),
-  required: [["jurisdiction", "gross_income"]],
+  required: fields.calculateTax.required,
   threadHeapMb: 96,
   answer: calculateTax.ask,
   problemOf: problemOfLibrary,
@@ -40,11 +37,9 @@ export const taxBulk = defineBatch(tax, calculateTax, {
 
 /** Pay, one request for each person and year. */
 export const payBulk = defineBatch(tax, calculatePay, {
-  fields: payFields.flatMap(({ field, kind }) =>
-    kind === "places" || kind === "texts" ? [] : [{ name: field, kind }],
-  ),
+  fields: payFields.map(({ field, kind }) => ({ name: field, kind })),
   fieldOfOption: fieldOfOption(payFields),
-  required: [["jurisdiction", "gross_income"]],
+  required: fields.calculatePay.required,
   answer: calculatePay.ask,
   problemOf: problemOfLibrary,
   defaults: taxDefaults,

@@ -1,104 +1,94 @@
-import { personFields, type TaxField } from "./read-fields.ts";
+import { calculatePay, comparePay, grossForPay } from "@almanac/questions/fields.generated";
+import { type FieldOption, personFields, withKinds } from "./read-fields.ts";
 
 /** How a salary is paid. */
-const howPaid: readonly TaxField[] = [
+const howPaid = [
   {
     flag: "--period",
     argument: "<period>",
     field: "period",
-    kind: "text",
     help: "of the amount: year (default), month, fortnight, week or hour",
   },
   {
     flag: "--salaries",
     argument: "<count>",
     field: "salaries_per_year",
-    kind: "number",
     help: "monthly salaries a year: 12, 13 or 14",
   },
   {
     flag: "--hours",
     argument: "<count>",
     field: "hours_per_week",
-    kind: "number",
     help: "hours a week, for --period hour",
   },
-];
+] as const satisfies readonly FieldOption[];
 
-const payOptions: readonly TaxField[] = [
+const payOptions = [
   ...howPaid,
   {
     flag: "--option",
     argument: "<name=value>",
     field: "options",
-    kind: "values",
     help: "what no other option says, such as health_extra_rate=0.026; may be repeated",
   },
   ...personFields,
-];
+] as const satisfies readonly FieldOption[];
 
-const place: TaxField = {
+const place = {
   flag: "--jurisdiction",
   argument: "<code>",
   field: "jurisdiction",
-  kind: "text",
   help: "where: DE, ES-MD, CA-ON; US-TX means federal and state together",
-};
+} as const satisfies FieldOption;
 
 /** The options of `almanac pay`. */
-export const payFields: readonly TaxField[] = [
+export const payFields = withKinds(calculatePay, [
   place,
   {
     flag: "--income",
     argument: "<amount>",
     field: "gross_income",
-    kind: "number",
     help: "gross salary of the year, or of one --period",
   },
   ...payOptions,
-];
+]);
 
 /** The options of `almanac pay gross-for`. */
-export const grossForPayFields: readonly TaxField[] = [
+export const grossForPayFields = withKinds(grossForPay, [
   place,
   {
     flag: "--net",
     argument: "<amount>",
     field: "net_income",
-    kind: "number",
     help: "net income of the year, or of one --period",
   },
   ...payOptions,
-];
+]);
 
 /** The options of `almanac pay compare`. */
-export const comparePayFields: readonly TaxField[] = [
+export const comparePayFields = withKinds(comparePay, [
   {
     flag: "--income",
     argument: "<amount>",
     field: "gross_income",
-    kind: "number",
     help: "gross salary in the currency of --from, of the year or of one --period",
   },
   {
     flag: "--from",
     argument: "<code>",
     field: "from",
-    kind: "text",
     help: "where the salary is paid now: DE",
   },
   {
     flag: "--to",
     argument: "<codes>",
     field: "to",
-    kind: "texts",
     help: "where to calculate it too, with commas: FR,US-CA",
   },
   {
     flag: "--rate",
     argument: "<pair=rate>",
     field: "exchange_rates",
-    kind: "values",
     help: "units of the second currency for one of the first: EUR/USD=1.08; may be repeated",
   },
   ...howPaid,
@@ -106,8 +96,7 @@ export const comparePayFields: readonly TaxField[] = [
     flag: "--option",
     argument: "<code.name=value>",
     field: "options",
-    kind: "places",
     help: "an option of one place, such as DE.saxony=true; may be repeated",
   },
-  ...personFields.filter(({ field }) => field !== "explain"),
-];
+  ...personFields.filter((option) => option.field !== "explain"),
+]);

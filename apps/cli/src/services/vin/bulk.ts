@@ -1,22 +1,17 @@
 import process from "node:process";
+import { decodeVin } from "@almanac/questions/fields.generated";
 import { vin } from "@almanac/questions/vin";
 import { type DecodeVinOptions, openDecoder, useDataFiles, type VinError } from "@almanac/vin";
 import type { Clock } from "../../bulk/bulk-service.ts";
 import type { Completions } from "../../command.ts";
 import { type Problem, toProblem } from "../../errors/problem.ts";
-import { defineBatch, fieldOffers } from "../service.ts";
+import { cellsOf, defineBatch, fieldOffers } from "../service.ts";
 import { toAlmanacError } from "./errors.ts";
 import { rowView } from "./view.ts";
 
 /** Vehicles, one request for each VIN. */
 export const vinBulk = defineBatch(vin, vin.questions.decodeVin, {
-  fields: [
-    { name: "vin", kind: "text" },
-    { name: "year", kind: "year" },
-    { name: "strict", kind: "flag" },
-    { name: "explain", kind: "flag" },
-  ],
-  required: [["vin"]],
+  ...cellsOf(decodeVin),
   answer: (request, clock) => {
     useChosenData();
     return openDecoder().safeDecodeVin(request.vin, optionsOf(request, clock));

@@ -26,6 +26,15 @@ export class Refusal extends Error {
   }
 }
 
+/** The server rejected the command that starts TLS: it does not know or does not offer it. The protocol is not broken. */
+export function refused(what: string): Refusal {
+  return new Refusal("starttls_unsupported", `the server does not offer ${what}`);
+}
+
+export function unexpected(what: string): Refusal {
+  return new Refusal("starttls_failed", `the server did not ${what}`);
+}
+
 /** What to do after bytes arrived. */
 export interface Progress {
   readonly send: readonly (string | Uint8Array)[];

@@ -1,14 +1,7 @@
 import type { StarttlsProtocol } from "../../data/ports.ts";
+import { ldap, mysql, postgres } from "./binary-protocols.ts";
 import { type Dialogue, DialogueRunner } from "./dialogue.ts";
-import { ftp } from "./ftp.ts";
-import { imap } from "./imap.ts";
-import { ldap } from "./ldap.ts";
-import { mysql } from "./mysql.ts";
-import { nntp } from "./nntp.ts";
-import { pop3 } from "./pop3.ts";
-import { postgres } from "./postgres.ts";
-import { sieve } from "./sieve.ts";
-import { smtp } from "./smtp.ts";
+import { ftp, imap, nntp, pop3, sieve, smtp } from "./text-protocols.ts";
 import { xmpp } from "./xmpp.ts";
 
 /** Starts the dialogue of a protocol. `domain` is used by XMPP alone, and is empty for an address. */

@@ -1,5 +1,4 @@
-import { type Dialogue, type Step, textOf } from "./dialogue.ts";
-import { refused, unexpected } from "./lines.ts";
+import { type Dialogue, refused, type Step, textOf, unexpected } from "./dialogue.ts";
 
 const namespace = "urn:ietf:params:xml:ns:xmpp-tls";
 

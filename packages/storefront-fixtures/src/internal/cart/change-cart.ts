@@ -2,18 +2,14 @@ import { show } from "@almanac/kernel/messages/show";
 import { cartLimits } from "../../data/cart-limits.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { StoreCart } from "../../types.ts";
-import { getOffer, type Offer } from "../catalog/offer.ts";
-import { sellable } from "../catalog/stock.ts";
-import { titleOf } from "../catalog/title-of.ts";
+import { getOffer, type Offer, sellable, titleOf } from "../catalog/offer.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Turn } from "../engine/turn.ts";
 import { mostGoods } from "../values/money.ts";
-import { newCart } from "./new-cart.ts";
+import { saveCart, showCart } from "./cart-commands.ts";
 import { readAction } from "./read-action.ts";
-import { saveCart } from "./save-cart.ts";
-import { showCart } from "./show-cart.ts";
-import { getStoredCart, type StoredCart } from "./stored-cart.ts";
-import { sumTotals } from "./sum-totals.ts";
+import { getStoredCart, newCart, type StoredCart } from "./stored-cart.ts";
+import { sumTotals } from "./totals.ts";
 
 type Command = CommandOf<"change_cart">;
 

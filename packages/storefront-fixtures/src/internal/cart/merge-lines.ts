@@ -1,19 +1,12 @@
 import { StoreError, type StoreIssue } from "../../errors.ts";
 import type { CommandOf } from "../../schema/command.ts";
 import type { Message } from "../../types.ts";
-import { getOffer, type Offer } from "../catalog/offer.ts";
-import { priceNow } from "../catalog/price.ts";
-import { sellable } from "../catalog/stock.ts";
-import { titleOf } from "../catalog/title-of.ts";
-import { recoverableError } from "../engine/recoverable-error.ts";
+import { getOffer, type Offer, priceNow, sellable, titleOf } from "../catalog/offer.ts";
+import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import {
-  limitRequestedQuantity,
-  mostExactUnits,
-  quantityAdjusted,
-} from "./limit-requested-quantity.ts";
-import type { StoredLine } from "./stored-line.ts";
+import { mostGoods } from "../values/money.ts";
+import type { StoredLine } from "./stored-cart.ts";
 
 interface Holder {
   readonly market: string;
@@ -103,4 +96,36 @@ function tryOffer(shop: Shop, id: string, at: number, issues: StoreIssue[]): Off
 
 function isSame(line: StoredLine, lineId: string | undefined, offer: Offer): boolean {
   return lineId === undefined ? line.variant_id === offer.variant.id : line.id === lineId;
+}
+
+/** The largest quantity whose price, added to the other lines (minor units), is still exact; at least 1. */
+function mostExactUnits(price: number, others: number): number {
+  if (price === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, Math.floor((mostGoods - others) / price));
+}
+
+/**
+ * Reduces a quantity to what stock, order limit, scenario and exact sums allow. For a sold-out product the stock does
+ * not count: `outOfStockLineErrors` reports it.
+ */
+function limitRequestedQuantity(turn: Turn, offer: Offer, wanted: number, most: number): number {
+  const { shop } = turn;
+  const clamp = turn.effect("clamp_quantity")?.max ?? Number.MAX_SAFE_INTEGER;
+  const stock = sellable(shop, offer);
+  return Math.min(wanted, offer.product.max_per_order, clamp, stock === 0 ? wanted : stock, most);
+}
+
+/** The warning that a line got fewer units than requested. */
+function quantityAdjusted(shop: Shop, offer: Offer, granted: number, at: number): Message {
+  const title = titleOf(offer);
+  const content =
+    sellable(shop, offer) === 0
+      ? `At most ${granted} of ${title} ${granted === 1 ? "is" : "are"} allowed in one order; the quantity was adjusted.`
+      : `Only ${granted} of ${title} ${granted === 1 ? "is" : "are"} available; the quantity was adjusted.`;
+  return {
+    type: "warning",
+    code: "quantity_adjusted",
+    content,
+    path: `$.line_items[${at}].quantity`,
+  };
 }

@@ -1,8 +1,18 @@
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { colourValues } from "../../data/colour-values.ts";
+import type { Shop } from "../engine/shop.ts";
 import { escapeMarkup } from "./generated/build-product.ts";
-import type { Offer } from "./offer.ts";
-import { titleOf } from "./title-of.ts";
+import { findOffer, type Offer, titleOf } from "./offer.ts";
+
+const usualPx = 600;
+
+/** The picture of a variant, 16 to 2,000 pixels wide; undefined if it has none. */
+export function imageOf(shop: Shop, variantId: string, widthPx = usualPx): string | undefined {
+  const offer = findOffer(shop, variantId);
+  const wanted = Math.round(Number.isFinite(widthPx) ? widthPx : usualPx);
+  const width = Math.min(2000, Math.max(16, wanted));
+  return offer && offer.variant.media.length > 0 ? drawImage(offer, width) : undefined;
+}
 
 const lettersPerLine = 26;
 const mostLines = 4;
@@ -11,7 +21,7 @@ const mostLines = 4;
  * Draws a variant as SVG: its title, on a background in the colour that its label names. Smaller than 4 kB, and always
  * the same.
  */
-export function drawImage(offer: Offer, widthPx: number): string {
+function drawImage(offer: Offer, widthPx: number): string {
   const { options } = offer.variant;
   const label = options.find(({ label: text }) => Object.hasOwn(colourValues, text))?.label;
   const ground =

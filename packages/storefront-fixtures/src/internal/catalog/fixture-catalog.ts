@@ -3,10 +3,15 @@ import { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 import type { FixtureSet } from "../../types.ts";
 import { textDigest } from "../values/digest.ts";
 import { pictureOf } from "./generated/build-product.ts";
-import { slugOf } from "./generated/identity.ts";
-import { gtin } from "./gtin.ts";
-import type { Catalog, Place, RawProduct, RawVariant } from "./raw-product.ts";
-import { type Summary, searchFactsFrom } from "./search-facts.ts";
+import { gtin, slugOf } from "./generated/identity.ts";
+import {
+  type Catalog,
+  type Place,
+  type RawProduct,
+  type RawVariant,
+  type Summary,
+  searchFactsFrom,
+} from "./raw-product.ts";
 
 type FixtureProduct = FixtureSet["products"][number];
 

@@ -2,10 +2,8 @@ import { shareHalfUp } from "@almanac/kernel/numbers/integer";
 import { deepFreeze } from "@almanac/kernel/objects/objects";
 import type { Product, Variant } from "../../types.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { Offer } from "./offer.ts";
-import { priceNow } from "./price.ts";
+import { type Offer, priceNow, sellable, stockOf } from "./offer.ts";
 import type { RawPrice, RawProduct, RawVariant } from "./raw-product.ts";
-import { sellable, stockOf } from "./stock.ts";
 
 const dayMs = 86_400_000;
 const mostShown = 2000;

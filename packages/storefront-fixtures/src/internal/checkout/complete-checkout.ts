@@ -1,16 +1,14 @@
 import type { CommandOf } from "../../schema/command.ts";
 import type { Checkout, Message } from "../../types.ts";
-import { findOffer } from "../catalog/offer.ts";
-import { priceNow } from "../catalog/price.ts";
-import { recoverableError } from "../engine/recoverable-error.ts";
+import { findOffer, priceNow } from "../catalog/offer.ts";
+import { recoverableError, refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { judgePayment } from "../payment/judge-payment.ts";
-import { keepInstruments } from "../payment/keep-instruments.ts";
-import { paymentFailed } from "../payment/payment-failed.ts";
+import { createOrder } from "../order/create-order.ts";
+import { releaseBeyondShare } from "../order/share-stock.ts";
+import { judgePayment, keepInstruments, paymentFailed } from "../payment/judge-payment.ts";
 import { freshen, requireOpenCheckout } from "./close-checkout.ts";
-import { placeOrder } from "./place-order.ts";
-import { shortagesOf } from "./shortages.ts";
+import { shortagesOf, takeStock } from "./reserve-stock.ts";
 import { showCheckout, totalOf } from "./show-checkout.ts";
 import {
   agreeOnPrices,
@@ -109,4 +107,44 @@ function partsMissing(shop: Shop, stored: StoredCheckout): Message[] {
       const content = `${offer.product.title}, part of a bundle, is out of stock.`;
       return recoverableError("out_of_stock", "$.line_items", content);
     });
+}
+
+/** Applies the decision that the buyer makes on the page behind `continue_url`. */
+export function resolveEscalation(turn: Turn, command: CommandOf<"resolve_escalation">): Checkout {
+  const { shop } = turn;
+  const stored = freshen(turn, findCheckout(shop, command.checkout_id));
+  requireOpenCheckout(stored);
+  if (!stored.review) {
+    refuse("checkout_not_modifiable", `Checkout ${stored.id} is not waiting for a decision.`, [
+      "checkout_id",
+    ]);
+  }
+  const { review, ...rest } = stored;
+  if (!command.approve) {
+    const reason = review.code === "requires_3ds" ? "3ds_failed" : "buyer_refused";
+    const outcome = [paymentFailed(reason, "The buyer did not confirm. Nothing was charged.")];
+    return showCheckout(turn, saveCheckout(turn, { ...rest, outcome }, "payment.failed"));
+  }
+  const open = { ...rest, outcome: [] };
+  const ready = showCheckout(turn, open).status === "ready_for_complete";
+  const short = !open.reserved && shortagesOf(shop, open.lines).length > 0;
+  return ready && !short ? placeOrder(turn, open) : showCheckout(turn, saveCheckout(turn, open));
+}
+
+function placeOrder(turn: Turn, stored: StoredCheckout): Checkout {
+  const { shop } = turn;
+  if (!stored.reserved) takeStock(turn, stored.lines);
+  const ready = showCheckout(turn, { ...stored, reserved: true });
+  for (const { code } of ready.discounts.applied) {
+    if (code === undefined) continue;
+    const key = code.toUpperCase();
+    const count = shop.records.get<{ count: number }>("usage", key)?.count ?? 0;
+    shop.records.put("usage", key, { count: count + 1 });
+  }
+  const order = createOrder(turn, ready);
+  releaseBeyondShare(turn, order.id);
+  if (stored.cart_id !== undefined) shop.records.delete("cart", stored.cart_id);
+  const final: Checkout = { ...ready, status: "completed", order_id: order.id };
+  const saved = saveCheckout(turn, { ...stored, reserved: false, final }, "checkout.completed");
+  return showCheckout(turn, saved);
 }

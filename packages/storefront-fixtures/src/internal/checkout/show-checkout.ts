@@ -1,13 +1,10 @@
 import type { Checkout, Message } from "../../types.ts";
-import { outOfStockLineErrors } from "../cart/out-of-stock-line-errors.ts";
-import { showLine } from "../cart/show-line.ts";
-import { sumTotals } from "../cart/sum-totals.ts";
+import { outOfStockLineErrors, type PricedLine, showLine } from "../cart/priced-lines.ts";
+import { sumTotals } from "../cart/totals.ts";
+import { titleOf } from "../catalog/offer.ts";
+import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { statusOf } from "./checkout-status.ts";
-import { missingBuyer } from "./missing-buyer.ts";
-import { productNotices } from "./product-notices.ts";
-import { reviewMessages } from "./review-messages.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { type Sums, sumUpCheckout } from "./sum-up-checkout.ts";
 
@@ -65,4 +62,78 @@ function messagesOf(shop: Shop, stored: StoredCheckout, sums: Sums): Message[] {
 
 function info(code: string, content: string): Message {
   return { type: "info", code, content };
+}
+
+/** A failed payment leaves the checkout ready; any other error makes it incomplete. */
+function statusOf(stored: StoredCheckout, messages: readonly Message[]): Checkout["status"] {
+  const errors = messages.filter(({ type, code }) => type === "error" && code !== "payment_failed");
+  if (stored.lines.length === 0) return "incomplete";
+  if (errors.length === 0) return "ready_for_complete";
+  return errors.every(
+    ({ severity }) => severity === "requires_buyer_input" || severity === "requires_buyer_review",
+  )
+    ? "requires_escalation"
+    : "incomplete";
+}
+
+function missingBuyer(shop: Shop, { buyer, lines }: StoredCheckout): Message[] {
+  const messages: Message[] = [];
+  const complain = (code: string, path: string, content: string) =>
+    messages.push(recoverableError(code, path, content));
+  if (lines.length === 0)
+    complain("missing", "$.line_items", "The checkout has no lines. Add at least one.");
+  const email = buyer?.email;
+  if (email === undefined || email === "") {
+    if (shop.settings.strictBuyer)
+      complain("missing", "$.buyer.email", "The buyer's e-mail is missing.");
+  } else if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    complain("invalid", "$.buyer.email", "The buyer's e-mail must have the form name@host.");
+  }
+  return messages;
+}
+
+function productNotices(shop: Shop, priced: readonly PricedLine[]): Message[] {
+  return priced.flatMap(({ offer, place }): Message[] => {
+    const { product } = offer;
+    const path = `$.line_items[${place}]`;
+    const disclosed = product.disclosures
+      .filter(({ code }) => code !== "hazmat")
+      .map(
+        ({ code, content }): Message => ({
+          type: "warning",
+          code,
+          content,
+          path,
+          presentation: "disclosure",
+        }),
+      );
+    if (!product.status || product.readyInDays === undefined) return disclosed;
+    const from = new Date(shop.settings.startAt + product.readyInDays * 86_400_000).toISOString();
+    const content = `${titleOf(offer)} is sent from ${from.slice(0, 10)}.`;
+    return [...disclosed, { type: "warning", code: "delayed_fulfillment", content, path }];
+  });
+}
+
+function reviewMessages({ review }: StoredCheckout): Message[] {
+  if (!review) return [];
+  return review.code === "requires_3ds"
+    ? [
+        {
+          type: "error",
+          code: "requires_3ds",
+          content:
+            "The bank wants the buyer to confirm the payment. Hand over to the page behind continue_url.",
+          path: "$.payment.instruments",
+          severity: "requires_buyer_input",
+        },
+      ]
+    : [
+        {
+          type: "error",
+          code: "buyer_review",
+          content:
+            "An order of this size must be reviewed by the buyer on the page behind continue_url.",
+          severity: "requires_buyer_review",
+        },
+      ];
 }

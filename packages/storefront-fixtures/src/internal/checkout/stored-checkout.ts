@@ -1,8 +1,7 @@
 import { show } from "@almanac/kernel/messages/show";
 import type { Buyer, Checkout, Message, ShoppingContext } from "../../types.ts";
-import type { StoredLine } from "../cart/stored-line.ts";
-import { findOffer } from "../catalog/offer.ts";
-import { priceNow } from "../catalog/price.ts";
+import type { StoredLine } from "../cart/stored-cart.ts";
+import { findOffer, priceNow } from "../catalog/offer.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";

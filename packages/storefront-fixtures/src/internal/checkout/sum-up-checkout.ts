@@ -1,9 +1,8 @@
 import type { AppliedDiscount, FixtureDiscount, Message, Total } from "../../types.ts";
-import { buildTotals } from "../cart/build-totals.ts";
-import { type PricedLine, priceLines } from "../cart/price-lines.ts";
+import { type PricedLine, priceLines } from "../cart/priced-lines.ts";
+import { buildTotals } from "../cart/totals.ts";
 import { type Delivery, deliveryDiscount, planDelivery } from "../delivery/plan-delivery.ts";
-import { applyDiscounts } from "../discount/apply-discounts.ts";
-import type { DiscountResult } from "../discount/discount-result.ts";
+import { applyDiscounts, type DiscountResult } from "../discount/apply-discounts.ts";
 import type { Turn } from "../engine/turn.ts";
 import { addAmounts, multiply } from "../values/money.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";

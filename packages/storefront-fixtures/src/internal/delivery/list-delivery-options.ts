@@ -1,10 +1,21 @@
-import type { FulfillmentMethod } from "../../types.ts";
-import type { PricedLine } from "../cart/price-lines.ts";
-import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
+import { undeliverableCountries } from "../../data/delivery-rates.ts";
+import type { FulfillmentMethod, Message } from "../../types.ts";
+import type { PricedLine } from "../cart/priced-lines.ts";
+import { titleOf } from "../catalog/offer.ts";
+import type { Destination, StoredCheckout, StoredMethod } from "../checkout/stored-checkout.ts";
+import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { DeliveryRate } from "../engine/trade-terms.ts";
-import type { DeliveryOrder } from "./delivery-order.ts";
-import { ratesFor } from "./rates-for.ts";
+import type { Turn } from "../engine/turn.ts";
+
+/** The goods to deliver. */
+export interface DeliveryOrder {
+  readonly turn: Turn;
+  readonly checkout: StoredCheckout;
+  readonly priced: readonly PricedLine[];
+  /** Subtotal after discounts, which decides about free delivery, in minor units. */
+  readonly paidForGoods: number;
+}
 
 const dayMs = 86_400_000;
 
@@ -86,4 +97,51 @@ function optionOf(
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The error if the goods cannot be delivered to a place. */
+export function findDeliveryRefusal(
+  { turn, checkout }: DeliveryOrder,
+  destination: Destination,
+  lines: readonly PricedLine[],
+  path: string,
+): Message | undefined {
+  const where = `${path}.selected_destination_id`;
+  const country = destination.address_country?.toUpperCase();
+  if (country === undefined || !/^[A-Z]{2}$/.test(country)) {
+    return recoverableError(
+      "invalid",
+      where,
+      "address_country must be an ISO 3166-1 code of two letters.",
+    );
+  }
+  const nowhere =
+    undeliverableCountries.includes(country) ||
+    ratesFor(turn.shop, checkout.market, country).length === 0;
+  if (nowhere || turn.effect("undeliverable")) {
+    return recoverableError(
+      "address_undeliverable",
+      where,
+      `Nothing can be delivered to this address in ${country}.`,
+    );
+  }
+  const barred = lines.find(({ offer }) => offer.product.countries?.includes(country) === false);
+  return (
+    barred &&
+    recoverableError(
+      "address_undeliverable",
+      `$.line_items[${barred.place}]`,
+      `${titleOf(barred.offer)} is only delivered to ${barred.offer.product.countries?.join(", ")}.`,
+    )
+  );
+}
+
+/** The rates of a country. For a level without a rate of the country, the rates of `default`. */
+function ratesFor(shop: Shop, market: string, country: string): readonly DeliveryRate[] {
+  const rates = shop.terms.rates(market);
+  const own = rates.filter((rate) => rate.country.toUpperCase() === country);
+  const levels = new Set(own.map(({ level }) => level));
+  return rates.filter(
+    (rate) => own.includes(rate) || (rate.country === "default" && !levels.has(rate.level)),
+  );
 }

@@ -1,13 +1,15 @@
 import { present } from "@almanac/kernel/objects/objects";
 import { pickupLocations } from "../../data/delivery-rates.ts";
 import type { Checkout, FixtureDiscount, FulfillmentMethod, Message } from "../../types.ts";
-import type { PricedLine } from "../cart/price-lines.ts";
+import type { PricedLine } from "../cart/priced-lines.ts";
 import type { Destination, StoredMethod } from "../checkout/stored-checkout.ts";
-import { recoverableError } from "../engine/recoverable-error.ts";
+import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
-import type { DeliveryOrder } from "./delivery-order.ts";
-import { findDeliveryRefusal } from "./find-delivery-refusal.ts";
-import { listDeliveryOptions } from "./list-delivery-options.ts";
+import {
+  type DeliveryOrder,
+  findDeliveryRefusal,
+  listDeliveryOptions,
+} from "./list-delivery-options.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,14 @@
 import type { FixtureDiscount, Message } from "../../types.ts";
+import type { PricedLine } from "../cart/priced-lines.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import type { Basket } from "./discount-result.ts";
+
+export interface Basket {
+  readonly turn: Turn;
+  readonly market: string;
+  readonly priced: readonly PricedLine[];
+  readonly email: string | undefined;
+}
 
 type Refusal = Pick<Message, "code" | "content">;
 

@@ -1,14 +1,20 @@
 import { failure, success } from "@almanac/kernel/errors/result";
 import { StoreError } from "../../errors.ts";
-import type { Command, CommandOf, CommandType } from "../../schema/command.ts";
-import { commandMetaSchema } from "../../schema/command-meta.ts";
+import {
+  type Command,
+  type CommandOf,
+  type CommandType,
+  commandMetaSchema,
+} from "../../schema/command.ts";
 import type { CommandResults, Dispatched } from "../../store-results.ts";
 import type { CommandMeta } from "../../types.ts";
+import { findCart } from "../cart/stored-cart.ts";
+import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import { progressOrders } from "../order/progress-orders.ts";
+import type { StoredOrder } from "../order/stored-order.ts";
 import { applyScenarioEffects } from "../scenario/apply-scenario-effects.ts";
-import { currentScenario } from "../scenario/current-scenario.ts";
 import { type Firing, fireRules, scenarioNamed } from "../scenario/fire-rules.ts";
-import { checkVersion } from "./check-version.ts";
+import { currentScenario } from "../scenario/set-scenario.ts";
 import { handlers } from "./handlers.ts";
 import { readCommand } from "./read-command.ts";
 import { read } from "./read-input.ts";
@@ -131,4 +137,31 @@ function handle<Type extends CommandType>(
   command: CommandOf<Type>,
 ): CommandResults[Type] {
   return handlers[type](turn, command);
+}
+
+/** Throws if none of the versions that the caller names is the present one. */
+function checkVersion(shop: Shop, command: Command, { if_match: named }: CommandMeta): void {
+  if (named === undefined) return;
+  const seen = typeof named === "number" ? [named] : named;
+  const version = versionOf(shop, command);
+  if (version === undefined || seen.includes(version)) return;
+  const not = seen.length === 0 ? "" : `, not ${seen.slice(0, 5).join(" or ")}`;
+  refuse(
+    "version_mismatch",
+    `The version is now ${version}${not}. Read the resource again, then decide.`,
+    ["if_match"],
+  );
+}
+
+function versionOf(shop: Shop, command: Command): number | undefined {
+  const { records } = shop;
+  if ("checkout_id" in command) {
+    return records.get<StoredCheckout>("checkout", command.checkout_id)?.version;
+  }
+  if ("cart_id" in command && command.cart_id !== undefined) {
+    return findCart(shop, command.cart_id)?.version;
+  }
+  return "order_id" in command
+    ? records.get<StoredOrder>("order", command.order_id)?.order.version
+    : undefined;
 }

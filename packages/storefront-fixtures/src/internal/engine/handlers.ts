@@ -1,33 +1,30 @@
 import type { CommandOf, CommandType } from "../../schema/command.ts";
 import type { CommandResults } from "../../store-results.ts";
-import { cancelCart } from "../cart/cancel-cart.ts";
+import { cancelCart, clearCart, createCart, getCart, updateCart } from "../cart/cart-commands.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { clearCart } from "../cart/clear-cart.ts";
-import { createCart } from "../cart/create-cart.ts";
-import { getCart } from "../cart/get-cart.ts";
-import { updateCart } from "../cart/update-cart.ts";
-import { getProduct } from "../catalog/get-product.ts";
-import { lookupCatalog } from "../catalog/lookup-catalog.ts";
+import { getProduct, lookupCatalog } from "../catalog/get-product.ts";
+import { setPrice, setStock } from "../catalog/offer.ts";
 import { searchCatalog } from "../catalog/search-catalog.ts";
-import { setPrice } from "../catalog/set-price.ts";
-import { setStock } from "../catalog/set-stock.ts";
-import { cancelCheckout } from "../checkout/cancel-checkout.ts";
-import { completeCheckout } from "../checkout/complete-checkout.ts";
-import { createCheckout } from "../checkout/create-checkout.ts";
-import { getCheckout } from "../checkout/get-checkout.ts";
-import { resolveEscalation } from "../checkout/resolve-escalation.ts";
-import { updateCheckout } from "../checkout/update-checkout.ts";
-import { advanceOrder } from "../order/advance-order.ts";
-import { cancelOrder } from "../order/cancel-order.ts";
-import { getOrder } from "../order/get-order.ts";
-import { listOrders } from "../order/list-orders.ts";
-import { refundOrder } from "../order/refund-order.ts";
+import {
+  cancelCheckout,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+} from "../checkout/checkout-commands.ts";
+import { completeCheckout, resolveEscalation } from "../checkout/complete-checkout.ts";
+import {
+  advanceOrder,
+  cancelOrder,
+  getOrder,
+  listOrders,
+  refundOrder,
+} from "../order/order-commands.ts";
+import { progressOrders } from "../order/progress-orders.ts";
 import { setScenario } from "../scenario/set-scenario.ts";
-import { settleWebhook } from "../webhook/settle-webhook.ts";
-import { advanceClock } from "./advance-clock.ts";
+import { settleWebhook } from "../webhook/webhooks.ts";
 import type { Turn } from "./turn.ts";
 
-export type Handlers = {
+type Handlers = {
   readonly [Type in CommandType]: (turn: Turn, command: CommandOf<Type>) => CommandResults[Type];
 };
 
@@ -59,3 +56,16 @@ export const handlers: Handlers = {
   set_scenario: setScenario,
   settle_webhook: settleWebhook,
 };
+
+/** Moves the virtual clock forward, and carries out what becomes due on the way. */
+function advanceClock(
+  turn: Turn,
+  { ms }: CommandOf<"advance_clock">,
+): CommandResults["advance_clock"] {
+  const { shop } = turn;
+  const past = shop.records.get<{ ms: number }>("meta", "clock")?.ms ?? 0;
+  shop.records.put("meta", "clock", { ms: past + ms });
+  progressOrders(turn);
+  turn.emit("clock.advanced", "clock", { now: shop.iso() });
+  return { now: shop.iso() };
+}

@@ -1,4 +1,5 @@
 import { StoreError, type StoreErrorCode, type StoreIssue } from "../../errors.ts";
+import type { Message } from "../../types.ts";
 
 /** Throws a `StoreError` with one issue. */
 export function refuse(
@@ -13,4 +14,9 @@ export function refuse(
 /** Throws a `StoreError` with the given issues. */
 export function refuseAll(...issues: readonly StoreIssue[]): never {
   throw new StoreError(issues);
+}
+
+/** An error that the agent can resolve with another call, without the buyer. */
+export function recoverableError(code: string, path: string, content: string): Message {
+  return { type: "error", code, content, path, severity: "recoverable" };
 }

@@ -1,9 +1,9 @@
 import type { Order, Total } from "../../types.ts";
-import { sumTotals } from "../cart/sum-totals.ts";
+import { sumTotals } from "../cart/totals.ts";
 import type { Turn } from "../engine/turn.ts";
+import { addAmounts, multiply } from "../values/money.ts";
+import { returnUnits } from "./share-stock.ts";
 import { type StoredOrder, saveOrder } from "./stored-order.ts";
-import { sumOrderLines } from "./sum-order-lines.ts";
-import { sumRefunds } from "./sum-refunds.ts";
 
 interface Adjustment {
   readonly type: string;
@@ -36,4 +36,67 @@ export function adjustOrder(turn: Turn, stored: StoredOrder, adjustment: Adjustm
     `order.${adjustment.type}`,
     adjustment.atMs,
   );
+}
+
+/** Cancels what has not been sent, refunds it, and returns the units to the stock. */
+export function cancelStoredOrder(
+  turn: Turn,
+  stored: StoredOrder,
+  reason: string,
+  atMs: number,
+): StoredOrder {
+  const { order, holds, ...rest } = stored;
+  const lines = order.line_items.map(({ id, quantity }) => ({ id, quantity: quantity.total }));
+  // In a shop that several clients share, the order returns what it still holds.
+  if (rest.client !== undefined) returnUnits(turn, holds ?? {});
+  else
+    for (const { item, quantity } of order.line_items)
+      returnUnits(turn, { [item.id]: quantity.total });
+  const { events } = order.fulfillment;
+  const canceled: Order = {
+    ...order,
+    stage: "canceled",
+    line_items: order.line_items.map((line) => ({
+      ...line,
+      quantity: { ...line.quantity, total: 0, fulfilled: 0 },
+    })),
+    fulfillment: {
+      ...order.fulfillment,
+      events: [
+        ...events,
+        {
+          id: `evt_${events.length + 1}`,
+          occurred_at: new Date(atMs).toISOString(),
+          type: "canceled",
+          line_items: lines,
+          tracking_number: "NONE",
+          description: reason,
+        },
+      ],
+    },
+  };
+  const amount = sumTotals(order.totals, "total") - sumRefunds(order);
+  return adjustOrder(
+    turn,
+    { ...rest, order: canceled },
+    { type: "cancellation", reason, lines, amount, atMs },
+  );
+}
+
+/** The price at which units of lines were sold, in minor units. */
+export function sumOrderLines(
+  { line_items }: Order,
+  lines: readonly { readonly id: string; readonly quantity: number }[],
+): number {
+  return addAmounts(
+    lines.map(({ id, quantity }) => {
+      const line = line_items.find((one) => one.id === id);
+      return line ? multiply(line.item.price, quantity) : 0;
+    }),
+  );
+}
+
+/** The amount refunded so far, in minor units. */
+export function sumRefunds({ adjustments }: Order): number {
+  return adjustments.reduce((sum, { totals }) => sum - sumTotals(totals, "total"), 0);
 }

@@ -1,8 +1,7 @@
 import type { Order } from "../../types.ts";
 import type { Turn } from "../engine/turn.ts";
 import { textDigest } from "../values/digest.ts";
-import { adjustOrder } from "./adjust-order.ts";
-import { cancelStoredOrder } from "./cancel-stored-order.ts";
+import { adjustOrder, cancelStoredOrder } from "./adjust-order.ts";
 import { type OrderPlan, type StoredOrder, saveOrder } from "./stored-order.ts";
 
 const hourMs = 3_600_000;

@@ -1,7 +1,6 @@
 import type { Checkout } from "../../types.ts";
-import { findOffer } from "../catalog/offer.ts";
-import { putStock, stockOf } from "../catalog/stock.ts";
-import { needsOf } from "../checkout/shortages.ts";
+import { findOffer, putStock, stockOf } from "../catalog/offer.ts";
+import { needsOf } from "../checkout/reserve-stock.ts";
 import type { Turn } from "../engine/turn.ts";
 import type { StoredOrder } from "./stored-order.ts";
 

@@ -3,7 +3,7 @@ import type { Order } from "../../types.ts";
 import { refuse } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { recordWebhook } from "../webhook/record-webhook.ts";
+import { recordWebhook } from "../webhook/webhooks.ts";
 
 /** What the scenario does to an order, apart from its delivery. */
 export type OrderPlan = "partial" | "cancel" | "refund";

@@ -1,6 +1,8 @@
 import { listed } from "@almanac/kernel/messages/wording";
 import { type PaymentOutcome, paymentHandlerId, testCards } from "../../data/payment-tokens.ts";
 import type { CommandOf } from "../../schema/command.ts";
+import type { Checkout, Message } from "../../types.ts";
+import { recoverableError } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
 
@@ -8,7 +10,7 @@ type Payment = CommandOf<"complete_checkout">["payment"];
 type Instrument = Payment["instruments"][number];
 
 /** The outcome of a payment: success, a challenge for the buyer, or a failure with its message. */
-export type Judgement =
+type Judgement =
   | { readonly kind: "success" }
   | { readonly kind: "challenge" }
   | { readonly kind: "failure"; readonly reason: string; readonly content: string };
@@ -90,4 +92,25 @@ function passesLuhn(number: string): boolean {
 
 function failure(reason: string, content: string): Judgement {
   return { kind: "failure", reason, content };
+}
+
+/** Instruments without their credentials, which are never stored. */
+export function keepInstruments(
+  payment: CommandOf<"complete_checkout">["payment"],
+): Checkout["payment"]["instruments"] {
+  return payment.instruments.map(
+    ({ credential: _, id, handler_id, type, selected, display, billing_address }, at) => ({
+      id: id ?? `pi_${at + 1}`,
+      handler_id: handler_id ?? "mock_payment_handler",
+      type: type ?? "card",
+      selected: selected ?? payment.instruments.length === 1,
+      ...(display ? { display } : {}),
+      ...(billing_address ? { billing_address } : {}),
+    }),
+  );
+}
+
+/** The message of a failed payment. */
+export function paymentFailed(reason: string, content: string): Message {
+  return recoverableError("payment_failed", "$.payment.instruments", `${content} (${reason})`);
 }

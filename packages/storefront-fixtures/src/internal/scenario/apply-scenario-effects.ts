@@ -1,12 +1,10 @@
 import { shareHalfUp } from "@almanac/kernel/numbers/integer";
-import { findOffer, type Offer } from "../catalog/offer.ts";
-import { priceNow, putPrice } from "../catalog/price.ts";
-import { putStock, stockOf } from "../catalog/stock.ts";
+import { findOffer, type Offer, priceNow, putPrice, putStock, stockOf } from "../catalog/offer.ts";
 import { expireCheckout } from "../checkout/close-checkout.ts";
 import type { StoredCheckout } from "../checkout/stored-checkout.ts";
 import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { linesOfCommand } from "./lines-of-command.ts";
+import { linesOfCommand } from "./fire-rules.ts";
 
 /**
  * The maximum of `set_price`. A rule that fires repeatedly must not raise a price until amounts are no longer exact.

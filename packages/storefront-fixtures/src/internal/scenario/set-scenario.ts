@@ -1,7 +1,11 @@
 import type { CommandOf } from "../../schema/command.ts";
+import { scenarioSchema } from "../../schema/scenario.ts";
 import type { CommandResults } from "../../store-results.ts";
+import type { Scenario } from "../../types.ts";
+import { read } from "../engine/read-input.ts";
+import type { Shop } from "../engine/shop.ts";
 import type { Turn } from "../engine/turn.ts";
-import { readScenario } from "./read-scenario.ts";
+import { scenarioNamed } from "./fire-rules.ts";
 
 /** Sets the scenario, or none, and resets its counters. */
 export function setScenario(
@@ -12,4 +16,18 @@ export function setScenario(
   shop.records.put("meta", "scenario", { scenario });
   for (const [key] of shop.records.entries("fired")) shop.records.delete("fired", key);
   return { scenario };
+}
+
+/** Reads a scenario, given by id or as data; null is no scenario. */
+export function readScenario(wanted: unknown): Scenario | null {
+  if (wanted === null || wanted === undefined) return null;
+  return typeof wanted === "string"
+    ? scenarioNamed(wanted)
+    : read(scenarioSchema, wanted, "The scenario");
+}
+
+/** The scenario in force: the one that `set_scenario` set, else that of the options. */
+export function currentScenario(shop: Shop): Scenario | null {
+  const row = shop.records.get<{ scenario: Scenario | null }>("meta", "scenario");
+  return row ? row.scenario : shop.settings.scenario;
 }

@@ -1,5 +1,13 @@
-import type { Buyer, LineItem, Message, ShoppingContext, StoreCart, Total } from "../../types.ts";
-import { type AnswerKind, capabilitiesOf } from "../capabilities.ts";
+import type {
+  Buyer,
+  LineItem,
+  Message,
+  ShoppingContext,
+  StoreCart,
+  Total,
+  Variant,
+} from "../../types.ts";
+import { type AnswerKind, capabilitiesOf, type UcpVersion } from "../capabilities.ts";
 import type { RenderContext } from "../envelope.ts";
 import { renderConsent } from "./consent.ts";
 
@@ -81,4 +89,33 @@ export function renderLinks(base: string) {
 /** Makes an address absolute. Addresses of the shop itself are paths in the library. */
 export function absolute(url: string, base: string): string {
   return url.startsWith("/") ? `${base}${url}` : url;
+}
+
+type UnitPrice = NonNullable<Variant["unit_price"]>;
+type Measure = UnitPrice["measure"];
+
+/** UN/CEFACT Recommendation 20 codes for the units of our labels. */
+const commonCodes: Readonly<Record<string, string>> = {
+  g: "GRM",
+  kg: "KGM",
+  ml: "MLT",
+  l: "LTR",
+  m: "MTR",
+  item: "C62",
+};
+
+/** Since 2026-08-25 a measure is a whole number of 10^-scale of a coded unit. */
+export function renderUnitPrice(price: UnitPrice, version: UcpVersion): object {
+  if (version === "2026-04-08") return price;
+  return { ...price, measure: coded(price.measure), reference: coded(price.reference) };
+}
+
+function coded({ value, unit }: Measure): object {
+  const scale = (/\.(\d+)$/.exec(String(value))?.[1] ?? "").length;
+  return {
+    value: Math.round(value * 10 ** scale),
+    unit: commonCodes[unit.toLowerCase()] ?? unit,
+    ...(scale > 0 ? { scale } : {}),
+    display_text: unit,
+  };
 }

@@ -3,8 +3,7 @@ import type { CatalogLookup, CatalogPage, ProductDetail } from "../../store-resu
 import type { Product, Variant } from "../../types.ts";
 import { type RenderContext, responseMeta } from "../envelope.ts";
 import { maxPage } from "../to-command.ts";
-import { absolute } from "./parts.ts";
-import { renderUnitPrice } from "./unit-price.ts";
+import { absolute, renderUnitPrice } from "./parts.ts";
 
 /** `limit` is the page size that was requested. If it is too large, the answer says that the page was made smaller. */
 export function renderPage(page: CatalogPage, context: RenderContext, limit = 0) {

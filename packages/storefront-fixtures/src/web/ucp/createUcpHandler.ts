@@ -8,7 +8,7 @@ import type { ShopCommand, UcpShop } from "../../ucp/shop.ts";
 import type { FetchHandler } from "../createFetchHandler.ts";
 import type { UcpEndpoint, UcpHost, UcpReply } from "./endpoint.ts";
 import { createNegotiate, type Negotiate } from "./negotiate.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./request.ts";
 import { restRefusal } from "./rest.ts";
 import { type SendToAgent, sendWebhooks } from "./sendWebhooks.ts";
 import { openSigningKey, type SigningKey, testKey } from "./signing-key.ts";

@@ -1,7 +1,6 @@
-import type { Agent } from "../../ucp/agent.ts";
 import type { UcpVersion } from "../../ucp/capabilities.ts";
 import type { UcpFault } from "../../ucp/fault.ts";
-import type { UcpShop } from "../../ucp/shop.ts";
+import type { Agent, UcpShop } from "../../ucp/shop.ts";
 
 /** The part of `Headers` that is read. */
 export interface HeaderSource {

@@ -1,6 +1,5 @@
 import { SharedWork } from "@almanac/kernel/work/shared-work";
 import * as z from "zod";
-import type { Agent } from "../../ucp/agent.ts";
 import {
   type CapabilityName,
   capabilityNames,
@@ -10,6 +9,7 @@ import {
   ucpVersions,
 } from "../../ucp/capabilities.ts";
 import { UcpFault } from "../../ucp/fault.ts";
+import type { Agent } from "../../ucp/shop.ts";
 
 /** The answer of the address of a profile. */
 export interface ReadProfile {

@@ -1,11 +1,11 @@
-import type { UcpAnswer } from "../../ucp/answer.ts";
 import type { UcpVersion } from "../../ucp/capabilities.ts";
+import type { UcpAnswer } from "../../ucp/envelope.ts";
 import { UcpFault } from "../../ucp/fault.ts";
 import { type OperationName, runOperation } from "../../ucp/operations.ts";
 import { endpointPaths } from "../../ucp/profile.ts";
 import { versionCondition } from "../if-match.ts";
 import type { HeaderSource, UcpEndpoint, UcpHost, UcpReply, UcpRequest } from "./endpoint.ts";
-import { profileOf } from "./profile-address.ts";
+import { profileOf } from "./request.ts";
 
 const routes: readonly (readonly ["GET" | "POST" | "PUT", string, OperationName])[] = [
   ["POST", "/catalog/search", "search_catalog"],

@@ -1,8 +1,8 @@
 import { listed } from "@almanac/kernel/messages/wording";
+import { refuse } from "../../errors.ts";
 import type { EstimatedTaxPlan } from "../../types.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { refuse } from "../request/refuse.ts";
 import { compute } from "./run-calculation.ts";
 
 /** The plan of estimated tax of a request. Refuses a jurisdiction without a plan, and names those in `all` that have one. */

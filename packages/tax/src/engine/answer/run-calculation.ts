@@ -1,8 +1,8 @@
+import { refuse } from "../../errors.ts";
 import type { Calculation, Inputs } from "../jurisdiction.ts";
 import { add, divide, type Exact, exact, subtract } from "../numbers/exact.ts";
 import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { refuse } from "../request/refuse.ts";
 import { silentTrace, type Trace } from "../trace.ts";
 
 /** A calculation, with the inputs and the assumptions that it was made with. */

@@ -1,4 +1,5 @@
 import { listed } from "@almanac/kernel/messages/wording";
+import { refuse } from "../../errors.ts";
 import type { TaxExplanation, TaxResult } from "../../types.ts";
 import { figuresOf } from "../figures.ts";
 import type { Calculation } from "../jurisdiction.ts";
@@ -6,7 +7,6 @@ import { divide, isPositive, toNumber } from "../numbers/exact.ts";
 import { evenQuarters, splitByShares, splitCumulatively } from "../payments/split-tax.ts";
 import { isPartOfIncome, planningInputs, unusedInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { refuse } from "../request/refuse.ts";
 import { recordTrace, silentTrace, type TraceLine } from "../trace.ts";
 import { AutomaticDeductionsTrace } from "./automatic-deductions.ts";
 import { sourcesOf } from "./describe-jurisdiction.ts";

@@ -7,9 +7,8 @@ import type {
   InputName,
   Inputs,
 } from "../jurisdiction.ts";
-import { type Exact, sum, zero } from "../numbers/exact.ts";
+import { type Exact, zero } from "../numbers/exact.ts";
 import type { Trace } from "../trace.ts";
-import type { Jump } from "./jump.ts";
 import { type OptionTable, type OptionValues, valuesOf } from "./options.ts";
 import {
   type PayPeriod,
@@ -17,10 +16,10 @@ import {
   type Period,
   type Shares,
   totalPayPeriods,
+  totalShares,
   traceShare,
 } from "./pay-periods.ts";
 import { noShare, type Share } from "./shares.ts";
-import { totalShares } from "./total-shares.ts";
 
 /** The dated figures of contributions, and the tax years for which all of them are known. */
 export interface ContributionData<Figures> extends FigureSet<Figures> {
@@ -105,10 +104,16 @@ export interface ContributionRules<Figures, Id extends string, Options extends O
   ) => Calculation;
   /** The most, in currency, by which the roundings of the law can raise the net pay of a year at one income; 0 by default. */
   readonly coarseness?: number;
-  /** The points at which net pay jumps up. The search for a gross pay needs them to find the smallest one. */
-  readonly jumps?: readonly Jump<
-    (tax: Calculation, context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>) => boolean
-  >[];
+  /** The limits at which net pay jumps up, although gross pay hardly rises. The search for a gross pay needs them. */
+  readonly jumps?: readonly {
+    /** The largest amount that it adds to the net pay of a year. */
+    readonly by: number;
+    /** True from one gross pay on, and for every larger one. */
+    readonly when: (
+      tax: Calculation,
+      context: ReturnContext<NoInfer<Figures>, NoInfer<Options>>,
+    ) => boolean;
+  }[];
   /** The largest increase of net pay per unit of gross pay, apart from the jumps; 1 by default. */
   readonly steepest?: number;
   /** Payments that the employee receives with the wages and that are neither tax nor contributions. */
@@ -206,11 +211,6 @@ export function defineContributions<
       };
     },
   };
-}
-
-/** The sum of the employees' shares of all contributions. */
-export function employeeTotal(paid: Readonly<Record<string, Share>>): Exact {
-  return sum(Object.values(paid).map(({ employee }) => employee));
 }
 
 /** The contributions of each person, and those that spouses pay together. */

@@ -24,3 +24,37 @@ export interface PayJurisdiction {
 export function definePay(tax: Jurisdiction, contributions: Contributions): PayJurisdiction {
   return { taxes: [tax], contributions: [contributions] };
 }
+
+/** The tax of the place itself, whose code is the code of the place. */
+export function taxOf({ taxes }: PayJurisdiction): Jurisdiction {
+  return taxes.at(-1) ?? taxes[0];
+}
+
+/** A place whose taxes also accept the carried year and use the figures of the year before. The answer for that year says so. */
+export function withCarriedYear(pay: PayJurisdiction): PayJurisdiction {
+  const { carriedYear, taxes } = pay;
+  if (carriedYear === undefined) return pay;
+  const [first, ...rest] = taxes;
+  return {
+    ...pay,
+    taxes: [carried(first, carriedYear), ...rest.map((tax) => carried(tax, carriedYear))],
+  };
+}
+
+function carried(tax: Jurisdiction, year: TaxYear): Jurisdiction {
+  return {
+    ...tax,
+    data: { ...tax.data, years: [...tax.data.years, year] },
+    calculate(context) {
+      const calculation = tax.calculate(context);
+      if (context.year !== year) return calculation;
+      context.assume(
+        `${tax.data.name}: the income tax of ${year.label} is not enacted yet. It is calculated with the figures of the year before.`,
+      );
+      return {
+        ...calculation,
+        carriedForward: [...(calculation.carriedForward ?? []), "income tax"],
+      };
+    },
+  };
+}

@@ -1,9 +1,19 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import { type FigureSet, figuresOf, type TaxYear, tablesOf } from "../figures.ts";
-import { add, divide, type Exact, exact, isZero, multiply, zero } from "../numbers/exact.ts";
+import {
+  add,
+  divide,
+  type Exact,
+  exact,
+  isZero,
+  minorUnit,
+  multiply,
+  roundTo,
+  zero,
+} from "../numbers/exact.ts";
 import { remembered } from "../remembered.ts";
 import type { Trace } from "../trace.ts";
-import { addShares, type Share, times } from "./shares.ts";
+import { addShares, noShare, type Share, times } from "./shares.ts";
 
 /** The period to which the limits of a law apply. */
 export type Period = "year" | "quarter" | "month" | "fortnight" | "week" | "day";
@@ -40,7 +50,7 @@ export interface PayPeriod<Figures> {
 export type Shares<Id extends string> = Readonly<Partial<Record<Id, Share>>>;
 
 /** The person whose pay is divided, and the trace that records the steps. */
-export interface PayOfYear<Figures> {
+interface PayOfYear<Figures> {
   readonly data: FigureSet<Figures>;
   readonly year: TaxYear;
   readonly gross: Exact;
@@ -166,4 +176,27 @@ function startOf(first: string, period: Period, index: number): string {
   const months = period === "month" ? index : period === "quarter" ? index * 3 : 0;
   const days = index * (daysOf[period] ?? 0);
   return new Date(Date.UTC(year, month - 1 + months, day + days)).toISOString().slice(0, 10);
+}
+
+/** The sum of each contribution, rounded to the minor unit. */
+export function totalShares<Id extends string>(
+  all: readonly Shares<Id>[],
+  decimals: number,
+): Readonly<Record<string, Share>> {
+  const unit = minorUnit(decimals);
+  const total: Record<string, Share> = {};
+  for (const shares of all) {
+    for (const [id, share] of Object.entries<Share | undefined>(shares)) {
+      if (share !== undefined) total[id] = addShares(total[id] ?? noShare, share);
+    }
+  }
+  for (const [id, { employee, employer, base, isCapped }] of Object.entries(total)) {
+    total[id] = {
+      employee: roundTo(employee, unit, "half_up"),
+      employer: roundTo(employer, unit, "half_up"),
+      base: roundTo(base, unit, "half_up"),
+      isCapped,
+    };
+  }
+  return total;
 }

@@ -8,6 +8,7 @@ import {
   larger,
   multiply,
   smaller,
+  sum,
   zero,
 } from "../numbers/exact.ts";
 import { type Rounding, unrounded } from "./rounding.ts";
@@ -142,4 +143,9 @@ export function times(share: Share, count: number): Share {
     base: multiply(share.base, factor),
     isCapped: share.isCapped,
   };
+}
+
+/** The sum of the employees' shares of all contributions. */
+export function employeeTotal(paid: Readonly<Record<string, Share>>): Exact {
+  return sum(Object.values(paid).map(({ employee }) => employee));
 }

@@ -4,6 +4,7 @@ import { areNotFields } from "@almanac/kernel/messages/wording";
 import { unknownNames } from "@almanac/kernel/requests/copy-request";
 import { read } from "@almanac/kernel/requests/read-shape";
 import { TaxError, type TaxIssue } from "../../errors.ts";
+import { payComparisonRequestFields } from "../../request-fields.ts";
 import type { PayComparison } from "../../types.ts";
 import type { JurisdictionData } from "../figures.ts";
 import {
@@ -16,10 +17,8 @@ import {
   toNumber,
 } from "../numbers/exact.ts";
 import type { TaxOptions } from "../request/prepare-request.ts";
-import { copyMap } from "./copy-map.ts";
-import { missingRate, rateOf, readRates } from "./exchange-rates.ts";
+import { copyMap, missingRate, rateOf, readRates } from "./exchange-rates.ts";
 import { answerPay, eachAmount, wireAmounts } from "./pay-result.ts";
-import { comparePayShape } from "./pay-shapes.ts";
 import { type PayRegister, type PreparedPay, preparePay } from "./prepare-pay.ts";
 
 type Compared = PayComparison["results"][number];
@@ -33,7 +32,7 @@ export function comparePlaces(
   value: unknown,
   clock: TaxOptions | undefined,
 ): PayComparison {
-  const { request, issues: faults } = read(comparePayShape, value);
+  const { request, issues: faults } = read(payComparisonRequestFields, value);
   if (request === undefined) throw new TaxError(faults);
   const { from, to, gross_income, exchange_rates, options: given, ...shared } = request;
   const issues: TaxIssue[] = [];

@@ -1,13 +1,11 @@
 import type { Contributed, TaxOn } from "../contributions/define-contributions.ts";
-import type { PayJurisdiction } from "../contributions/define-pay.ts";
-import { inputsAfter } from "../contributions/inputs-after.ts";
+import { type PayJurisdiction, taxOf } from "../contributions/define-pay.ts";
 import type { Calculation, CalculationContext, Inputs, Jurisdiction } from "../jurisdiction.ts";
-import { type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
+import { add, type Exact, isZero, subtract, sum, toNumber, zero } from "../numbers/exact.ts";
 import { payYears, usualSalaries } from "./prepare-pay.ts";
-import { taxOf } from "./tax-of.ts";
 
 /** The part of a request that contributions need. */
-export interface PaySettings {
+interface PaySettings {
   readonly sentOptions: Readonly<Record<string, unknown>>;
   readonly salaries: number;
 }
@@ -50,6 +48,17 @@ export function taxAfter(
     alone,
   );
   return taxOn(inputsAfter(context.inputs, contributed));
+}
+
+/** The inputs of a tax after contributions: their deductible part is deducted, and rules can read each contribution. */
+function inputsAfter(inputs: Inputs, all: readonly Contributed[]): Inputs {
+  const contributions: Record<string, Exact> = {};
+  let { deductions } = inputs;
+  for (const { shares, deductible } of all) {
+    for (const [id, { employee }] of Object.entries(shares)) contributions[id] = employee;
+    deductions = add(deductions, deductible);
+  }
+  return { ...inputs, deductions, contributions };
 }
 
 /** The tax of a place as a jurisdiction that also calculates contributions, so that every operation of a calculator can use it. */

@@ -1,19 +1,18 @@
 import { invalidType, invalidValue } from "@almanac/kernel/errors/issue";
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import { unknownNames } from "@almanac/kernel/requests/copy-request";
+import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import type { TaxIssue } from "../../errors.ts";
 import { divide, type Exact, exact, one } from "../numbers/exact.ts";
-import { copyMap } from "./copy-map.ts";
 
 /** The currencies of a comparison. That of a place that is not known is undefined. */
-export interface Currencies {
+interface Currencies {
   readonly home: string;
   readonly places: readonly (string | undefined)[];
 }
 
 /** The exchange rates of a request, by pair of currencies. */
-export type Rates = ReadonlyMap<string, Exact>;
+type Rates = ReadonlyMap<string, Exact>;
 
 const allowedRate = "a number from 0.000001 to 1000000";
 const field = "exchange_rates";
@@ -99,4 +98,22 @@ function pairOf(from: string, to: string): string {
 
 function inverseOf(pair: string): string {
   return pairOf(pair.slice(4), pair.slice(0, 3));
+}
+
+/** Copies a field that is a map, whose names are looked for. An absent map is empty; any other value is an issue. */
+export function copyMap(
+  given: unknown,
+  field: string,
+  names: readonly string[],
+  issues: TaxIssue[],
+): Readonly<Record<string, unknown>> {
+  if (given === undefined) return {};
+  let copy: Record<string, unknown> | undefined;
+  try {
+    copy = copyRequest(given, names);
+  } catch {
+    // An object with a getter or proxy trap that throws is not an object of values.
+  }
+  if (copy === undefined) issues.push(invalidType([field], "an object", given));
+  return copy ?? {};
 }

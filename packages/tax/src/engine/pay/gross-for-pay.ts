@@ -1,3 +1,4 @@
+import { refuse } from "../../errors.ts";
 import type { GrossPayResult } from "../../types.ts";
 import {
   add,
@@ -16,7 +17,6 @@ import {
   zero,
 } from "../numbers/exact.ts";
 import { toInputs } from "../request/inputs.ts";
-import { refuse } from "../request/refuse.ts";
 import { silentTrace } from "../trace.ts";
 import { calculate, netOf, respondPay } from "./pay-result.ts";
 import type { PreparedPay } from "./prepare-pay.ts";

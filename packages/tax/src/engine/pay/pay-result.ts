@@ -1,4 +1,5 @@
 import { mapValues } from "@almanac/kernel/objects/objects";
+import { refuse } from "../../errors.ts";
 import type { PayResult } from "../../types.ts";
 import { AutomaticDeductionsTrace } from "../answer/automatic-deductions.ts";
 import { refuseCarried, standing, toWire } from "../answer/tax-result.ts";
@@ -21,7 +22,6 @@ import {
 } from "../numbers/exact.ts";
 import { toInputs } from "../request/inputs.ts";
 import type { Prepared } from "../request/prepare-request.ts";
-import { refuse } from "../request/refuse.ts";
 import { recordTrace, silentTrace, type Trace } from "../trace.ts";
 import { contribute, taxAfter } from "./contributed.ts";
 import type { PreparedPay } from "./prepare-pay.ts";

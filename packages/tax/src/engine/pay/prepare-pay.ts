@@ -1,23 +1,25 @@
 import { missingField } from "@almanac/kernel/errors/issue";
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import { type Field, type Fields, shape } from "@almanac/kernel/requests/field";
+import { type Field, type Fields, type RequestOf, shape } from "@almanac/kernel/requests/field";
 import { type Reading, read, type Sound } from "@almanac/kernel/requests/read-shape";
-import { TaxError, type TaxIssue } from "../../errors.ts";
+import { issueOf, refuse, TaxError, type TaxIssue } from "../../errors.ts";
+import { grossPayRequestFields, payRequestFields } from "../../request-fields.ts";
 import type { PayJurisdiction } from "../contributions/define-pay.ts";
 import type { OptionTable } from "../contributions/options.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { exact, multiply, toNumber } from "../numbers/exact.ts";
 import { type Prepared, prepare, type TaxOptions } from "../request/prepare-request.ts";
-import { issueOf, refuse } from "../request/refuse.ts";
-import type { ReadRequest } from "../request/request-shapes.ts";
-import { netPayShape, payShape, type ReadPayRequest } from "./pay-shapes.ts";
+import type { ReadRequest } from "../request/read-request.ts";
 
 /** The places of a pay calculator, by the tax to which a code refers. */
 export interface PayRegister extends Register {
   payOf(found: Prepared["jurisdiction"]): PayJurisdiction | undefined;
 }
+
+/** A pay request without faults. Whether there are rules for it is not known yet. */
+type ReadPayRequest = RequestOf<typeof payRequestFields>;
 
 /** A pay request that can be calculated. */
 export interface PreparedPay {
@@ -40,7 +42,7 @@ export function preparePay(
   value: unknown,
   options: TaxOptions | undefined,
 ): PreparedPay {
-  return prepareReading(register, read(payShape, value), options);
+  return prepareReading(register, read(payRequestFields, value), options);
 }
 
 /** Like {@link preparePay}, for a request that has `net_income` in place of `gross_income`. */
@@ -49,7 +51,7 @@ export function prepareNetPay(
   value: unknown,
   options: TaxOptions | undefined,
 ): PreparedPay {
-  const { request, sound, issues } = read(netPayShape, value);
+  const { request, sound, issues } = read(grossPayRequestFields, value);
   const reading: Reading<ReadPayRequest> = {
     request: request && withGross(request),
     sound:
@@ -132,7 +134,7 @@ function periodsOf(
   issues: TaxIssue[],
 ): number {
   if (period === "hour" && hours === undefined) {
-    issues.push(missingField(["hours_per_week"], payShape.optional.hours_per_week.allowed));
+    issues.push(missingField(["hours_per_week"], payRequestFields.optional.hours_per_week.allowed));
     return 1;
   }
   if (period !== "hour" && hours !== undefined) {

@@ -1,30 +1,22 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Sound } from "@almanac/kernel/requests/read-shape";
-import type { TaxIssue } from "../../errors.ts";
+import { issueOf, type TaxIssue } from "../../errors.ts";
+import { taxRequestFields } from "../../request-fields.ts";
 import type { JurisdictionData } from "../figures.ts";
 import { type InputName, type Inputs, inputNames, type Jurisdiction } from "../jurisdiction.ts";
 import { compare, type Exact, exact, sum, zero } from "../numbers/exact.ts";
-import { issueOf } from "./refuse.ts";
-import type { ReadRequest } from "./request-shapes.ts";
+import type { ReadRequest } from "./read-request.ts";
 
 /** The fields of a request that have no fault. */
 type SoundRequest = Sound<ReadRequest>;
 
-const moneyFields = [
-  "gross_income",
-  "deductions",
-  "spouse_income",
-  "long_term_capital_gains",
-  "self_employment_income",
-  "dividends",
-  "withholding",
-  "prior_year_tax",
-  "prior_year_income",
-  "allowances",
-] as const;
-
-const isMoney: ReadonlySet<string> = new Set(moneyFields);
+/** The fields that are amounts of money. */
+const moneyFields: ReadonlySet<string> = new Set(
+  taxRequestFields.entries
+    .filter(({ field }) => field === taxRequestFields.required.gross_income)
+    .map(({ name }) => name),
+);
 
 /** The parts of the gross income that a request can name. */
 const partFields = ["long_term_capital_gains", "self_employment_income", "dividends"] as const;
@@ -66,20 +58,20 @@ export function addAmountIssues(
 function hasFineAmount(request: Readonly<Record<string, unknown>>, decimals: number): boolean {
   for (const field in request) {
     const value = request[field];
-    if (typeof value === "number" && isMoney.has(field) && !hasDecimals(value, decimals))
+    if (typeof value === "number" && moneyFields.has(field) && !hasDecimals(value, decimals))
       return true;
   }
   return false;
 }
 
 function decimalIssues(
-  request: SoundRequest,
+  request: Readonly<Record<string, unknown>>,
   { decimals, currency }: JurisdictionData<object>,
 ): TaxIssue[] {
   const allowed = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
-  return moneyFields.flatMap((field) => {
+  return [...moneyFields].flatMap((field) => {
     const value = request[field];
-    if (value === undefined || hasDecimals(value, decimals)) return [];
+    if (typeof value !== "number" || hasDecimals(value, decimals)) return [];
     const message = `${field} must have ${allowed} (${currency}), not ${show(value)}: round it first.`;
     return [issueOf("invalid_value", field, message)];
   });

@@ -1,14 +1,13 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { Reading, Sound } from "@almanac/kernel/requests/read-shape";
-import { TaxError, type TaxIssue } from "../../errors.ts";
+import { issueOf, TaxError, type TaxIssue } from "../../errors.ts";
 import type { GrossForResult } from "../../types.ts";
 import type { TaxYear } from "../figures.ts";
 import type { FilingStatus, Jurisdiction } from "../jurisdiction.ts";
 import type { Register } from "../jurisdiction-register.ts";
 import { addAmountIssues } from "./inputs.ts";
-import { issueOf } from "./refuse.ts";
-import type { ReadRequest } from "./request-shapes.ts";
+import type { ReadRequest } from "./read-request.ts";
 import { findTaxYear, isTaxYear } from "./tax-year.ts";
 
 /** The options of every operation. */

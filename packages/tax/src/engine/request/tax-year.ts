@@ -1,9 +1,8 @@
 import { show } from "@almanac/kernel/messages/show";
 import { listed } from "@almanac/kernel/messages/wording";
-import type { TaxIssue } from "../../errors.ts";
+import { issueOf, type TaxIssue } from "../../errors.ts";
 import type { TaxYear } from "../figures.ts";
 import type { Jurisdiction } from "../jurisdiction.ts";
-import { issueOf } from "./refuse.ts";
 
 const bare = /^(?:FY)?(\d{4})$/;
 const spanning = /^(?:FY)?(\d{4})[-/](\d{2}|\d{4})$/;

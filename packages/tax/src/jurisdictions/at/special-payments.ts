@@ -1,4 +1,5 @@
-import { employeeTotal, type TaxOn } from "../../engine/contributions/define-contributions.ts";
+import type { TaxOn } from "../../engine/contributions/define-contributions.ts";
+import { employeeTotal } from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";

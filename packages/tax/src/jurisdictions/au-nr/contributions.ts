@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { auContributions } from "../au/contributions.ts";
 import { auNr } from "./rules.ts";
 
-/** Australia, foreign residents who work there: the employer pays the superannuation guarantee for them too. */
+/** The income tax, and the contributions of the whole country. */
 export const auNrPay: PayJurisdiction = definePay(auNr, auContributions);

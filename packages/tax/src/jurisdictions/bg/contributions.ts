@@ -1,12 +1,17 @@
 import {
   defineContributions,
-  employeeTotal,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { flagOption, yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
-import { levy, noShare, type Rates, upTo } from "../../engine/contributions/shares.ts";
+import {
+  employeeTotal,
+  levy,
+  noShare,
+  type Rates,
+  upTo,
+} from "../../engine/contributions/shares.ts";
 import { type BgContributions, data } from "./contribution-figures.ts";
 import { bg } from "./rules.ts";
 

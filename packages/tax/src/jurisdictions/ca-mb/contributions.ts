@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { caContributions } from "../ca/contributions.ts";
 import { caMb } from "./rules.ts";
 
-/** Canada with Manitoba: its income tax, and the federal contributions. */
+/** The income tax, and the contributions of the whole country. */
 export const caMbPay: PayJurisdiction = definePay(caMb, caContributions);

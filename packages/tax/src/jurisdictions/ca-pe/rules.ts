@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineProvince } from "../ca/define-province.ts";
 import { data } from "./figures.ts";
 
-/** Canada with Prince Edward Island: federal and provincial tax together. */
+/** The federal and the provincial tax together. */
 export const caPe: Jurisdiction = defineProvince(data);

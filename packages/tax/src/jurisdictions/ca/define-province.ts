@@ -1,5 +1,5 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { figuresOf, type JurisdictionData } from "../../engine/figures.ts";
+import { figuresOf, type JurisdictionData, regionFigures } from "../../engine/figures.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
 import { progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
@@ -18,7 +18,6 @@ import {
   subtract,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { regionFigures } from "../../engine/region-figures.ts";
 import {
   betweenIncomes,
   contributionsCredit,

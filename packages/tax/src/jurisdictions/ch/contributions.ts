@@ -1,6 +1,5 @@
 import {
   defineContributions,
-  employeeTotal,
   type Paid,
   type PersonContext,
   type ReturnContext,
@@ -15,6 +14,7 @@ import {
 import { toCent } from "../../engine/contributions/rounding.ts";
 import {
   above,
+  employeeTotal,
   levy,
   noShare,
   type Share,

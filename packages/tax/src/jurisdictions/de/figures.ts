@@ -1,6 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
-import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
+import type { PlanRow, WeekendRule } from "../../engine/payments/instalment-plan.ts";
 
 export interface DeFigures {
   readonly tariff: {

@@ -1,6 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
-import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
+import type { WeekendRule } from "../../engine/payments/instalment-plan.ts";
 
 export interface EsCtFigures {
   readonly regional_brackets: readonly Bracket[];

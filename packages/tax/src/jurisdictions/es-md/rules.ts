@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { defineRegion } from "../es/define-region.ts";
 import { data } from "./figures.ts";
 
-/** Spain with Madrid: the state's half and the region's half of the tax together. */
+/** The state's half and the region's half of the tax together. */
 export const esMd: Jurisdiction = defineRegion(data);

@@ -1,13 +1,19 @@
 import {
   defineContributions,
-  employeeTotal,
   type Paid,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { wordOption, yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
-import { banded, levy, noShare, type Share, within } from "../../engine/contributions/shares.ts";
+import {
+  banded,
+  employeeTotal,
+  levy,
+  noShare,
+  type Share,
+  within,
+} from "../../engine/contributions/shares.ts";
 import { compare, type Exact, exact, isPositive } from "../../engine/numbers/exact.ts";
 import { data, type EsContributions } from "./contribution-figures.ts";
 import { es } from "./rules.ts";

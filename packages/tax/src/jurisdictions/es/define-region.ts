@@ -1,10 +1,9 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import type { JurisdictionData } from "../../engine/figures.ts";
+import { type JurisdictionData, regionFigures } from "../../engine/figures.ts";
+import type { Bracket } from "../../engine/formulas/schedule.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { add, smaller, subtract } from "../../engine/numbers/exact.ts";
-import { regionFigures } from "../../engine/region-figures.ts";
 import { data as esData } from "./figures.ts";
-import type { RegionFigures } from "./region-figures.ts";
 import { cents, generalBase, half, minimumWageDeduction } from "./steps.ts";
 
 /** Spain with one of its regions: the state's half and the region's half of the tax together. */
@@ -46,4 +45,10 @@ export function defineRegion<Own extends RegionFigures>(own: JurisdictionData<Ow
       };
     },
   });
+}
+
+/** The figures of a region. Each region sets only the figures of its own law. */
+export interface RegionFigures {
+  readonly regional_brackets: readonly Bracket[];
+  readonly regional_minimum: number;
 }

@@ -1,12 +1,10 @@
-import {
-  defineContributions,
-  employeeTotal,
-} from "../../engine/contributions/define-contributions.ts";
+import { defineContributions } from "../../engine/contributions/define-contributions.ts";
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { unrounded } from "../../engine/contributions/rounding.ts";
 import {
   type Base,
   banded,
+  employeeTotal,
   levy,
   noShare,
   type Rates,

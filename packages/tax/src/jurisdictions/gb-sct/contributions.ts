@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { gbContributions } from "../gb/contributions.ts";
 import { gbSct } from "./rules.ts";
 
-/** Scotland: its income tax, and the National Insurance of the United Kingdom. */
+/** The income tax, and the contributions of the whole country. */
 export const gbSctPay: PayJurisdiction = definePay(gbSct, gbContributions);

@@ -1,6 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
+import { regionFigures } from "../../engine/figures.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { regionFigures } from "../../engine/region-figures.ts";
 import { data as gbData } from "../gb/figures.ts";
 import { ukSteps } from "../gb/steps.ts";
 import { data } from "./figures.ts";

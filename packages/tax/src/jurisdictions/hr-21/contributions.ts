@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { hrContributions } from "../hr/contributions.ts";
 import { hr21 } from "./rules.ts";
 
-/** Croatia with the income tax of the city of Zagreb. */
+/** The income tax, and the contributions of the whole country. */
 export const hr21Pay: PayJurisdiction = definePay(hr21, hrContributions);

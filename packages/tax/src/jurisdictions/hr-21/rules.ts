@@ -1,6 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
+import { regionFigures } from "../../engine/figures.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { regionFigures } from "../../engine/region-figures.ts";
 import { data as hrData } from "../hr/figures.ts";
 import { croatianSteps } from "../hr/steps.ts";
 import { data } from "./figures.ts";

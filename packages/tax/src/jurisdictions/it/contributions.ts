@@ -1,6 +1,5 @@
 import {
   defineContributions,
-  employeeTotal,
   type Paid,
   type PersonContext,
   type ReturnContext,
@@ -8,7 +7,14 @@ import {
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { flagOption, rateOption, yearRateOption } from "../../engine/contributions/options.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
-import { above, levy, type Share, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import {
+  above,
+  employeeTotal,
+  levy,
+  type Share,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import type { Calculation } from "../../engine/jurisdiction.ts";
 import {

@@ -1,7 +1,6 @@
 import { entriesOf } from "@almanac/kernel/objects/objects";
 import {
   defineContributions,
-  employeeTotal,
   type PersonContext,
   type ReturnContext,
 } from "../../engine/contributions/define-contributions.ts";
@@ -12,7 +11,12 @@ import {
   yearRateOption,
 } from "../../engine/contributions/options.ts";
 import { totalPayPeriods, traceShare } from "../../engine/contributions/pay-periods.ts";
-import { addShares, noShare, type Share } from "../../engine/contributions/shares.ts";
+import {
+  addShares,
+  employeeTotal,
+  noShare,
+  type Share,
+} from "../../engine/contributions/shares.ts";
 import { figuresOf } from "../../engine/figures.ts";
 import {
   add,

@@ -1,12 +1,18 @@
 import {
   defineContributions,
-  employeeTotal,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { countOption, flagOption, rateOption } from "../../engine/contributions/options.ts";
 import { downToTen } from "../../engine/contributions/rounding.ts";
-import { levy, noShare, type Share, wholePay, within } from "../../engine/contributions/shares.ts";
+import {
+  employeeTotal,
+  levy,
+  noShare,
+  type Share,
+  wholePay,
+  within,
+} from "../../engine/contributions/shares.ts";
 import { type Exact, exact, isPositive, roundTo, smaller } from "../../engine/numbers/exact.ts";
 import { data, type KrContributions } from "./contribution-figures.ts";
 import { kr } from "./rules.ts";

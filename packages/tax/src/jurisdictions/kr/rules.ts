@@ -1,6 +1,5 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { interpolate } from "../../engine/formulas/interpolate.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee } from "../../engine/net-income.ts";
 import {

@@ -1,7 +1,6 @@
 import { defineCountry } from "../../engine/define-country.ts";
-import { interpolate } from "../../engine/formulas/interpolate.ts";
 import { slopeDown } from "../../engine/formulas/phase-out.ts";
-import { progressiveTax } from "../../engine/formulas/schedule.ts";
+import { interpolate, progressiveTax } from "../../engine/formulas/schedule.ts";
 import type { CalculationContext, Jurisdiction } from "../../engine/jurisdiction.ts";
 import { isEmployee, netIncome } from "../../engine/net-income.ts";
 import {

@@ -1,6 +1,7 @@
-import { defineUntaxedCountry } from "../../engine/define-untaxed-country.ts";
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
+import { defineUntaxedCountry } from "../../engine/define-country.ts";
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
 import { data } from "./figures.ts";
 
-/** Oman: no personal income tax. */
+/** The country has no personal income tax. */
 export const om: Jurisdiction = defineUntaxedCountry(data);

@@ -1,11 +1,16 @@
 import {
   defineContributions,
-  employeeTotal,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { toCent } from "../../engine/contributions/rounding.ts";
-import { fixed, levy, type Rates, wholePay } from "../../engine/contributions/shares.ts";
+import {
+  employeeTotal,
+  fixed,
+  levy,
+  type Rates,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
 import { compare, exact, isZero } from "../../engine/numbers/exact.ts";
 import { data, type SiContributions } from "./contribution-figures.ts";
 import { si } from "./rules.ts";

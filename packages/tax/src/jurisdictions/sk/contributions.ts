@@ -1,12 +1,17 @@
 import {
   defineContributions,
-  employeeTotal,
   type PersonContext,
 } from "../../engine/contributions/define-contributions.ts";
 import { definePay, type PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { flagOption } from "../../engine/contributions/options.ts";
 import { downToCent } from "../../engine/contributions/rounding.ts";
-import { levy, type Rates, upTo, wholePay } from "../../engine/contributions/shares.ts";
+import {
+  employeeTotal,
+  levy,
+  type Rates,
+  upTo,
+  wholePay,
+} from "../../engine/contributions/shares.ts";
 import { divide, exact } from "../../engine/numbers/exact.ts";
 import { data, type SkContributions } from "./contribution-figures.ts";
 import { sk } from "./rules.ts";

@@ -11,7 +11,7 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { investmentOfEach } from "../us/federal/investment-income.ts";
+import { investmentOfEach } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";

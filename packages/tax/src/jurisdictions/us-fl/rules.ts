@@ -1,6 +1,7 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import type { Jurisdiction } from "../../engine/jurisdiction.ts";
-import { defineUntaxedState } from "../us/states/define-untaxed-state.ts";
+import { defineUntaxedState } from "../us/states/define-state.ts";
 import { data } from "./figures.ts";
 
-/** Florida has no individual income tax. */
+/** The state has no individual income tax. */
 export const usFl: Jurisdiction = defineUntaxedState(data);

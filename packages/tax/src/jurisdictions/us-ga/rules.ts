@@ -10,9 +10,8 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { countKnownChildren } from "../us/federal/count-people.ts";
-import { investmentOfEach } from "../us/federal/investment-income.ts";
 import { wagesOfEarners } from "../us/federal/payroll.ts";
+import { countKnownChildren, investmentOfEach } from "../us/federal/taxpayers.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
 import { data, type UsGaFigures } from "./figures.ts";

@@ -9,10 +9,22 @@ import {
   smaller,
   subtract,
 } from "../../engine/numbers/exact.ts";
-import { planByRule } from "../us/plan-by-rule.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
-import { estimatedTax } from "./estimated-tax.ts";
 import { data } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  current_year_share: 0.6,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Hawaii Department of Taxation, Tax Facts 2019-3",
+      url: "https://tax.hawaii.gov",
+      readOn: "2026-11-20",
+    },
+  ],
+};
 
 /** The income tax of Hawaii. */
 export const usHi: Jurisdiction = defineState({

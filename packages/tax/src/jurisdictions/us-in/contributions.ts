@@ -1,7 +1,8 @@
+// Written by scripts/update-jurisdictions.ts. Never edited by hand.
 import type { PayJurisdiction } from "../../engine/contributions/define-pay.ts";
 import { payWithUnemployment } from "../us/states/state-pay.ts";
 import { data } from "./contribution-figures.ts";
 import { usIn } from "./rules.ts";
 
-/** Indiana: the employer pays unemployment insurance, and employees pay only income tax to the state. */
+/** The income taxes and the federal contributions. To the state, the employer pays unemployment insurance. */
 export const usInPay: PayJurisdiction = payWithUnemployment(usIn, data);

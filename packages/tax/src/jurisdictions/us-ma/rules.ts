@@ -10,13 +10,27 @@ import {
   smaller,
   sum,
 } from "../../engine/numbers/exact.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { federalFigures } from "../us/federal/federal-figures.ts";
 import { employeeContributions, wagesOfEarners } from "../us/federal/payroll.ts";
-import { planByRule } from "../us/plan-by-rule.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsMaFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 400 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.8,
+  prior_year_share: 1,
+  sources: [
+    {
+      title:
+        "Massachusetts Form M-2210, exceptions and line 4 (read in published copies of 2016 and 2023)",
+      url: "https://www.taxformfinder.org/massachusetts/form-m-2210",
+      readOn: "2026-11-21",
+    },
+  ],
+};
 
 /** The income tax of Massachusetts. */
 export const usMa: Jurisdiction = defineState({

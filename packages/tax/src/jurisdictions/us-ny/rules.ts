@@ -16,11 +16,25 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { planByRule } from "../us/plan-by-rule.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsNyFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 300 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title:
+        "New York State Department of Taxation and Finance: who must make estimated tax payments",
+      url: "https://tax.ny.gov/pit/estimated_tax/who_must_make.htm",
+      readOn: "2026-11-21",
+    },
+  ],
+};
 
 /** The income tax of New York. */
 export const usNy: Jurisdiction = defineState({

@@ -10,12 +10,30 @@ import {
   smaller,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { planByRule } from "../us/plan-by-rule.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState } from "../us/states/define-state.ts";
 import { earnedShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsOhFigures } from "./figures.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 500 }],
+  exact_threshold_is_free: true,
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Ohio R.C. 5747.09(B)",
+      url: "https://legalfix.com/statutes/state-codes/ohio/title-57/chapter-5747/section-5747-09",
+      readOn: "2026-11-21",
+    },
+    {
+      title: "Ohio Department of Taxation, interest penalty of the IT 1040",
+      url: "https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5115&AFMID=11354",
+      readOn: "2026-11-21",
+    },
+  ],
+};
 
 /** The income tax of Ohio. */
 export const usOh: Jurisdiction = defineState({

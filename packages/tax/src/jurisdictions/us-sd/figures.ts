@@ -1,5 +1,5 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
-import type { UntaxedStateFigures } from "../us/states/untaxed-state-figures.ts";
+import type { UntaxedStateFigures } from "../us/states/define-state.ts";
 
 /** South Dakota has no individual income tax. */
 export const data: JurisdictionData<UntaxedStateFigures> = {

@@ -13,14 +13,29 @@ import {
   sum,
   zero,
 } from "../../engine/numbers/exact.ts";
-import { planByRule } from "../us/plan-by-rule.ts";
+import { type EstimatedTaxRule, planByRule } from "../us/estimated-tax.ts";
 import { defineState, type StateResult } from "../us/states/define-state.ts";
 import { spouseShares } from "../us/states/spouse-shares.ts";
 import type { StateCase } from "../us/states/state-case.ts";
-import { estimatedTax } from "./estimated-tax.ts";
 import { data, type UsVaFigures } from "./figures.ts";
 
 type VirginiaTax = Required<Pick<StateResult, "taxableIncome" | "tax" | "credits">>;
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [
+    { from: 2018, amount: 150 },
+    { from: 2026, amount: 1000 },
+  ],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  sources: [
+    {
+      title: "Virginia Tax, individual estimated tax payments",
+      url: "https://www.tax.virginia.gov/individual-estimated-tax-payments",
+      readOn: "2026-11-20",
+    },
+  ],
+};
 
 /** The income tax of Virginia. */
 export const usVa: Jurisdiction = defineState({

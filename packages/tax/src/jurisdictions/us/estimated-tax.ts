@@ -1,15 +1,130 @@
-import { type EstimatedTaxRule, federalHighIncome } from "./estimated-tax-rule.ts";
+import { wireSource } from "../../engine/answer/describe-jurisdiction.ts";
+import type { Source } from "../../engine/figures.ts";
+import type { Jurisdiction, PlanningContext } from "../../engine/jurisdiction.ts";
+import {
+  atLeastZero,
+  compare,
+  type Exact,
+  exact,
+  excess,
+  isZero,
+  minorUnit,
+  multiply,
+  roundTo,
+  smaller,
+  sum,
+  toNumber,
+  zero,
+} from "../../engine/numbers/exact.ts";
+import { evenQuarters, splitByShares } from "../../engine/payments/split-tax.ts";
+import type { EstimatedTaxPlan } from "../../types.ts";
 
-export const estimatedTax: EstimatedTaxRule = {
-  threshold: [{ from: 2018, amount: 1000 }],
-  current_year_share: 0.9,
-  prior_year_share: 1,
-  high: federalHighIncome,
-  sources: [
-    {
-      title: "26 U.S.C. 6654(d) and (e)",
-      url: "https://www.law.cornell.edu/uscode/text/26/6654",
-      readOn: "2026-11-20",
-    },
-  ],
-};
+/** When a state requires payments of estimated tax, and which payments avoid its penalty. */
+export interface EstimatedTaxRule {
+  /** No payment is due if the balance after withholding is below this amount. Each row applies from its tax year on. */
+  readonly threshold: readonly { readonly from: number; readonly amount: number }[];
+  readonly threshold_separate?: number;
+  /** Set if the rule says "more than": a balance of exactly the threshold needs no payment either. */
+  readonly exact_threshold_is_free?: true;
+  readonly current_year_share: number;
+  readonly prior_year_share: number;
+  /** The share of last year's tax that high incomes must pay, and the incomes above which it applies. */
+  readonly high?: {
+    readonly share: number;
+    readonly income_over: number;
+    readonly income_over_separate: number;
+  };
+  /** From this income of the current year on, paying last year's tax does not avoid the penalty. */
+  readonly no_prior_year_from?: { readonly income: number; readonly income_separate: number };
+  readonly sources: readonly Source[];
+}
+
+/** The high incomes of 26 U.S.C. 6654(d)(1)(C). The states that name the same amounts use it too. */
+export const federalHighIncome = { share: 1.1, income_over: 150_000, income_over_separate: 75_000 };
+
+/** Plans the payments of the United States or of a state by its rule. */
+export function planByRule(rule: EstimatedTaxRule): NonNullable<Jurisdiction["planEstimatedTax"]> {
+  return (context) => plan(rule, context);
+}
+
+/** The payments during the year that avoid a penalty, and their due dates. */
+function plan(rule: EstimatedTaxRule, context: PlanningContext): EstimatedTaxPlan {
+  const { request, data, year, status, calculation } = context;
+  const { code, currency, decimals } = data;
+  const { taxDue, quarters = evenQuarters } = calculation;
+  const components = calculation.components();
+  const own = components.income_tax_after_all_credits ?? taxDue;
+  const current = atLeastZero(
+    sum([
+      own,
+      components.self_employment_tax ?? zero,
+      components.net_investment_income_tax ?? zero,
+      components.additional_medicare_tax ?? zero,
+    ]),
+  );
+  const withheld = exact(request.withholding ?? 0);
+  const ninety = multiply(current, exact(rule.current_year_share));
+  const prior = priorYearAmount(rule, context);
+  const required = prior ? smaller(ninety, prior) : ninety;
+  const balance = excess(current, withheld);
+  const threshold = exact(thresholdOf(rule, Number(year.label), status));
+  const isSmall = compare(balance, threshold) < (rule.exact_threshold_is_free ? 1 : 0);
+  const hadNoTax = request.prior_year_tax === 0;
+  const rest = isSmall || hadNoTax ? zero : excess(required, withheld);
+  // A fraction of a cent is rounded up, so that the payments never fall short of the amount that avoids the penalty.
+  const payments = roundTo(rest, minorUnit(decimals), "ceil");
+  return {
+    jurisdiction: code,
+    tax_year: year.label,
+    currency,
+    total_tax: toNumber(current, decimals),
+    current_year_amount: toNumber(ninety, decimals),
+    ...(prior ? { prior_year_amount: toNumber(prior, decimals) } : {}),
+    required_annual_payment: toNumber(required, decimals),
+    withholding: toNumber(withheld, decimals),
+    estimated_payments: toNumber(payments, decimals),
+    reason: isSmall
+      ? "balance_under_threshold"
+      : hadNoTax
+        ? "no_tax_last_year"
+        : isZero(rest)
+          ? "covered_by_withholding"
+          : prior && compare(prior, ninety) < 0
+            ? "prior_year"
+            : "current_year",
+    payments: splitByShares(payments, quarters, decimals),
+    sources: rule.sources.map(wireSource),
+  };
+}
+
+function thresholdOf(rule: EstimatedTaxRule, year: number, status: string): number {
+  const { threshold_separate: thresholdSeparate } = rule;
+  if (status === "married_separate" && thresholdSeparate !== undefined) return thresholdSeparate;
+  return rule.threshold.filter(({ from }) => from <= year).at(-1)?.amount ?? 0;
+}
+
+/** Last year's tax, or a larger share of it for high incomes. Undefined if it is not known or does not count. */
+function priorYearAmount(
+  rule: EstimatedTaxRule,
+  { request, status, inputs, refuse }: PlanningContext,
+): Exact | undefined {
+  if (request.prior_year_tax === undefined) return undefined;
+  const isSeparate = status === "married_separate";
+  const { high, no_prior_year_from: noPriorYearFrom } = rule;
+  if (noPriorYearFrom) {
+    const limit = isSeparate ? noPriorYearFrom.income_separate : noPriorYearFrom.income;
+    if (compare(inputs.grossIncome, exact(limit)) >= 0) return undefined;
+  }
+  const tax = exact(request.prior_year_tax);
+  if (high === undefined) return multiply(tax, exact(rule.prior_year_share));
+  if (request.prior_year_income === undefined) {
+    return refuse(
+      "missing_field",
+      "prior_year_income",
+      "prior_year_income is missing: with prior_year_tax it decides between 100 and 110 % of it.",
+    );
+  }
+  const limit = isSeparate ? high.income_over_separate : high.income_over;
+  const isHigh = compare(exact(request.prior_year_income), exact(limit)) > 0;
+  return multiply(tax, exact(isHigh ? high.share : rule.prior_year_share));
+}

@@ -1,11 +1,24 @@
 import { defineJurisdiction } from "../../engine/define-jurisdiction.ts";
 import { filingStatuses, type Jurisdiction } from "../../engine/jurisdiction.ts";
 import { minorUnit, roundTo } from "../../engine/numbers/exact.ts";
-import { estimatedTax } from "./estimated-tax.ts";
-import { federalInstalments } from "./federal/federal-instalments.ts";
+import { type EstimatedTaxRule, federalHighIncome, planByRule } from "./estimated-tax.ts";
 import { componentsOf, federalReturn } from "./federal/federal-return.ts";
 import { data } from "./figures.ts";
-import { planByRule } from "./plan-by-rule.ts";
+import { federalInstalments } from "./instalments.ts";
+
+const estimatedTax: EstimatedTaxRule = {
+  threshold: [{ from: 2018, amount: 1000 }],
+  current_year_share: 0.9,
+  prior_year_share: 1,
+  high: federalHighIncome,
+  sources: [
+    {
+      title: "26 U.S.C. 6654(d) and (e)",
+      url: "https://www.law.cornell.edu/uscode/text/26/6654",
+      readOn: "2026-11-20",
+    },
+  ],
+};
 
 /** The federal income tax of the United States. */
 export const us: Jurisdiction = defineJurisdiction({

@@ -1,7 +1,6 @@
 import type { JurisdictionData } from "../../engine/figures.ts";
 import type { Bracket } from "../../engine/formulas/schedule.ts";
-import type { PlanRow } from "../../engine/payments/instalment-plan.ts";
-import type { WeekendRule } from "../../engine/payments/weekend-rule.ts";
+import type { PlanRow, WeekendRule } from "../../engine/payments/instalment-plan.ts";
 
 export interface ZaFigures {
   readonly brackets: readonly Bracket[];

@@ -3,13 +3,16 @@ import type { Vehicle } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact, MakerReading } from "../maker/maker-module.ts";
-import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
 import { type Details, readDetails } from "../nhtsa/read-details.ts";
-import { displayMake } from "../nhtsa/vpic-facts.ts";
+import { displayMake, publishedDisplacement } from "../nhtsa/vpic-facts.ts";
 import { checkDigitOf } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
-import type { Draft } from "./draft.ts";
 import type { Tables } from "./tables.ts";
+
+/**
+ * An answer that has every field. A field that is not known is undefined. Warnings and the explanation are added later.
+ */
+export type Draft = { -readonly [Field in keyof Vehicle]: Vehicle[Field] };
 
 /** What the functions below read: the evidence, and the maker's reading if NHTSA does not name the model. */
 interface Sources {

@@ -1,6 +1,8 @@
+import { type DataVersion, latestDay } from "@almanac/kernel/sources/data-version";
+import { tableVersions } from "../../data/table-versions.ts";
 import type { VehicleCoverage } from "../../types.ts";
+import type { MakerSource } from "../maker/maker-module.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { citationOf } from "./citation.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the tables contain. */
@@ -27,4 +29,22 @@ function elementsOf({ elements }: Vpic): VehicleCoverage["vpic"]["elements"] {
     name: elements.nameOf(element),
     rows: elements.rows[element] ?? 0,
   }));
+}
+
+/** The fields of a source that answers show. */
+export function citationOf({ id, title, url }: Pick<MakerSource, "id" | "title" | "url">) {
+  return { id, title, url };
+}
+
+/** How old NHTSA's tables, the world's codes and the makers' schemes are. */
+export function dataVersionsOf({ vpic, makers, dataVersion }: Tables): DataVersion[] {
+  return [
+    { table: "vpic", version: dataVersion, sourceDate: vpic.date },
+    ...tableVersions,
+    ...[...new Set(makers.modules.map(({ id }) => id))].map((table) => {
+      const modules = makers.modules.filter(({ id }) => id === table);
+      const day = latestDay(modules.flatMap(({ sources }) => sources.map(({ readOn }) => readOn)));
+      return { table, version: day, sourceDate: day };
+    }),
+  ];
 }

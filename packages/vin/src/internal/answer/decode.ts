@@ -1,20 +1,17 @@
 import { failure, success } from "@almanac/kernel/errors/result";
-import { type SafeResult, VinError } from "../../errors.ts";
+import { deepFreeze } from "@almanac/kernel/objects/objects";
+import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { Vehicle } from "../../types.ts";
-import type { DecodeRequest } from "../evidence/evidence.ts";
+import type { DecodeRequest, Evidence } from "../evidence/evidence.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { compactor } from "../vin/present-fields.ts";
-import { assembleAnswer } from "./assemble-answer.ts";
-import type { Draft } from "./draft.ts";
+import { answerTo, type VinType } from "./answer-cache.ts";
+import { assembleAnswer, type Draft } from "./assemble-answer.ts";
 import { explainAnswer } from "./explain-answer.ts";
-import { findIssues } from "./find-issues.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { findWarnings } from "./find-warnings.ts";
-import { freezeParts } from "./freeze-parts.ts";
-import { answerTo } from "./shared-answer.ts";
 import type { Tables } from "./tables.ts";
-import type { VinType } from "./vin-type.ts";
 
 /** Decodes a well-formed VIN: takes the answer from the cache, or builds it and stores it there. */
 export function decode(tables: Tables, request: DecodeRequest): SafeResult<Vehicle> {
@@ -49,4 +46,57 @@ function decodeAnew(
   const vehicle = compact(draft) as Vehicle;
   if (type !== undefined) tables.answers.remember(type, evidence, vehicle);
   return success(vehicle);
+}
+
+/**
+ * The reasons why a VIN gets no answer: no maker is known, or the VIN breaks a rule and the caller asked for `strict`.
+ */
+function findIssues(evidence: Evidence, vehicle: Vehicle): VinIssue[] {
+  const { request, maker, checkDigit, market } = evidence;
+  const { vin, strict } = request;
+  const path = ["vin"];
+  if (vehicle.make === undefined && vehicle.manufacturer === undefined) {
+    const { code, worldWmi, vpicWmi, isSurrogate } = evidence.code;
+    const brands = (worldWmi?.brands ?? []).length + (vpicWmi?.makes ?? []).length;
+    if (brands > 0 || isSurrogate || vehicle.makeCandidates !== undefined) return [];
+    const isKnown = (worldWmi ?? vpicWmi ?? maker) !== undefined;
+    return [
+      isKnown
+        ? {
+            code: "not_found",
+            path,
+            message: `The code ${code} is assigned, but nothing else of ${vin} is known.`,
+          }
+        : {
+            code: "unknown_wmi",
+            path,
+            message: `No maker is known for the code ${code}, with which ${vin} begins. Check the first three characters.`,
+            positions: [1, 2, 3],
+          },
+    ];
+  }
+  if (!strict || !market.checkDigitExpected) return [];
+  const issues: VinIssue[] = [];
+  if (!checkDigit.valid && evidence.exception === undefined) {
+    issues.push({
+      code: "invalid_check_digit",
+      path,
+      message: `Position 9 of ${vin} is ${checkDigit.given}, but the check digit of the other characters is ${checkDigit.expected}.`,
+      positions: [9],
+    });
+  }
+  if ("0UZ".includes(vin[9] ?? "")) {
+    issues.push({
+      code: "invalid_year_code",
+      path,
+      message: `Position 10 of ${vin} is ${vin[9]}, which is not a year code: those are 1-9 and A-Y without I, O, Q, U.`,
+      positions: [10],
+    });
+  }
+  return issues;
+}
+
+/** Freezes the parts of a value at every depth, so that many values can share them. The value itself is not frozen. */
+function freezeParts<Value extends object>(value: Value): void {
+  for (const field in value) deepFreeze(value[field]);
 }

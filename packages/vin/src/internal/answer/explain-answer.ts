@@ -7,9 +7,9 @@ import type { FieldExplanation, Vehicle, VehicleExplanation } from "../../types.
 import type { Evidence } from "../evidence/evidence.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
-import { publishedDisplacement } from "../nhtsa/published-displacement.ts";
+import { publishedDisplacement } from "../nhtsa/vpic-facts.ts";
 import { elementText, ofEngine, ofSpecification } from "../plan/matched.ts";
-import { citationOf } from "./citation.ts";
+import { citationOf } from "./coverage.ts";
 import { decidedBy, explainElements } from "./explain-elements.ts";
 import type { Tables } from "./tables.ts";
 

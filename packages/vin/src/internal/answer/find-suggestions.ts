@@ -1,9 +1,8 @@
 import { lookalikes } from "../../data/lookalikes.ts";
 import type { VinSuggestion } from "../../errors.ts";
 import { gatherEvidence } from "../evidence/gather-evidence.ts";
-import { readVin } from "../request/read-vin.ts";
-import { respell, suggestSpelling } from "../request/suggest-spelling.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
+import { readVin, respell, suggestSpelling } from "../vin/read-vin.ts";
 import { replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { Tables } from "./tables.ts";
 

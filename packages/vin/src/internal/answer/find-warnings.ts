@@ -4,7 +4,7 @@ import type { Vehicle, VehicleWarning } from "../../types.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Pass } from "../nhtsa/decoding-pass.ts";
 import type { WrongPosition } from "../nhtsa/wrong-positions.ts";
-import { bitsOf, positionsIn } from "../vin/position-bits.ts";
+import { bitsOf, positionsIn } from "../vin/vin-characters.ts";
 
 /** The warnings of an answer. */
 export function findWarnings(evidence: Evidence, vehicle: Vehicle): VehicleWarning[] {

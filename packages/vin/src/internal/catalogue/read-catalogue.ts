@@ -1,6 +1,7 @@
+import { catalogueSections } from "../../data/catalogue-sections.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { ByteReader, StringTable } from "../vpic/byte-reader.ts";
-import { openSections } from "../vpic/open-sections.ts";
+import { type FileKind, openSections } from "../vpic/open-sections.ts";
 import type {
   Catalogue,
   CatalogueManufacturer,
@@ -8,7 +9,6 @@ import type {
   CatalogueName,
   CatalogueWmi,
 } from "./catalogue.ts";
-import { catalogueFile } from "./catalogue-file.ts";
 import * as lists from "./read-lists.ts";
 
 type Section = (index: number) => Uint8Array;
@@ -122,3 +122,11 @@ function readWmis(
     };
   });
 }
+
+/** The catalogue file, as messages name it. */
+const catalogueFile: FileKind = {
+  magic: "AVCA1",
+  file: "catalogue.bin.gz of @almanac/vin-data",
+  sections: catalogueSections,
+  rest: "unknown",
+};

@@ -1,7 +1,7 @@
+import { renamedLabels } from "../../data/renamed-labels.ts";
 import { ByteReader, readColumn, StringTable } from "../vpic/byte-reader.ts";
 import { readSteps } from "../vpic/vpic-sections.ts";
 import type { CatalogueName, CatalogueVariable, CatalogueYears } from "./catalogue.ts";
-import { currentLabel } from "./current-label.ts";
 
 /** Joins a section of numbers with a section of names. */
 export function readNames(ids: Uint8Array, texts: Uint8Array): CatalogueName[] {
@@ -97,4 +97,11 @@ export function readValueLists(section: Uint8Array): Map<string, CatalogueName[]
     at = first + 2 * count;
   }
   return lists;
+}
+
+/**
+ * NHTSA's present text for the name of a variable or a value. A text that NHTSA has not changed is returned unchanged.
+ */
+export function currentLabel(text: string): string {
+  return renamedLabels[text] ?? text;
 }

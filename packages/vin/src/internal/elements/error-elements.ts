@@ -4,10 +4,8 @@ import { isWhole, lastExcusedPosition } from "../nhtsa/missing-elements.ts";
 import type { NhtsaReading } from "../nhtsa/read-nhtsa.ts";
 import { elementValueId } from "../plan/matched.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
-import { positionsIn, upTo } from "../vin/position-bits.ts";
-import { isWholeVin, replaceAt } from "../vin/vin-characters.ts";
+import { isWholeVin, positionsIn, replaceAt, upTo } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { toWellFormed } from "./to-well-formed.ts";
 
 /** Body classes of incomplete vehicles. Decode procedure of vPIC, 2026. */
 const incompleteBodies = new Set([
@@ -122,4 +120,9 @@ function describeInvalid(vin: string, positions: readonly number[]): string {
   if (positions.length === 0) return "";
   const named = positions.map((position) => `${position}:${vin[position - 1] ?? ""}`);
   return toWellFormed(`Invalid character(s): ${named.join(", ")}.`);
+}
+
+/** A text in which a half of a character that takes two positions becomes the replacement character. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

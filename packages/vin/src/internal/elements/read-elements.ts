@@ -2,17 +2,40 @@ import { elementIds } from "../../data/elements.ts";
 import type { ElementExplanation } from "../../types.ts";
 import { explainReading } from "../answer/explain-elements.ts";
 import type { Tables } from "../answer/tables.ts";
-import { currentLabel } from "../catalogue/current-label.ts";
+import { currentLabel } from "../catalogue/read-lists.ts";
 import { findInvalidOfPartial } from "../nhtsa/cfr-565.ts";
+import { isWhole } from "../nhtsa/missing-elements.ts";
 import { type NhtsaReading, readNhtsa } from "../nhtsa/read-nhtsa.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { isWholeVin } from "../vin/vin-characters.ts";
 import { cycleYear } from "../vin/year-code.ts";
+import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, vpicCode } from "../vpic/wmi-table.ts";
-import type { ElementAnswer, ElementValue } from "./element-answer.ts";
-import { type ErrorElements, errorsOf, errorsWithoutWmi, longestText } from "./error-elements.ts";
-import { toWellFormed } from "./to-well-formed.ts";
-import { withoutUnsureElements } from "./unsure-elements.ts";
+import {
+  type ErrorElements,
+  errorsOf,
+  errorsWithoutWmi,
+  longestText,
+  toWellFormed,
+} from "./error-elements.ts";
+
+/** One element of NHTSA's answer about a VIN. */
+export interface ElementValue {
+  /** NHTSA's number of the element, such as 28 for the model. */
+  readonly id: number;
+  /** In NHTSA's words. */
+  readonly value: string;
+  /** NHTSA's number of the value; empty if the value is not from a list. */
+  readonly valueId: string;
+}
+
+/** What NHTSA's procedure answers about a VIN, whole or partial. */
+export interface ElementAnswer {
+  /** As given, in capitals. */
+  readonly vin: string;
+  /** By the number of the element. Elements without a value are absent. */
+  readonly elements: readonly ElementValue[];
+}
 
 /** Elements that NHTSA's procedure creates itself, instead of reading them from patterns. */
 const made = {
@@ -24,7 +47,7 @@ const made = {
   descriptor: 196,
 } as const;
 
-export interface ElementRequest {
+interface ElementRequest {
   /** In capitals, and perhaps partial. */
   readonly vin: string;
   readonly year: number | undefined;
@@ -118,4 +141,18 @@ function descriptorElement(vin: string): ElementValue {
 
 function sorted(elements: ElementValue[]): ElementValue[] {
   return elements.sort((one, other) => one.id - other.id);
+}
+
+/**
+ * Leaves out elements that have several different values, because the snapshot does not say which value is the newest.
+ * With NHTSA's full tables, the first value is the newest.
+ */
+function withoutUnsureElements(
+  vpic: Vpic,
+  elements: readonly ElementExplanation[],
+): readonly ElementExplanation[] {
+  if (isWhole(vpic)) return elements;
+  return elements.filter(
+    ({ id, value }) => !elements.some((other) => other.id === id && other.value !== value),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Region } from "../../data/value-lists.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { firstYearOfCode } from "../vin/first-year.ts";
+import { findWorldWmi, type WorldWmi } from "../maker/world-wmi.ts";
 import {
   countryOf,
   isNorthAmericanCode,
@@ -9,9 +9,9 @@ import {
   regionOf,
 } from "../vin/region-and-country.ts";
 import { symbolAt, symbols } from "../vin/vin-characters.ts";
+import { firstYearOfCode } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { type VpicWmi, vpicCode } from "../vpic/wmi-table.ts";
-import { findWorldWmi, type WorldWmi } from "../wmi/world-wmi.ts";
 
 /** What the tables say about the code of a VIN: positions 1-3, or 1-3 and 12-14 for a small maker. */
 export interface MakerCode {

@@ -4,8 +4,7 @@ import type { NhtsaTables } from "../nhtsa/read-patterns.ts";
 import { readVpicFacts } from "../nhtsa/vpic-facts.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
 import type { CodeTable } from "./code-table.ts";
-import { decideMarket } from "./decide-market.ts";
-import type { DecodeRequest, Evidence } from "./evidence.ts";
+import { type DecodeRequest, decideMarket, type Evidence } from "./evidence.ts";
 import { settleYear } from "./settle-year.ts";
 
 /** The tables that are read besides those of NHTSA. */

@@ -1,10 +1,8 @@
 import { yearReasons } from "../../data/reasons.ts";
 import { confidenceOf } from "../maker/confidence.ts";
 import type { Fact } from "../maker/maker-module.ts";
-import { firstYearOfBrand } from "../vin/first-year.ts";
-import { isSet } from "../vin/position-bits.ts";
-import { isDigitAt } from "../vin/vin-characters.ts";
-import { candidateYears } from "../vin/year-code.ts";
+import { isDigitAt, isSet } from "../vin/vin-characters.ts";
+import { candidateYears, firstYearOfBrand } from "../vin/year-code.ts";
 import { covers, isLight } from "../vpic/wmi-table.ts";
 import type { Evidence, YearOutcome } from "./evidence.ts";
 

@@ -1,4 +1,4 @@
-import { foldName } from "../lookup/fold-name.ts";
+import { foldName } from "../lookup/makes-elsewhere.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";

@@ -1,8 +1,7 @@
 import { elementIds } from "../../data/elements.ts";
-import { foldName } from "../lookup/fold-name.ts";
+import { foldName } from "../lookup/makes-elsewhere.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
-import type { Plan, PlanEntry } from "../plan/build-plan.ts";
-import { planOf } from "../plan/plan-cache.ts";
+import { type Plan, type PlanEntry, planOf } from "../plan/build-plan.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { isLight, type VpicWmi } from "../vpic/wmi-table.ts";

@@ -3,12 +3,14 @@ import type { MarketValue } from "../../data/value-lists.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
 import type { InventedVins, Vehicle, VinGenerationRequest } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
-import { foldName } from "../lookup/fold-name.ts";
+import { foldName } from "../lookup/makes-elsewhere.ts";
 import { unknownName } from "../lookup/unknown-name.ts";
-import { withOwnAnswers } from "./generation.ts";
-import { inventVins } from "./invent-vins.ts";
+import { declaredTemplates } from "./declared-templates.ts";
+import { acceptVin, type Generation, type Template, withOwnAnswers } from "./generation.ts";
 import { readGeneration } from "./read-generation.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { schemeTemplates } from "./scheme-templates.ts";
+import { oneOfItems, seededRandom } from "./seeded-random.ts";
+import { SerialNumbers } from "./serial-numbers.ts";
 
 /** The notice of every answer. */
 const notice =
@@ -113,4 +115,50 @@ function tooFew({ make, model, year, market }: VinGenerationRequest, found: numb
     path: ["count"],
     message: `count must be at most ${found}: there are no more different VINs of ${what || "any vehicle"}${where}.`,
   };
+}
+
+/** The number of different templates that are drawn. Further VINs use one of them with another serial number. */
+const mostTemplates = 512;
+/** The number of refused templates in a row after which the search ends. */
+const mostMisses = 1000;
+
+/** Invents VINs until every possible VIN has been given. No VIN is given twice. */
+function* inventVins(generation: Generation): Generator<Vehicle, void, undefined> {
+  const { random, market } = generation;
+  const draw = (market === "elsewhere" ? schemeTemplates : declaredTemplates)(generation);
+  const serials = new SerialNumbers(random);
+  const templates: Template[] = [];
+  let misses = 0;
+  while (misses <= mostMisses) {
+    const isNew = templates.length < mostTemplates;
+    const template = isNew ? draw() : oneOfItems(random, templates);
+    // No more templates can be drawn, so only the VINs of the known ones remain.
+    if (template === undefined) return yield* useUp(generation, serials, templates);
+    const vin = serials.next(template);
+    const vehicle = vin === undefined ? undefined : acceptVin(generation, template, vin);
+    if (vehicle === undefined) {
+      misses++;
+      template.origin.misses++;
+      continue;
+    }
+    misses = 0;
+    template.origin.misses = 0;
+    if (isNew) templates.push(template);
+    yield vehicle;
+  }
+  yield* useUp(generation, serials, templates);
+}
+
+/** Gives the remaining VINs of the templates. */
+function* useUp(
+  generation: Generation,
+  serials: SerialNumbers,
+  templates: readonly Template[],
+): Generator<Vehicle, void, undefined> {
+  for (const template of templates) {
+    for (let vin = serials.next(template); vin !== undefined; vin = serials.next(template)) {
+      const vehicle = acceptVin(generation, template, vin);
+      if (vehicle !== undefined) yield vehicle;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Vehicle } from "../../types.ts";
 import { AnswerCache } from "../answer/answer-cache.ts";
 import { decode } from "../answer/decode.ts";
 import type { Tables } from "../answer/tables.ts";
-import { foldName } from "../lookup/fold-name.ts";
+import { foldName } from "../lookup/makes-elsewhere.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** What the invented vehicles must be. Names are folded. */

@@ -1,7 +1,7 @@
 import type { BodyType, VehicleType } from "../../data/value-lists.ts";
-import { foldName } from "../lookup/fold-name.ts";
+import { foldName } from "../lookup/makes-elsewhere.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { conditionsOf, fitsCode, type PositionCondition } from "../maker/row-conditions.ts";
+import { conditionsOf, fitsCode, type PositionCondition } from "../maker/row-index.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
 import { symbols } from "../vin/vin-characters.ts";
 import { cycleCodeOf } from "../vin/year-code.ts";

@@ -1,18 +1,14 @@
 import { success } from "@almanac/kernel/errors/result";
-import { shape } from "@almanac/kernel/requests/field";
-import { type VehicleType, vehicleTypes } from "../../data/value-lists.ts";
+import type { VehicleType } from "../../data/value-lists.ts";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import type { SafeResult } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
+import { makesRequestFields } from "../../request-fields.ts";
 import type { Makes } from "../../types.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
-import { nameField, readRequest, wordField } from "../request/read-fields.ts";
-import { foldName } from "./fold-name.ts";
-import { makesElsewhere } from "./makes-elsewhere.ts";
-
-const requestShape = /* @__PURE__ */ (() =>
-  shape({}, { vehicleType: wordField(vehicleTypes), contains: nameField(60, "hon") }))();
+import { readRequest } from "../vin/read-request.ts";
+import { foldName, makesElsewhere } from "./makes-elsewhere.ts";
 
 /** Lists makes by name: those that NHTSA lists, and those of the makers' schemes. */
 export function listMakes(
@@ -20,7 +16,7 @@ export function listMakes(
   catalogue: Catalogue,
   input: unknown,
 ): SafeResult<Makes> {
-  const read = readRequest(requestShape, input);
+  const read = readRequest(makesRequestFields, input);
   if (!read.success) return read;
   const { vehicleType, contains = "" } = read.data;
   const wanted = foldName(contains);

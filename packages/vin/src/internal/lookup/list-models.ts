@@ -1,22 +1,14 @@
 import { failure, success } from "@almanac/kernel/errors/result";
-import { shape } from "@almanac/kernel/requests/field";
 import { vehicleTypeById } from "../../data/vpic-values.ts";
 import { type SafeResult, VinError } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
+import { modelsRequestFields } from "../../request-fields.ts";
 import type { Models } from "../../types.ts";
 import type { Catalogue, CatalogueModel } from "../catalogue/catalogue.ts";
-import { nameField, readRequest, wholeField } from "../request/read-fields.ts";
-import { callerYears } from "../request/read-options.ts";
-import { foldName } from "./fold-name.ts";
+import { readRequest } from "../vin/read-request.ts";
 import { allMakes } from "./list-makes.ts";
-import { type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
+import { foldName, type ModelElsewhere, makesElsewhere } from "./makes-elsewhere.ts";
 import { isSame, unknownMake } from "./unknown-name.ts";
-
-const requestShape = /* @__PURE__ */ (() =>
-  shape(
-    { make: nameField(60, "Honda") },
-    { year: wholeField(callerYears.least, callerYears.most) },
-  ))();
 
 type Model = Models["models"][number];
 
@@ -26,7 +18,7 @@ export function listModels(
   catalogue: Catalogue,
   input: unknown,
 ): SafeResult<Models> {
-  const read = readRequest(requestShape, input);
+  const read = readRequest(modelsRequestFields, input);
   if (!read.success) return read;
   const { year } = read.data;
   const make = findMake(makers, catalogue, read.data.make);

@@ -1,6 +1,7 @@
 import { invalidType, missingField } from "@almanac/kernel/errors/issue";
 import { failure, success } from "@almanac/kernel/errors/result";
 import { show } from "@almanac/kernel/messages/show";
+import { elementIds } from "../../data/elements.ts";
 import { vehicleTypeById, vpicSource } from "../../data/vpic-values.ts";
 import { worldWmiSources } from "../../data/world-wmi.ts";
 import { type SafeResult, VinError, type VinIssue } from "../../errors.ts";
@@ -8,13 +9,13 @@ import type { Source, Wmi } from "../../types.ts";
 import type { Tables } from "../answer/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { toCapitals } from "../request/to-capitals.ts";
+import { findWorldWmi } from "../maker/world-wmi.ts";
+import { displayMake } from "../nhtsa/vpic-facts.ts";
 import { presentFields } from "../vin/present-fields.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
-import { symbols } from "../vin/vin-characters.ts";
+import { symbols, toCapitals } from "../vin/vin-characters.ts";
+import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { findWorldWmi } from "../wmi/world-wmi.ts";
-import { declaredMakes } from "./declared-makes.ts";
 
 const allowed = "a text of three characters, or of six for a maker of few vehicles";
 
@@ -131,4 +132,21 @@ function sourcesOf(
 function sourcesOfCodes({ sources, tables }: MakerModule): Source[] {
   const ids = tables?.wmiSources.split("+") ?? [];
   return sources.filter(({ id }) => ids.includes(id));
+}
+
+/** The makes that NHTSA lists for a code, then those of the models that its patterns name, in display form. */
+function declaredMakes(vpic: Vpic, { makes, links }: VpicWmi): string[] {
+  const names = new Set(makes);
+  const element = vpic.elements.placeOf(elementIds.model);
+  const groups = new Set<number>();
+  for (const schema of new Set(links.map((link) => link.schema))) {
+    for (const { group } of vpic.schemas.entriesOf(schema)) groups.add(group);
+  }
+  for (const group of groups) {
+    for (const fact of vpic.facts.of(group)) {
+      const make = fact.element === element ? vpic.makeOfModel(fact.value) : undefined;
+      if (make !== undefined) names.add(make);
+    }
+  }
+  return [...names].map(displayMake);
 }

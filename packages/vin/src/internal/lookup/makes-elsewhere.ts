@@ -1,8 +1,7 @@
 import type { VehicleType } from "../../data/value-lists.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerModule } from "../maker/maker-module.ts";
-import { fitsCode } from "../maker/row-conditions.ts";
-import { foldName } from "./fold-name.ts";
+import { fitsCode } from "../maker/row-index.ts";
 
 /** A model that a maker's scheme can name. */
 export interface ModelElsewhere {
@@ -12,7 +11,7 @@ export interface ModelElsewhere {
 }
 
 /** A make that a maker's scheme can name. */
-export interface MakeElsewhere {
+interface MakeElsewhere {
   readonly name: string;
   readonly vehicleTypes: readonly VehicleType[];
   readonly models: readonly ModelElsewhere[];
@@ -80,4 +79,9 @@ function collect({ modules }: MakerIndex): ReadonlyMap<string, MakeElsewhere> {
       { name, vehicleTypes: [...types], models: [...models.values()] },
     ]),
   );
+}
+
+/** A name without case, accents and the spaces around it, so that `skoda` finds `Škoda`. */
+export function foldName(name: string): string {
+  return name.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -5,8 +5,7 @@ import type { VinIssue } from "../../errors.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import { displayMake } from "../nhtsa/vpic-facts.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { foldName } from "./fold-name.ts";
-import { makesElsewhere } from "./makes-elsewhere.ts";
+import { foldName, makesElsewhere } from "./makes-elsewhere.ts";
 
 /** The tables that have names of makes and models. */
 interface NameTables {

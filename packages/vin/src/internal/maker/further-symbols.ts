@@ -1,5 +1,5 @@
 import type { FurtherSymbols } from "./maker-module.ts";
-import { conditionsOf, type PositionCondition } from "./row-conditions.ts";
+import { conditionsOf, type PositionCondition } from "./row-index.ts";
 import type { MakerTables } from "./table-rows.ts";
 
 /** Whether VINs of one type can differ at an index: at the check digit, and from position 12 on. */

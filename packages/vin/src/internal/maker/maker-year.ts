@@ -1,6 +1,5 @@
 import { yearReasons } from "../../data/reasons.ts";
-import { firstYearOfCode } from "../vin/first-year.ts";
-import { firstYear } from "../vin/year-code.ts";
+import { firstYear, firstYearOfCode } from "../vin/year-code.ts";
 import type { Grade } from "./confidence.ts";
 import type { MakerInput, YearReading } from "./maker-module.ts";
 import type { Span } from "./table-rows.ts";

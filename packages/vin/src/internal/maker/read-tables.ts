@@ -1,8 +1,6 @@
 import { presentFields } from "../vin/present-fields.ts";
 import type { Grade } from "./confidence.ts";
 import type { Fact, MakerInput, MakerReading, YearReading } from "./maker-module.ts";
-import { plantFilter } from "./models-of-plant.ts";
-import { isPossibleBody } from "./possible-bodies.ts";
 import {
   type IndexedRow,
   indexRows,
@@ -11,7 +9,7 @@ import {
   mostTelling,
   type RowIndex,
 } from "./row-index.ts";
-import { settleBrand } from "./settle-brand.ts";
+import { isPossibleBody, plantFilter, settleBrand } from "./settle-brand.ts";
 import type {
   BodyRow,
   BrandRow,

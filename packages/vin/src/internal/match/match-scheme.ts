@@ -1,11 +1,11 @@
 import type { BodyType } from "../../data/value-lists.ts";
 import type { MakerIndex } from "../../makers/maker-index.ts";
 import type { MakerModule, MakerReading } from "../maker/maker-module.ts";
-import { conditionsOf, fitsCode } from "../maker/row-conditions.ts";
+import { conditionsOf, fitsCode } from "../maker/row-index.ts";
 import type { ModelRow } from "../maker/table-rows.ts";
 import { toCheckDigit } from "../vin/check-digit.ts";
-import { firstYearOfCode } from "../vin/first-year.ts";
 import { symbols } from "../vin/vin-characters.ts";
+import { firstYearOfCode } from "../vin/year-code.ts";
 import { unknownMark } from "./read-vin-pattern.ts";
 
 /** A model that a maker's scheme allows. */

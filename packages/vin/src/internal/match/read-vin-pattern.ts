@@ -1,7 +1,6 @@
 import { invalidType, missingField } from "@almanac/kernel/errors/issue";
 import type { VinIssue } from "../../errors.ts";
-import { toCapitals } from "../request/to-capitals.ts";
-import { symbols } from "../vin/vin-characters.ts";
+import { symbols, toCapitals } from "../vin/vin-characters.ts";
 
 /** The mark of one unknown character. */
 export const unknownMark = "*";

@@ -1,6 +1,6 @@
 import { elementIds, elementsWithManyValues } from "../../data/elements.ts";
 import { indexedValue, type Matched, ofSpecification } from "../plan/matched.ts";
-import type { Specification } from "../vpic/specification-table.ts";
+import type { Specification } from "../vpic/fact-table.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 

@@ -38,18 +38,3 @@ export function findInvalidOfPartial(vin: string, serial: number, isOffRoad: boo
     return allowed ? [] : [position];
   });
 }
-
-/**
- * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code,
- * and the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
- */
-export function hasSerialNumber(vin: string): boolean {
-  return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
-}
-
-function areDigitsFrom(vin: string, first: number): boolean {
-  for (let position = first; position <= 17; position++) {
-    if (!isDigitAt(vin, position)) return false;
-  }
-  return true;
-}

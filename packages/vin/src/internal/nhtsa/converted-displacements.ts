@@ -2,8 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import { makesWithCubicInches } from "../../data/makes-with-cubic-inches.ts";
 import { elementText, indexedValue, type Matched, ofEngine } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
-import { litresGoFirst } from "./capacity.ts";
-import { convertDisplacement } from "./convert-displacement.ts";
+import { convertDisplacement, litresGoFirst } from "./capacity.ts";
 import { isWhole } from "./missing-elements.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { firstYearOfCode } from "../vin/first-year.ts";
 import { isDigitAt } from "../vin/vin-characters.ts";
-import { cycleYear, firstYear } from "../vin/year-code.ts";
+import { cycleYear, firstYear, firstYearOfCode } from "../vin/year-code.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import { covers, isLight, type VpicWmi } from "../vpic/wmi-table.ts";
 import { errorWeightOf, type Pass, type PassInput, runPass } from "./decoding-pass.ts";

@@ -2,7 +2,7 @@ import { elementIds } from "../../data/elements.ts";
 import { gliderBody, offRoadBodies } from "../../data/vpic-values.ts";
 import { elementValueId, indexedValue, type Matched } from "../plan/matched.ts";
 import type { PatternMatcher } from "../plan/pattern-matcher.ts";
-import { upTo } from "../vin/position-bits.ts";
+import { upTo } from "../vin/vin-characters.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
 import { addSpecifications } from "./add-specifications.ts";

@@ -1,4 +1,5 @@
 import { elementIds } from "../../data/elements.ts";
+import { publishedDisplacements } from "../../data/published-displacements.ts";
 import type { BodyType, Electrification, Fuel, VehicleType } from "../../data/value-lists.ts";
 import {
   bodyTypeById,
@@ -9,10 +10,11 @@ import {
   makeNames,
   vehicleTypeById,
 } from "../../data/vpic-values.ts";
+import type { Fact } from "../maker/maker-module.ts";
 import { elementText, elementValueId, type Matched } from "../plan/matched.ts";
 import type { Vpic } from "../vpic/vpic.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { capacityOf } from "./capacity.ts";
+import { capacityOf, toCubicCentimetres } from "./capacity.ts";
 import { isDoubtful } from "./missing-elements.ts";
 import type { NhtsaReading } from "./read-nhtsa.ts";
 
@@ -119,4 +121,24 @@ function toCount(text: string | undefined): number | undefined {
 export function formulaValue(text: string, matchText: string): string {
   const formula = text.startsWith("#") ? /^#(\d+):(\d+)$/.exec(text) : null;
   return formula === null ? text : matchText.slice(Number(formula[1]), Number(formula[2]));
+}
+
+/** The capacity that NHTSA's answers for other VINs give for the same engine, if the snapshot has none. */
+export function publishedDisplacement({
+  make = "",
+  engineModel = "",
+  capacityCc,
+}: VpicFacts): Fact<number> | undefined {
+  if (capacityCc !== undefined || engineModel === "") return undefined;
+  const row = publishedDisplacements.find(
+    ({ makes, engine }) => (makes?.includes(make) ?? true) && engineModel.startsWith(engine),
+  );
+  const value = row && toCubicCentimetres(row.cubicInches);
+  if (row === undefined || value === undefined) return undefined;
+  return {
+    value,
+    grade: "B",
+    sources: [row.source ?? "vpic-answers"],
+    why: `${row.cubicInches} cubic inches in NHTSA's answers for other VINs with an engine ${row.engine}`,
+  };
 }

@@ -1,9 +1,8 @@
 import type { Matched } from "../plan/matched.ts";
 import type { PatternMatcher } from "../plan/pattern-matcher.ts";
 import { symbolsThatFit } from "../vin/check-digit.ts";
-import { isSymbolIn, replaceAt, symbols } from "../vin/vin-characters.ts";
+import { hasSerialNumber, isSymbolIn, replaceAt, symbols } from "../vin/vin-characters.ts";
 import type { VpicWmi } from "../vpic/wmi-table.ts";
-import { hasSerialNumber } from "./cfr-565.ts";
 
 /** NHTSA checks the characters at these positions, as bits: 4-8 and 11-14. */
 export const checkedPositions = 0b0111_1001_1111_0000;

@@ -26,7 +26,7 @@ export interface Plan {
 const positionsChecked = [4, 5, 6, 7, 8, 11, 12, 13, 14];
 
 /** Builds the plan of a WMI and a year. */
-export function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number): Plan {
+function buildPlan(vpic: Vpic, wmi: VpicWmi, year: number): Plan {
   const entries: PlanEntry[] = [];
   for (const { schema, yearFrom, yearTo } of wmi.links) {
     if (year < yearFrom || year > yearTo) continue;
@@ -75,4 +75,25 @@ function collectValid(entries: readonly PlanEntry[]) {
     }
   }
   return { validLow, validHigh, saysSomething };
+}
+
+const mostPlans = 2048;
+
+// purity: a cache that changes no answer. It keeps the last plans of each set of tables, by WMI and year.
+const plansOf = new WeakMap<Vpic, Map<number, Plan>>();
+
+/** The plan of a WMI and a year. */
+export function planOf(vpic: Vpic, wmi: VpicWmi, year: number): Plan {
+  const plans = plansOf.get(vpic) ?? new Map<number, Plan>();
+  plansOf.set(vpic, plans);
+  const key = wmi.index * 4096 + year;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const plan = buildPlan(vpic, wmi, year);
+  if (plans.size >= mostPlans) {
+    const [oldest] = plans.keys();
+    if (oldest !== undefined) plans.delete(oldest);
+  }
+  plans.set(key, plan);
+  return plan;
 }

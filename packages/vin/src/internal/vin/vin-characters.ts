@@ -36,3 +36,46 @@ export function isDigitAt(vin: string, position: number): boolean {
 export function replaceAt(vin: string, position: number, symbol: string): string {
   return vin.slice(0, position - 1) + symbol + vin.slice(position);
 }
+
+/**
+ * A text with the letters a to z in capitals. Other letters stay: `toUpperCase` makes two letters of `ß`, and an `S` of `ſ`,
+ * so a wrong character would become a right one.
+ */
+export function toCapitals(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** Positions of a VIN as bits, so that lists of them can be compared and kept as numbers. */
+export function bitsOf(positions: readonly number[]): number {
+  return positions.reduce((bits, position) => bits | (1 << position), 0);
+}
+
+/** The positions whose bits are set, ascending. */
+export function positionsIn(bits: number): number[] {
+  return Array.from({ length: 18 }, (_, position) => position).filter((each) => (bits >> each) & 1);
+}
+
+/** Whether the bit of a position is set. */
+export function isSet(bits: number, position: number): boolean {
+  return ((bits >> position) & 1) === 1;
+}
+
+/** The bits of the positions up to one. */
+export function upTo(position: number): number {
+  return (2 << position) - 1;
+}
+
+/**
+ * Whether vPIC computes a check digit when it looks for a mistyped character. It does so if position 10 is a year code,
+ * and the VIN ends in digits: from position 13, or from 15 if positions 12-14 belong to the maker's code.
+ */
+export function hasSerialNumber(vin: string): boolean {
+  return !"0UZ".includes(vin[9] ?? "") && areDigitsFrom(vin, vin[2] === "9" ? 15 : 13);
+}
+
+function areDigitsFrom(vin: string, first: number): boolean {
+  for (let position = first; position <= 17; position++) {
+    if (!isDigitAt(vin, position)) return false;
+  }
+  return true;
+}

@@ -1,13 +1,12 @@
 import { elementIds } from "../../data/elements.ts";
 import { sectionNames } from "../../data/section-names.ts";
-import { type CheckDigitException, findCheckDigitException } from "../vin/check-digit-exception.ts";
+import { type CheckDigitException, findCheckDigitException } from "../vin/check-digit.ts";
 import { StringTable } from "./byte-reader.ts";
 import { vpicFile } from "./data-error.ts";
 import { ElementTable } from "./element-table.ts";
-import { FactTable } from "./fact-table.ts";
+import { FactTable, SpecificationTable } from "./fact-table.ts";
 import { type FileKind, openSections } from "./open-sections.ts";
 import { SchemaTable } from "./schema-table.ts";
-import { SpecificationTable } from "./specification-table.ts";
 import {
   type ElementFact,
   type Ranks,

@@ -4,12 +4,7 @@ import type { Gate } from "../../../http/gate.ts";
 import { type Watch, watched } from "../../../http/observed-route.ts";
 import { isForm, readForm } from "../../../http/read-body.ts";
 import type { Log } from "../../../observe/log.ts";
-import {
-  internalErrorProblem,
-  isLibraryError,
-  libraryProblem,
-} from "../../../problems/library-problem.ts";
-import { ProblemError } from "../../../problems/problem.ts";
+import { problemOf } from "../../../problems/library-problem.ts";
 import { platformProblem } from "../../../problems/problem-kinds.ts";
 import { apiHeaders } from "../../../security-headers.ts";
 import type { VpicTables } from "../settings.ts";
@@ -132,7 +127,12 @@ const titles: Readonly<Record<string, string>> = {
  */
 function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Response {
   return (error, watch) => {
-    const { problem, headers } = toProblem(error, { requestId: watch.requestId, route }, log);
+    const { problem, headers } = problemOf(
+      error,
+      "parameter",
+      { requestId: watch.requestId, route },
+      log,
+    );
     watch.code = problem.code;
     const title = titles[problem.code] ?? problem.title;
     return new Response(JSON.stringify({ message: `${title}.`, messageDetail: problem.detail }), {
@@ -146,11 +146,4 @@ function refusal(log: Log, route: string): (error: unknown, watch: Watch) => Res
       },
     });
   };
-}
-
-function toProblem(error: unknown, where: Readonly<Record<string, string>>, log: Log) {
-  if (error instanceof ProblemError) return error;
-  return isLibraryError(error)
-    ? libraryProblem(error, "parameter")
-    : internalErrorProblem(error, where, log);
 }

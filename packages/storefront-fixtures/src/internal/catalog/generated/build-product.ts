@@ -5,8 +5,7 @@ import type { RoleEntry } from "../../../store-results.ts";
 import type { Media } from "../../../types.ts";
 import type { RawPrice, RawProduct, RawVariant } from "../raw-product.ts";
 import { type Blueprint, tagsOf } from "./blueprint.ts";
-import { chooseStock, type Draw } from "./choices.ts";
-import { type Combination, combinationsOf } from "./combinations.ts";
+import { type Combination, chooseStock, combinationsOf, type Draw } from "./choices.ts";
 import { gtinOf, productIdOf, skuOf, slugOf, suffixOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";
 

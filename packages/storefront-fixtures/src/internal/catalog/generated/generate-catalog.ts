@@ -4,12 +4,18 @@ import { discontinuedRole } from "../../../data/special-products.ts";
 import type { RoleEntry } from "../../../store-results.ts";
 import type { Review } from "../../../types.ts";
 import { textDigest } from "../../values/digest.ts";
-import type { Catalog, Place, RawProduct } from "../raw-product.ts";
-import { type SearchFacts, type Summary, searchFactsFrom } from "../search-facts.ts";
+import {
+  type Catalog,
+  type Place,
+  type RawProduct,
+  type SearchFacts,
+  type Summary,
+  searchFactsFrom,
+} from "../raw-product.ts";
 import { type Blueprint, draft, mixedAmong, placeSpecials, tagsOf } from "./blueprint.ts";
 import { buildProduct } from "./build-product.ts";
 import { createChoiceColumns } from "./choice-columns.ts";
-import { combinationsOf } from "./combinations.ts";
+import { combinationsOf } from "./choices.ts";
 import { generatedSearchFacts } from "./generated-search-facts.ts";
 import { indexNamedBy, productIdOf, slugOf, variantIdOf } from "./identity.ts";
 import { generatedMarket, priceIn } from "./price-list.ts";

@@ -1,7 +1,5 @@
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
-import { fromBase32, toBase32 } from "../../values/base32.ts";
-import { permuteNumber, restoreNumber } from "../../values/permute-number.ts";
-import { gtin } from "../gtin.ts";
+import { fromBase32, toBase32 } from "../../values/digest.ts";
 
 /** A title as a-z, 0-9 and hyphens, at most 40 characters; `item` if none of its letters are among them. */
 export function slugOf(title: string): string {
@@ -56,4 +54,43 @@ export function indexNamedBy(seed: number, id: string): number | undefined {
 function indexOfSuffix(seed: number, suffix: string): number | undefined {
   const scrambled = fromBase32(suffix);
   return scrambled === undefined ? undefined : restoreNumber(seed, scrambled);
+}
+
+const halfBits = 10;
+
+const halfMask = (1 << halfBits) - 1;
+
+/**
+ * A one-to-one mapping of 0 to 1,048,575 that depends on the seed: a Feistel network of four rounds over two halves of
+ * ten bits.
+ */
+function permuteNumber(seed: number, value: number): number {
+  let [left, right] = [value >>> halfBits, value & halfMask];
+  for (let round = 0; round < 4; round += 1) {
+    [left, right] = [
+      right,
+      left ^ (keyedRandom(seed, "scramble", right, String(round)) & halfMask),
+    ];
+  }
+  return (left << halfBits) | right;
+}
+
+/** The inverse of {@link permuteNumber}. */
+function restoreNumber(seed: number, value: number): number {
+  let [left, right] = [value >>> halfBits, value & halfMask];
+  for (let round = 3; round >= 0; round -= 1) {
+    [left, right] = [right ^ (keyedRandom(seed, "scramble", left, String(round)) & halfMask), left];
+  }
+  return (left << halfBits) | right;
+}
+
+/**
+ * A GTIN-13 from its first twelve digits.
+ *
+ * @see GS1 General Specifications, section 7.9: the check digit, with weights 1 and 3 from the left.
+ */
+export function gtin(digits: string): string {
+  let sum = 0;
+  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

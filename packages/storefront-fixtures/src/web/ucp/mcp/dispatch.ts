@@ -4,9 +4,15 @@ import { UcpFault } from "../../../ucp/fault.ts";
 import { runOperation } from "../../../ucp/operations.ts";
 import { type Tool, tools } from "../../../ucp/tools.ts";
 import type { HeaderSource, UcpHost } from "../endpoint.ts";
-import { checkProfile } from "../profile-address.ts";
-import { handshakeRevisions, isStateless, knownRevisions } from "./declared-revision.ts";
-import { RpcError, type RpcRequest, rpcCodes } from "./rpc.ts";
+import { checkProfile } from "../request.ts";
+import {
+  handshakeRevisions,
+  isStateless,
+  knownRevisions,
+  RpcError,
+  type RpcRequest,
+  rpcCodes,
+} from "./rpc.ts";
 
 const serverKey = "io.modelcontextprotocol/serverInfo";
 

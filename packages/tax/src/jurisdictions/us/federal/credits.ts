@@ -13,9 +13,8 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
-import { countChildren, countKnownChildren } from "./count-people.ts";
-import { startFor } from "./start-for.ts";
 import { creditTableMidpoint } from "./tax-on-income.ts";
+import { countChildren, countKnownChildren, startFor } from "./taxpayers.ts";
 
 export interface FederalCredits {
   /** Subtracted from the tax, which does not fall below zero. */

@@ -16,8 +16,6 @@ import {
   zero,
 } from "../../../engine/numbers/exact.ts";
 import type { UsFigures } from "../figures.ts";
-import { alternativeMinimumTax } from "./alternative-minimum.ts";
-import { countAged } from "./count-people.ts";
 import { type FederalCredits, federalCredits } from "./credits.ts";
 import {
   employeeContributions,
@@ -25,8 +23,8 @@ import {
   payrollTaxes,
   wagesOfEarners,
 } from "./payroll.ts";
-import { startFor } from "./start-for.ts";
-import { taxOnIncome } from "./tax-on-income.ts";
+import { alternativeMinimumTax, taxOnIncome } from "./tax-on-income.ts";
+import { countAged, startFor } from "./taxpayers.ts";
 
 /** A federal return: the main lines of Form 1040. */
 export interface FederalReturn {

@@ -19,7 +19,7 @@ import {
 } from "../../../engine/numbers/exact.ts";
 import { remembered } from "../../../engine/remembered.ts";
 import { federalFigures } from "../federal/federal-figures.ts";
-import { type InstalmentDeviation, instalmentsOfState } from "./instalments-of-state.ts";
+import { type InstalmentDeviation, instalmentsOfState } from "../instalments.ts";
 import { adjustedGrossIncome, StateCase, silent, tableOf } from "./state-case.ts";
 
 /** The result of a state's steps. `defineState` adds components, rounding and due dates. */
@@ -34,7 +34,7 @@ export interface StateResult {
 }
 
 /** A state as its own `rules.ts` describes it. */
-export interface StateRules<Figures> {
+interface StateRules<Figures> {
   readonly data: JurisdictionData<Figures>;
   /** Inputs in addition to the kinds of income, which every state reads. For `method` see {@link defineState}. */
   readonly inputs?: readonly InputName[];
@@ -83,7 +83,7 @@ export function defineState<Figures extends object>(rules: StateRules<Figures>):
 }
 
 /** The sentence of every state, whose tax is paid in addition to the federal tax. */
-export function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
+function stateAlone({ name }: Pick<JurisdictionData<object>, "name">): string {
   return `${name}: state tax only; ask for US too, because the federal tax is a second tax.`;
 }
 
@@ -139,4 +139,24 @@ function carriedOf(resolved: Resolved<unknown>): readonly string[] {
 function namesOfCarried({ figures }: Resolved<unknown>): readonly string[] {
   const carried = [...figures].filter(([, figure]) => figure.carriedForward);
   return carried.map(([name]) => name);
+}
+
+/** The figures of a state without an income tax. */
+export interface UntaxedStateFigures {
+  readonly income_tax: false;
+}
+
+/** A state without an income tax: the answer is 0. That is different from a state whose rules are not known. */
+export function defineUntaxedState(data: JurisdictionData<UntaxedStateFigures>): Jurisdiction {
+  return defineJurisdiction({
+    data,
+    note: stateAlone(data),
+    statuses: filingStatuses,
+    inputs: [],
+    steps: (_figures, { assume, trace }) => {
+      assume(`${data.name} has no individual income tax.`);
+      trace.line("no_income_tax", zero, "income_tax");
+      return { taxDue: zero, components: { taxable_income: zero, tax_after_credits: zero } };
+    },
+  });
 }

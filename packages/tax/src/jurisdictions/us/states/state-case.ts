@@ -14,10 +14,10 @@ import {
   subtract,
 } from "../../../engine/numbers/exact.ts";
 import { silentTrace } from "../../../engine/trace.ts";
-import { areAged, countAdults, countAged, countChildren } from "../federal/count-people.ts";
 import { enterFederalReturn, federalFigures } from "../federal/federal-figures.ts";
 import { type FederalReturn, federalReturn } from "../federal/federal-return.ts";
 import { payrollTaxes } from "../federal/payroll.ts";
+import { areAged, countAdults, countAged, countChildren } from "../federal/taxpayers.ts";
 import type { Brackets, PerStatus, StateTable } from "../figure-types.ts";
 
 /** For a calculation of which only the result is used. */

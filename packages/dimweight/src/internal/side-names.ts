@@ -1,1 +1,0 @@
-export const sideNames = ["length", "width", "height"] as const;

@@ -1,0 +1,66 @@
+import type { CalculationContext, FilingStatus } from "../../../engine/jurisdiction.ts";
+import { add, type Exact, exact, multiply, ratio, zero } from "../../../engine/numbers/exact.ts";
+
+/** The number of taxpayers on the return: two on a joint return, else one. */
+export function countAdults(status: FilingStatus): 1 | 2 {
+  return status === "married_joint" ? 2 : 1;
+}
+
+/** Whether the taxpayer and the spouse are at least that old. False if the age is not given. */
+export function areAged(
+  { inputs, status }: CalculationContext,
+  least: number,
+): readonly [boolean, boolean] {
+  const { age, spouseAge } = inputs;
+  const isJoint = status === "married_joint";
+  return [
+    age !== undefined && age >= least,
+    isJoint && spouseAge !== undefined && spouseAge >= least,
+  ];
+}
+
+/** The number of people, out of taxpayer and spouse, who are at least that old. */
+export function countAged(context: CalculationContext, least: number): number {
+  const [self, spouse] = areAged(context, least);
+  return (self ? 1 : 0) + (spouse ? 1 : 0);
+}
+
+/** Dependents below an age. A dependent without an age counts as a child, and `assumptions` says so. */
+export function countChildren(context: CalculationContext, under: number): number {
+  const { inputs, assume } = context;
+  const unknown = Math.max(0, inputs.dependents - inputs.dependentAges.length);
+  if (unknown > 0) {
+    assume(
+      "Dependents without an age in dependent_ages are qualifying children from 6 to 12 years old.",
+    );
+  }
+  return unknown + countKnownChildren(context, under);
+}
+
+/** Like {@link countChildren}, but counts only dependents whose age is given. */
+export function countKnownChildren({ inputs }: CalculationContext, under: number): number {
+  return inputs.dependentAges.filter((age) => age < under).length;
+}
+
+/**
+ * Dividends and gains of the taxpayer and, on a joint return, of the spouse. Spouses are assumed to hold them in equal halves.
+ */
+export function investmentOfEach({
+  inputs,
+  status,
+  assume,
+}: CalculationContext): readonly [Exact, Exact] {
+  const investment = add(inputs.longTermCapitalGains, inputs.dividends);
+  if (status !== "married_joint") return [investment, zero];
+  if (investment.numerator > 0) assume("Spouses hold dividends and gains in equal halves.");
+  const half = multiply(investment, ratio(1, 2));
+  return [half, half];
+}
+
+/** The income above which an amount falls: a higher one on a joint return. */
+export function startFor(
+  status: FilingStatus,
+  rule: { readonly start_joint: number; readonly start_other: number },
+): Exact {
+  return exact(status === "married_joint" ? rule.start_joint : rule.start_other);
+}

@@ -1,0 +1,72 @@
+import type { Instalment } from "../../engine/jurisdiction.ts";
+import { exact } from "../../engine/numbers/exact.ts";
+import { evenQuarters } from "../../engine/payments/split-tax.ts";
+import { remembered } from "../../engine/remembered.ts";
+
+// purity: a cache that changes no answer.
+const federal = new WeakMap<readonly string[], readonly Instalment[]>();
+
+/** Four equal payments on the due dates of the year. */
+export function federalInstalments(dates: readonly string[]): readonly Instalment[] {
+  return remembered(federal, dates, onDates);
+}
+
+function onDates(dates: readonly string[]): readonly Instalment[] {
+  return evenQuarters.map((quarter, index) => {
+    const dueDate = dates[index];
+    return dueDate === undefined ? quarter : { ...quarter, dueDate };
+  });
+}
+
+/** How the payments of a state differ from four equal payments on the federal days. */
+export interface InstalmentDeviation {
+  readonly shares?: readonly number[];
+  /** Month and day of each payment. Without it the federal days apply. */
+  readonly days?: readonly string[];
+}
+
+// purity: a cache that changes no answer.
+const made = new WeakMap<readonly string[], Map<InstalmentDeviation, readonly Instalment[]>>();
+
+/** The four payments of a state. `federalDates` are the federal due dates of the year. */
+export function instalmentsOfState(
+  federalDates: readonly string[],
+  deviation: InstalmentDeviation | undefined,
+): readonly Instalment[] {
+  if (deviation === undefined) return federalInstalments(federalDates);
+  const ofYear = remembered(made, federalDates, () => new Map());
+  return remembered(ofYear, deviation, () => deviating(federalDates, deviation));
+}
+
+function deviating(
+  federalDates: readonly string[],
+  { shares, days }: InstalmentDeviation,
+): readonly Instalment[] {
+  const year = Number(federalDates[0]?.slice(0, 4));
+  return federalInstalments(federalDates).map((federal, index) => {
+    const share = shares?.[index];
+    const day = days?.[index];
+    return {
+      ...federal,
+      ...(share === undefined ? {} : { share: exact(share) }),
+      ...(day === undefined ? {} : { dueDate: nextWorkday(index < 3 ? year : year + 1, day) }),
+    };
+  });
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Moves a Saturday, a Sunday or the third Monday of January to the next working day. */
+function nextWorkday(year: number, monthDay: string): string {
+  let day = Date.parse(`${year}-${monthDay}T00:00:00Z`);
+  while (isFree(day)) day += dayMilliseconds;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+function isFree(milliseconds: number): boolean {
+  const date = new Date(milliseconds);
+  const weekday = date.getUTCDay();
+  if (weekday === 0 || weekday === 6) return true;
+  const isThirdWeek = date.getUTCDate() >= 15 && date.getUTCDate() <= 21;
+  return date.getUTCMonth() === 0 && weekday === 1 && isThirdWeek;
+}

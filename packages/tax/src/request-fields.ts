@@ -1,0 +1,185 @@
+// Written by scripts/update-types.ts from the schemas in src/schema/request.ts, src/schema/marginal.ts, src/schema/pay.ts. Do not edit.
+import {
+  anything,
+  either,
+  flag,
+  list,
+  number,
+  oneOf,
+  shape,
+  text,
+  textLike,
+  wholeNumber,
+} from "@almanac/kernel/requests/field";
+
+const jurisdiction = /* @__PURE__ */ text('a jurisdiction code such as "US" or "US-CA"');
+const amount = /* @__PURE__ */ number(
+  0,
+  1_000_000_000_000,
+  "an amount from 0 to 1000000000000 with at most the currency's decimals",
+);
+const filing_status = /* @__PURE__ */ oneOf(
+  ["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"],
+  "single, married_joint, married_separate, head_of_household or surviving_spouse",
+);
+const tax_year = /* @__PURE__ */ either(
+  /* @__PURE__ */ wholeNumber(1900, 2999, 'a tax year such as 2026 or "2026-27"'),
+  /* @__PURE__ */ textLike(
+    /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/,
+    'a tax year such as 2026 or "2026-27"',
+  ),
+  'a tax year such as 2026 or "2026-27"',
+);
+const age = /* @__PURE__ */ wholeNumber(0, 130, "a whole number of years from 0 to 130");
+const dependents = /* @__PURE__ */ wholeNumber(0, 50, "a whole number from 0 to 50");
+const dependent_ages = /* @__PURE__ */ list(age, { most: 50 }, "a list of at most 50 ages");
+const regime = /* @__PURE__ */ text("the name of a tax regime");
+const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
+const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
+const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
+const method = /* @__PURE__ */ oneOf(["schedule", "table"], "schedule or table");
+const basis = /* @__PURE__ */ oneOf(
+  ["employment", "taxable_income"],
+  "employment or taxable_income",
+);
+const contributions = /* @__PURE__ */ oneOf(["given", "calculate"], "given or calculate");
+const period = /* @__PURE__ */ oneOf(
+  ["year", "month", "fortnight", "week", "hour"],
+  "year, month, fortnight, week or hour",
+);
+const salaries_per_year = /* @__PURE__ */ wholeNumber(12, 14, "12, 13 or 14");
+const hours_per_week = /* @__PURE__ */ number(1, 168, "a number from 1 to 168");
+
+const optionalOfTaxRequest = {
+  filing_status,
+  deductions: amount,
+  tax_year,
+  age,
+  spouse_age: age,
+  dependents,
+  dependent_ages,
+  spouse_income: amount,
+  long_term_capital_gains: amount,
+  self_employment_income: amount,
+  dividends: amount,
+  withholding: amount,
+  prior_year_tax: amount,
+  prior_year_income: amount,
+  regime,
+  parts,
+  local_tax_rate: rate,
+  church_tax_rate: rate,
+  credit_points,
+  allowances: amount,
+  method,
+  strict: /* @__PURE__ */ flag(),
+  explain: /* @__PURE__ */ flag(),
+  basis,
+  contributions,
+};
+
+const optionalOfPayRequest = {
+  period,
+  salaries_per_year,
+  hours_per_week,
+  options: /* @__PURE__ */ anything("an object of the jurisdiction's options"),
+  filing_status,
+  deductions: amount,
+  tax_year,
+  age,
+  spouse_age: age,
+  dependents,
+  dependent_ages,
+  spouse_income: amount,
+  long_term_capital_gains: amount,
+  self_employment_income: amount,
+  dividends: amount,
+  withholding: amount,
+  prior_year_tax: amount,
+  prior_year_income: amount,
+  regime,
+  parts,
+  local_tax_rate: rate,
+  church_tax_rate: rate,
+  credit_points,
+  allowances: amount,
+  method,
+  strict: /* @__PURE__ */ flag(),
+  explain: /* @__PURE__ */ flag(),
+};
+
+/** The fields of a request of the type `TaxRequest`. */
+export const taxRequestFields = /* @__PURE__ */ shape(
+  { jurisdiction, gross_income: amount },
+  optionalOfTaxRequest,
+);
+
+/** The fields of a request of the type `GrossForRequest`. */
+export const grossForRequestFields = /* @__PURE__ */ shape(
+  { jurisdiction, net: amount },
+  optionalOfTaxRequest,
+);
+
+/** The fields of a request of the type `TaxComparisonRequest`. */
+export const taxComparisonRequestFields = /* @__PURE__ */ shape(
+  {
+    jurisdiction,
+    gross_income: amount,
+    by: /* @__PURE__ */ oneOf(["filing_status", "tax_year"], "filing_status or tax_year"),
+  },
+  optionalOfTaxRequest,
+);
+
+/** The fields of a request of the type `PayRequest`. */
+export const payRequestFields = /* @__PURE__ */ shape(
+  { jurisdiction, gross_income: amount },
+  optionalOfPayRequest,
+);
+
+/** The fields of a request of the type `GrossPayRequest`. */
+export const grossPayRequestFields = /* @__PURE__ */ shape(
+  { jurisdiction, net_income: amount },
+  optionalOfPayRequest,
+);
+
+/** The fields of a request of the type `PayComparisonRequest`. */
+export const payComparisonRequestFields = /* @__PURE__ */ shape(
+  {
+    gross_income: amount,
+    from: jurisdiction,
+    to: /* @__PURE__ */ list(
+      /* @__PURE__ */ text("a jurisdiction code"),
+      { least: 1, most: 100 },
+      "a list of 1 to 100 jurisdiction codes",
+    ),
+  },
+  {
+    period,
+    salaries_per_year,
+    hours_per_week,
+    options: /* @__PURE__ */ anything("an object of options by jurisdiction code"),
+    exchange_rates: /* @__PURE__ */ anything('an object of rates such as { "EUR/USD": 1.08 }'),
+    filing_status,
+    deductions: amount,
+    tax_year,
+    age,
+    spouse_age: age,
+    dependents,
+    dependent_ages,
+    spouse_income: amount,
+    long_term_capital_gains: amount,
+    self_employment_income: amount,
+    dividends: amount,
+    withholding: amount,
+    prior_year_tax: amount,
+    prior_year_income: amount,
+    regime,
+    parts,
+    local_tax_rate: rate,
+    church_tax_rate: rate,
+    credit_points,
+    allowances: amount,
+    method,
+    strict: /* @__PURE__ */ flag(),
+  },
+);
