@@ -26,7 +26,8 @@ if (name === "" || !existsSync(`${folder}/src`)) {
 }
 const changed = globSync(`${folder}/src/**/*.ts`)
   .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
-  .filter((file) => !/\/data\/|\/schema[./]|\/types\.ts$/.test(file))
+  .filter((file) => !/\/data\/|\/schema[./]/.test(file))
+  .filter((file) => !readFileSync(file, "utf8").startsWith("// Written by"))
   .sort();
 
 process.env.ALMANAC_MUTATED_PACKAGE = folder;

@@ -57,6 +57,16 @@ test("the steps can be recalculated by hand", () => {
     "Larger weight: 4.8 kg dimensional, 2 kg actual: dimensional.",
     "Billable weight: up to the next 0.5 kg: 5 kg.",
   ]);
+  const unrounded = explain({ ...box, carrier: "postnord_dk" }).steps;
+  expect([unrounded[0], unrounded[4]]).toEqual([
+    "Sides: 40 x 30 x 20 cm, not rounded: 40 x 30 x 20 cm.",
+    "Billable weight: not rounded: 6.72 kg.",
+  ]);
+  const road = { ...box, lengthCm: 60, carrier: "chronopost", profile: "road" } as const;
+  expect(explain(road).applies).toEqual({
+    met: true,
+    why: "It counts: the rule is for dimensional at least times actual 2.",
+  });
   const { steps } = explain({ ...box, carrier: "ups", profile: "my_express" });
   expect(steps[0]).toBe("Sides: 40 x 30 x 20 cm, to the nearest 1 cm: 40 x 30 x 20 cm.");
   expect(steps[4]).toBe(
@@ -114,6 +124,36 @@ describe("headroom to the next billable weight", () => {
       unit: "in",
       inclusive: false,
     });
+  });
+
+  test.for([
+    { carrier: "correios", weightKg: 1, lengthCm: 20, widthCm: 40, heightCm: 25, growth: 10 },
+    {
+      carrier: "chronopost",
+      profile: "road",
+      weightKg: 5,
+      lengthCm: 40,
+      widthCm: 50,
+      heightCm: 20,
+      growth: 9.5,
+    },
+  ] as const)("ends at the weight from which $carrier counts volume", ({ growth, ...request }) => {
+    const inclusive = request.carrier === "correios";
+    expect(explain(request).headroom.sides[0]).toEqual({
+      side: "length",
+      growth,
+      unit: "cm",
+      inclusive,
+    });
+  });
+
+  test("has no end if the rule does not count volume, and then no last length either", () => {
+    const large = { lengthCm: 60, widthCm: 80, heightCm: 50, weightKg: 20 };
+    const light = explain({ ...large, carrier: "dpd", profile: "baltics" });
+    const flat = explain({ ...box, heightCm: 0.4, carrier: "ups", profile: "ca" });
+    for (const side of [...light.headroom.sides, ...flat.headroom.sides.slice(0, 2)]) {
+      expect(side).toMatchObject({ growth: null, inclusive: false });
+    }
   });
 
   test("ends before the half centimetre if sides are rounded to the nearest centimetre", () => {

@@ -13,17 +13,21 @@ import { startServer } from "../start-server.ts";
 import { expectTakenPort } from "./refused-start.ts";
 
 // start.exhaustive.test.ts tries the other settings that stop the start.
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), "almanac-start-"));
 const taken = createServer();
 let port: number;
+/** The data folder of the server with local settings that several tests ask. */
+const path = join(folder, "it's local");
+let local: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "almanac-start-"));
+  local = await startServer({ ALMANAC_DATA_DIR: path });
   await once(taken.listen(0, "127.0.0.1"), "listening");
   port = (taken.address() as AddressInfo).port;
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await local.stop();
   taken.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -34,23 +38,17 @@ test("a port that is taken stops the start, and the message proposes another", a
 });
 
 describe("who asks without a valid key", () => {
-  const refusals = async (settings: Readonly<Record<string, string>>) => {
-    const server = await startServer(settings);
-    try {
-      const ask = async (headers = {}) => {
-        const answer = await fetch(`${server.url}/v1/carriers`, { headers });
-        const { code, detail } = (await answer.json()) as { code: string; detail: string };
-        return { status: answer.status, code, detail };
-      };
-      return [await ask(), await ask({ "X-API-Key": "alm_test_wrong" })] as const;
-    } finally {
-      await server.stop();
-    }
+  const refusals = async ({ url }: { readonly url: string }) => {
+    const ask = async (headers = {}) => {
+      const answer = await fetch(`${url}/v1/carriers`, { headers });
+      const { code, detail } = (await answer.json()) as { code: string; detail: string };
+      return { status: answer.status, code, detail };
+    };
+    return [await ask(), await ask({ "X-API-Key": "alm_test_wrong" })] as const;
   };
 
   test("reads on a local server which file contains the key, and never the key", async () => {
-    const path = join(folder, "hinted");
-    const [missing, wrong] = await refusals({ ALMANAC_DATA_DIR: path });
+    const [missing, wrong] = await refusals(local);
     expect(missing).toMatchObject({ status: 401, code: "missing_api_key" });
     expect(wrong).toMatchObject({ status: 401, code: "invalid_api_key" });
     const file = join(path, "local.key");
@@ -63,8 +61,7 @@ describe("who asks without a valid key", () => {
   });
 
   test("reads nothing about the file if a proxy forwards the request, or under another name", async () => {
-    const server = await startServer({ ALMANAC_DATA_DIR: join(folder, "forwarded") });
-    const { port: own } = new URL(server.url);
+    const { port: own } = new URL(local.url);
     const ask = (path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
       new Promise((resolve, reject) => {
         const asked = request({ host: "127.0.0.1", port: own, path, headers }, (answer) => {
@@ -72,55 +69,45 @@ describe("who asks without a valid key", () => {
         });
         asked.on("error", reject).end();
       });
-    try {
-      for (const path of ["/v1/carriers", "/vpic/api/vehicles/getallmakes"]) {
-        for (const key of [{}, { "X-API-Key": "alm_test_wrong" }]) {
-          for (const Host of ["localhost", `127.0.0.1:${own}`, "[::1]:80"]) {
-            expect(await ask(path, { Host, ...key })).toContain("local.key");
-          }
-          for (const foreign of [
-            { Host: "almanac.example" },
-            { Host: "localhost.example" },
-            { Host: "localhost", "X-Forwarded-For": "192.0.2.1" },
-            { Host: "localhost", Forwarded: "for=192.0.2.1" },
-            { Host: "localhost", Via: "1.1 proxy" },
-          ]) {
-            expect(await ask(path, { ...foreign, ...key })).not.toContain("local.key");
-          }
+    for (const path of ["/v1/carriers", "/vpic/api/vehicles/getallmakes"]) {
+      for (const key of [{}, { "X-API-Key": "alm_test_wrong" }]) {
+        for (const Host of ["localhost", `127.0.0.1:${own}`, "[::1]:80"]) {
+          expect(await ask(path, { Host, ...key })).toContain("local.key");
+        }
+        for (const foreign of [
+          { Host: "almanac.example" },
+          { Host: "localhost.example" },
+          { Host: "localhost", "X-Forwarded-For": "192.0.2.1" },
+          { Host: "localhost", Forwarded: "for=192.0.2.1" },
+          { Host: "localhost", Via: "1.1 proxy" },
+        ]) {
+          expect(await ask(path, { ...foreign, ...key })).not.toContain("local.key");
         }
       }
-    } finally {
-      await server.stop();
     }
   });
 
   test("reads nothing about the file behind a proxy, which anyone may reach", async () => {
-    const [missing, wrong] = await refusals({
+    const server = await startServer({
       ALMANAC_DATA_DIR: join(folder, "public"),
       ALMANAC_TRUSTED_PROXIES: "127.0.0.1",
     });
+    const [missing, wrong] = await refusals(server).finally(server.stop);
     expect(missing.detail).toContain("Keys are issued through /early-access.");
     expect(wrong.detail).toBe("The API key is not valid.");
   });
 });
 
 test("the local key is not printed to a log: the curl lines read it from its file, and work as pasted", async () => {
-  const path = join(folder, "it's local");
-  const server = await startServer({ ALMANAC_DATA_DIR: path });
-  try {
-    const file = join(path, "local.key");
-    const key = readFileSync(file, "utf8").trim();
-    expect(server.said()).not.toContain(key);
-    const lines = server.said().match(/^ {2}curl .*$/gm) ?? [];
-    expect(lines).toHaveLength(serviceIds.length);
-    for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
-      const { url, headers, body } = runByShell(line);
-      expect(headers["X-API-Key"]).toBe(key);
-      const sent = body === undefined ? {} : { method: "POST", body };
-      expect((await fetch(url, { headers, ...sent })).status).toBe(200);
-    }
-  } finally {
-    await server.stop();
+  const key = readFileSync(join(path, "local.key"), "utf8").trim();
+  expect(local.said()).not.toContain(key);
+  const lines = local.said().match(/^ {2}curl .*$/gm) ?? [];
+  expect(lines).toHaveLength(serviceIds.length);
+  for (const line of lines.filter((each) => !each.includes("/v1/certificates"))) {
+    const { url, headers, body } = runByShell(line);
+    expect(headers["X-API-Key"]).toBe(key);
+    const sent = body === undefined ? {} : { method: "POST", body };
+    expect((await fetch(url, { headers, ...sent })).status).toBe(200);
   }
 });
 
@@ -136,8 +123,8 @@ function runByShell(line: string) {
 }
 
 test("an existing store file is made readable only by its owner", async () => {
-  const path = join(folder, "open.sqlite");
-  writeFileSync(path, "", { mode: 0o644 });
-  await openSqlite(path).destroy();
-  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const file = join(folder, "open.sqlite");
+  writeFileSync(file, "", { mode: 0o644 });
+  await openSqlite(file).destroy();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
