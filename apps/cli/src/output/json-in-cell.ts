@@ -7,29 +7,18 @@ import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 const special = /["\\\p{Cc}\p{Cs}]/u;
 const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
 
-/**
- * Makes a function that writes JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. Libraries share
- * frozen objects between answers, such as warnings, so the text of these is kept.
- */
-export function createJsonInCell(): (value: unknown) => string {
-  const texts = new WeakMap<object, string>();
-  const write = (value: unknown): string => {
-    if (typeof value === "string") return ofText(value);
-    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-    const known = texts.get(value);
-    if (known !== undefined) return known;
-    const text = flat(ofObject(value, write));
-    if (Object.isFrozen(value)) texts.set(value, text);
-    return text;
-  };
-  return write;
+/** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
+export function jsonInCell(value: unknown): string {
+  if (typeof value === "string") return ofText(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  return ofObject(value);
 }
 
-function ofObject(value: object, write: (value: unknown) => string): string {
+function ofObject(value: object): string {
   if (Array.isArray(value)) {
     let list = "";
     for (let index = 0; index < value.length; index++) {
-      list += index === 0 ? write(value[index]) : `,${write(value[index])}`;
+      list += index === 0 ? jsonInCell(value[index]) : `,${jsonInCell(value[index])}`;
     }
     return `[${list}]`;
   }
@@ -38,7 +27,7 @@ function ofObject(value: object, write: (value: unknown) => string): string {
   for (const name in fields) {
     const member = fields[name];
     if (member === undefined) continue;
-    members += `${members === "" ? "" : ","}${ofText(name)}:${write(member)}`;
+    members += `${members === "" ? "" : ","}${ofText(name)}:${jsonInCell(member)}`;
   }
   return `{${members}}`;
 }
@@ -58,13 +47,4 @@ function isPlainAscii(text: string): boolean {
     if (unit < space || unit > tilde || unit === quote || unit === backslash) return false;
   }
   return true;
-}
-
-/**
- * Makes the engine store a text in one place. A text that was joined with `+` is a tree of its parts, and copying a
- * tree takes many times longer. Reading a character turns the tree into one part.
- */
-export function flat(text: string): string {
-  text.charCodeAt(0);
-  return text;
 }
