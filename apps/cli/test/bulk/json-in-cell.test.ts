@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonInCell } from "../../src/output/json-in-cell.ts";
+import { jsonInCell } from "../../src/output/answer-cells.ts";
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('"', '""');
 
