@@ -13,7 +13,7 @@ const reserved: Readonly<Record<string, string>> = {
 const errorClasses = ["LibraryError", "AlmanacError", "ConfigError", "ProblemError"];
 
 /** Modules whose entries `name: "..."` are commands and topics of the command line. */
-const commandSources = "apps/cli/src/{commands,services}/{index,help/topics}.ts";
+const commandSources = "apps/cli/src/{commands,services}/{index,help}.ts";
 
 /** The reason why an id cannot be used for a new service. Undefined if it can be used. */
 export function refusalOf(id: string): string | undefined {

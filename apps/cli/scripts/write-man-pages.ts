@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { PassThrough } from "node:stream";
-import { topics } from "../src/commands/help/topics.ts";
+import { topics } from "../src/commands/help.ts";
 import { commands } from "../src/commands/index.ts";
 import { createContext } from "../src/context.ts";
 import { createCommandTree } from "../src/parser/root-command.ts";

@@ -1,7 +1,6 @@
 import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import { cell, cellText, type Delimiter } from "../text/csv.ts";
 import type { ByteWriter } from "./byte-writer.ts";
-import { createJsonInCell, flat } from "./json-in-cell.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type ReadCell = (data: Fields) => string;
@@ -101,13 +100,12 @@ function memberOf(value: unknown, name: string): unknown {
 
 /** The fields without a column that hold something, as one JSON object; empty if there are none. */
 function createReadRest(rest: readonly string[]): ReadCell {
-  const inCell = createJsonInCell();
   return (data) => {
     let text = "";
     for (const name of rest) {
       const value = data[name];
       if (isEmpty(value)) continue;
-      text += `${text === "" ? "" : ","}""${name}"":${inCell(value)}`;
+      text += `${text === "" ? "" : ","}""${name}"":${jsonInCell(value)}`;
     }
     return text === "" ? "" : `"{${text}}"`;
   };
@@ -115,4 +113,62 @@ function createReadRest(rest: readonly string[]): ReadCell {
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Makes the engine store a text in one place. A text that was joined with `+` is a tree of its parts, and copying a
+ * tree takes many times longer. Reading a character turns the tree into one part.
+ */
+function flat(text: string): string {
+  text.charCodeAt(0);
+  return text;
+}
+
+/**
+ * The characters that JSON or a quoted cell writes differently: quotes, backslashes, control characters and surrogates
+ * without their other half.
+ */
+const special = /["\\\p{Cc}\p{Cs}]/u;
+const [space, quote, backslash, tilde] = [0x20, 0x22, 0x5c, 0x7e];
+
+/** JSON for a cell in quotes: `JSON.stringify`, with each quote doubled. */
+export function jsonInCell(value: unknown): string {
+  if (typeof value === "string") return ofText(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  return ofObject(value);
+}
+
+function ofObject(value: object): string {
+  if (Array.isArray(value)) {
+    let list = "";
+    for (let index = 0; index < value.length; index++) {
+      list += index === 0 ? jsonInCell(value[index]) : `,${jsonInCell(value[index])}`;
+    }
+    return `[${list}]`;
+  }
+  let members = "";
+  const fields = fieldsOf(value);
+  for (const name in fields) {
+    const member = fields[name];
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${ofText(name)}:${jsonInCell(member)}`;
+  }
+  return `{${members}}`;
+}
+
+function ofText(text: string): string {
+  const isPlain = isPlainAscii(text) || !special.test(text);
+  return isPlain ? `""${text}""` : JSON.stringify(text).replaceAll('"', '""');
+}
+
+/**
+ * Whether a text has only characters that JSON writes unchanged, all of them ASCII. A regular expression takes twice as
+ * long.
+ */
+function isPlainAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < space || unit > tilde || unit === quote || unit === backslash) return false;
+  }
+  return true;
 }

@@ -4,8 +4,17 @@ import { type BatchPlace, batchPlaceOf } from "@almanac/questions/question";
 import type { Context } from "../context.ts";
 import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
-import { openServer, type PostPlace, postTo, type Server, type ServerProblem } from "./server.ts";
-import { type DeclaredErrors, type RemoteErrors, remoteErrors, toError } from "./to-error.ts";
+import {
+  type DeclaredErrors,
+  openServer,
+  type PostPlace,
+  postTo,
+  type RemoteErrors,
+  remoteErrors,
+  type Server,
+  type ServerProblem,
+  toError,
+} from "./server.ts";
 
 /** A question that a library answers, and the API at the same path. */
 export interface Asked<Answer, Fault extends Error> {

@@ -1,4 +1,6 @@
 import type { Place } from "@almanac/client";
+import type { Issue, IssuePath } from "@almanac/kernel/errors/issue";
+import { AlmanacError } from "../errors/almanac-error.ts";
 import type { Io } from "../io.ts";
 
 /** A problem document (RFC 9457) of the API, or of the client if no answer arrived. */
@@ -10,7 +12,7 @@ export interface ServerProblem {
   readonly errors?: readonly ServerFault[];
 }
 
-export interface ServerFault {
+interface ServerFault {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly code: string;
@@ -68,4 +70,78 @@ export async function postTo<Answer>(
 ): Promise<ServerAnswer<Answer>> {
   // The API answers with the types of the libraries: the contract tests compare its answers with theirs.
   return (await post(at, body)) as ServerAnswer<Answer>;
+}
+
+/** Turns problems of a server back into the errors of a library. */
+export interface RemoteErrors<Fault extends Error = Error> {
+  /** True if the code is one of the library's. */
+  readonly has: (code: string) => boolean;
+  /** The library's error with these issues. Undefined if one of their codes is not the library's. */
+  readonly create: (issues: readonly Issue[]) => Fault | undefined;
+}
+
+/** What a service declares of its errors: the codes by category, and the class. */
+export interface DeclaredErrors<Code extends string, Fault extends Error> {
+  readonly errorCodes: Readonly<Record<string, readonly Code[]>>;
+  readonly errorClass: new (issues: readonly Issue<Code>[]) => Fault;
+}
+
+/** The errors of a service. */
+export function remoteErrors<Code extends string, Fault extends Error>({
+  errorCodes,
+  errorClass: ErrorClass,
+}: DeclaredErrors<Code, Fault>): RemoteErrors<Fault> {
+  const known: readonly string[] = Object.values(errorCodes).flat();
+  const isOwn = (issue: Issue): issue is Issue<Code> => known.includes(issue.code);
+  return {
+    has: (code) => known.includes(code),
+    create: (issues) => (issues.every(isOwn) ? new ErrorClass(issues) : undefined),
+  };
+}
+
+/**
+ * Converts a problem of the server to an error. A fault of the request becomes the error of the library, so that it is
+ * reported as if this machine had answered. Anything else, such as a wrong key, becomes an error that names the server.
+ * `depth` is the number of steps in a pointer that lead to the row of a batch.
+ */
+export function toError<Fault extends Error>(
+  problem: ServerProblem,
+  errors: RemoteErrors<Fault>,
+  url: string,
+  depth = 0,
+): Fault | AlmanacError {
+  const { code, detail, errors: listed = [] } = problem;
+  const faults: readonly ServerFault[] = listed.length > 0 ? listed : [{ code, detail }];
+  const issues = faults.map((fault) => ({
+    code: fault.code,
+    path: pathOf(fault, depth),
+    message: fault.detail,
+  }));
+  const error = errors.has(code) ? errors.create(issues) : undefined;
+  return error ?? serverError(problem, url);
+}
+
+/** The error for a server that does not answer, or refuses to. */
+function serverError({ code, detail, status }: ServerProblem, url: string): AlmanacError {
+  const said = detail.replace(/\.$/, "");
+  const issue = {
+    code,
+    parameter: "--api",
+    what: `${url} ${status === 0 ? "cannot be reached" : "did not answer the request"}: ${said}`,
+    ...(status === 401 || status === 403
+      ? { allowed: "the key of an account with this service, in ALMANAC_API_KEY" }
+      : {}),
+    see: "almanac config",
+  };
+  return new AlmanacError("unavailable", [issue]);
+}
+
+/** The path in the library's request: a JSON Pointer (RFC 6901) without its first steps, or the name of a parameter. */
+function pathOf({ pointer, parameter }: ServerFault, depth: number): IssuePath {
+  if (pointer === undefined) return parameter === undefined ? [] : parameter.split(".");
+  return pointer
+    .split("/")
+    .slice(1 + depth)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

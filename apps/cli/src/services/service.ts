@@ -10,7 +10,7 @@ import type {
 import { type CommandModule, type Completions, plainOffers } from "../command.ts";
 import type { AnswerColumns } from "../output/answer-cells.ts";
 import { type BatchedPlace, remoteBatchOf } from "../remote/ask.ts";
-import type { DeclaredErrors } from "../remote/to-error.ts";
+import type { DeclaredErrors } from "../remote/server.ts";
 import type { BlockRow } from "../text/lines.ts";
 import type { Column } from "../text/table.ts";
 

@@ -2,7 +2,7 @@ import { DimWeightError } from "@almanac/dimweight";
 import { dimweight } from "@almanac/questions/dimweight";
 import { expect, test } from "vitest";
 import { AlmanacError } from "../../src/errors/almanac-error.ts";
-import { remoteErrors, toError } from "../../src/remote/to-error.ts";
+import { remoteErrors, toError } from "../../src/remote/server.ts";
 
 const errors = remoteErrors(dimweight);
 const url = "http://localhost";

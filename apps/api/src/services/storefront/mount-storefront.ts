@@ -1,3 +1,5 @@
+import { pathOf } from "@almanac/questions/question";
+import { storefront } from "@almanac/questions/storefront";
 import type { Context, Hono } from "hono";
 import type { Gate } from "../../http/gate.ts";
 import { notAllowed } from "../../http/routing.ts";
@@ -11,7 +13,13 @@ import type { Surfaces } from "./surfaces.ts";
 import { mountSimulation, mountUcp } from "./ucp.ts";
 
 /** The paths on which scenarios change answers and sandboxes record transcripts. */
-const exchanged = ["/v1/products", "/v1/carts", "/v1/checkouts", "/v1/orders", "/ucp", "/store"];
+const exchanged = new Set([
+  ...Object.values(storefront.questions).map((each) =>
+    pathOf(each).replace(/^(\/v1\/\w+).*$/, "$1"),
+  ),
+  "/ucp",
+  "/store",
+]);
 
 /** Mounts everything of the storefront except the operations under `/v1`. */
 export function mountStorefront(app: Hono, gate: Gate, surfaces: Surfaces): void {

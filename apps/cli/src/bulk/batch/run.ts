@@ -1,14 +1,15 @@
 import { nearestName } from "@almanac/kernel/messages/nearest";
 import type { Context } from "../../context.ts";
 import { write } from "../../io.ts";
+import { formatNumber } from "../../text/numbers.ts";
 import { quoted } from "../../text/printable.ts";
+import { terminalWidth } from "../../text/style.ts";
 import type { BulkPlan, BulkService } from "../bulk-service.ts";
 import { createPrinter } from "../print/create-printer.ts";
 import type { ChunkTask } from "../run/answer-record.ts";
 import type { Pace } from "../run/in-order.ts";
 import { runTasks } from "../run/run-tasks.ts";
 import type { BatchOutput } from "./output.ts";
-import { createProgress } from "./progress.ts";
 
 export interface BatchRun {
   readonly plan: BulkPlan;
@@ -87,4 +88,61 @@ async function noteKept(list: readonly string[], context: Context): Promise<void
   if (context.quiet) return;
   const line = `${context.errorStyle("yellow", "note:")} kept, but no field of the request: ${list.join(", ")}\n`;
   await write(context.io.stderr, line);
+}
+
+/** Shows on a terminal how far a batch is. */
+interface Progress {
+  readonly update: (state: ProgressState) => void;
+  readonly clear: () => void;
+}
+
+interface ProgressState {
+  readonly rows: number;
+  readonly failed: number;
+  /** Share of the input that has been read, 0 to 1; undefined for an input of unknown length. */
+  readonly share: number | undefined;
+}
+
+const quietMs = 1000;
+const stepMs = 200;
+
+/** A line on stderr that is updated in place. It appears after the first second, and only on a terminal. */
+function createProgress({ io, quiet }: Context): Progress {
+  const { stderr } = io;
+  if (quiet || stderr.isTTY !== true) return { update: () => undefined, clear: () => undefined };
+  const start = performance.now();
+  let shownAt = start + quietMs - stepMs;
+  let length = 0;
+  return {
+    update: (state) => {
+      const now = performance.now();
+      if (now - shownAt < stepMs) return;
+      shownAt = now;
+      const line = describe(state, (now - start) / 1000).slice(
+        0,
+        (terminalWidth(stderr) ?? 80) - 1,
+      );
+      stderr.write(`\r${line.padEnd(length)}`);
+      length = line.length;
+    },
+    clear: () => {
+      if (length > 0) stderr.write(`\r${" ".repeat(length)}\r`);
+      length = 0;
+    },
+  };
+}
+
+function describe({ rows, failed, share }: ProgressState, seconds: number): string {
+  const left = share === undefined || share === 0 ? undefined : (seconds * (1 - share)) / share;
+  return [
+    `${formatNumber(rows)} rows`,
+    `${formatNumber(Math.round(rows / seconds))}/s`,
+    `${formatNumber(failed)} failed`,
+    ...(left === undefined ? [] : [`${clock(left)} left`]),
+  ].join(", ");
+}
+
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,4 @@
-import type { AnswerColumns } from "../../output/answer-cells.ts";
-import { createAnswerCells } from "../../output/answer-cells.ts";
+import { type AnswerColumns, createAnswerCells } from "../../output/answer-cells.ts";
 import { type ByteWriter, textOf } from "../../output/byte-writer.ts";
 import { pick } from "../../output/fields.ts";
 import { cell, copiedCell, csvLine, type Delimiter } from "../../text/csv.ts";
