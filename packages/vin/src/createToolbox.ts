@@ -8,7 +8,7 @@ import { listMakes } from "./internal/lookup/list-makes.ts";
 import { listModels } from "./internal/lookup/list-models.ts";
 import { lookUpWmi } from "./internal/lookup/look-up-wmi.ts";
 import { matchVin } from "./internal/match/match-vin.ts";
-import type { Clock } from "./internal/vin/read-options.ts";
+import type { Clock } from "./internal/vin/read-vin.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 import type {
   InventedVins,

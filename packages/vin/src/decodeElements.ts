@@ -4,7 +4,7 @@ import type { Decoder } from "./createDecoder.ts";
 import { type SafeResult, VinError, type VinIssue } from "./errors.ts";
 import { tablesOf } from "./internal/answer/tables.ts";
 import { type ElementAnswer, readElements } from "./internal/elements/read-elements.ts";
-import { type Clock, latestYearOf } from "./internal/vin/read-options.ts";
+import { type Clock, latestYearOf } from "./internal/vin/read-vin.ts";
 import { toCapitals } from "./internal/vin/vin-characters.ts";
 import { dataError } from "./internal/vpic/data-error.ts";
 

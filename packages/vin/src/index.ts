@@ -65,7 +65,7 @@ export type {
 export type { ElementAnswer, ElementValue } from "./internal/elements/read-elements.ts";
 export type { MakerModule as Maker } from "./internal/maker/maker-module.ts";
 export type { CheckDigit } from "./internal/vin/check-digit.ts";
-export type { Clock } from "./internal/vin/read-options.ts";
+export type { Clock } from "./internal/vin/read-vin.ts";
 export { type ParsedVin, type ParseVinOptions, parseVin, safeParseVin } from "./parseVin.ts";
 export type {
   DecodeOptions,

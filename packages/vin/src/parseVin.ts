@@ -2,8 +2,7 @@ import { failure, success, unwrap } from "@almanac/kernel/errors/result";
 import type { Region } from "./data/value-lists.ts";
 import { type SafeResult, VinError } from "./errors.ts";
 import { type CheckDigit, toCheckDigit } from "./internal/vin/check-digit.ts";
-import { latestYearOf } from "./internal/vin/read-options.ts";
-import { readVin, suggestSpelling } from "./internal/vin/read-vin.ts";
+import { latestYearOf, readVin, suggestSpelling } from "./internal/vin/read-vin.ts";
 import { countryOf, isNorthAmericanCode, regionOf } from "./internal/vin/region-and-country.ts";
 import { candidateYears, firstYearOfCode } from "./internal/vin/year-code.ts";
 

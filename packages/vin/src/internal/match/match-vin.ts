@@ -6,7 +6,7 @@ import { lookUpWmi } from "../lookup/look-up-wmi.ts";
 import { findWorldWmi } from "../maker/world-wmi.ts";
 import { computeCheckDigit } from "../vin/check-digit.ts";
 import { presentFields } from "../vin/present-fields.ts";
-import { latestYearOf } from "../vin/read-options.ts";
+import { latestYearOf } from "../vin/read-vin.ts";
 import { countryOf, regionOf } from "../vin/region-and-country.ts";
 import { type VpicWmi, vpicCode } from "../vpic/wmi-table.ts";
 import { type DeclaredMatches, matchDeclared } from "./match-declared.ts";
