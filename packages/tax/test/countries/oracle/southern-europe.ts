@@ -1,6 +1,6 @@
 import type { JurisdictionData, TaxYear } from "../../../src/engine/figures.ts";
-import { data as esData } from "../../../src/jurisdictions/es/figures.ts";
 import type { RegionFigures } from "../../../src/jurisdictions/es/define-region.ts";
+import { data as esData } from "../../../src/jurisdictions/es/figures.ts";
 import { data as grData } from "../../../src/jurisdictions/gr/figures.ts";
 import { data as itData } from "../../../src/jurisdictions/it/figures.ts";
 import { data as ptData } from "../../../src/jurisdictions/pt/figures.ts";
