@@ -106,7 +106,7 @@ export class CallFinder {
 
   /** What completes "must be ...": the message of the schema. */
   #allowed(core: Schema, place: string, standard?: string): string {
-    const message = core._zod.def.error?.({}) ?? standard;
+    const message = core._zod.def.error?.({} as never) ?? standard;
     if (typeof message === "string") return JSON.stringify(message);
     this.issues.push(`${place} has no message that says what is allowed`);
     return '""';

@@ -20,9 +20,9 @@ export interface Definition {
   readonly getter?: () => Schema;
   readonly defaultValue?: unknown;
   /** `number_format` for a whole number. */
-  readonly check?: string;
+  readonly check?: string | undefined;
   /** Returns the message with which the schema was created. */
-  error?(issue: object): unknown;
+  readonly error?: ((issue: never) => unknown) | undefined;
 }
 
 /** The functions of zod that these scripts call. Each package passes its own copy of zod. */
