@@ -29,6 +29,8 @@ export interface TypesToUpdate {
 export interface FieldsToUpdate {
   /** The names of their types, in the order of the tables. */
   readonly of: readonly string[];
+  /** Schemas that several fields have. The constant of such a field has this name. */
+  readonly shared?: Readonly<Record<string, Schema>>;
   /** The types whose values are read as any text, because the operation itself words the unknown ones. */
   readonly openNames?: readonly string[];
   /** By request: optional fields that come first in the list of its fields, although they do not in the schema. */
@@ -82,16 +84,10 @@ export function updateTypes(update: TypesToUpdate): void {
 
 /** Writes the tables of fields, with the imports that they need. */
 function writeFields(
-  { zod, modules, closedNames = {} }: TypesToUpdate,
-  { of, openNames = [], first = {} }: FieldsToUpdate,
+  { zod, closedNames = {} }: TypesToUpdate,
+  { of, shared = {}, openNames = [], first = {} }: FieldsToUpdate,
   all: readonly ExportedSchema[],
 ): { readonly source: string; readonly issues: readonly string[] } {
-  const exports = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, unknown>>;
-  const shared = Object.fromEntries(
-    Object.entries(exports).flatMap(([name, value]) =>
-      isSchema(value) && !name.endsWith("Schema") ? [[name, value]] : [],
-    ),
-  );
   const closed = Object.assign({}, ...Object.values(closedNames)) as Readonly<
     Record<string, ClosedName>
   >;

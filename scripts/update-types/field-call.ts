@@ -1,3 +1,4 @@
+import { listed } from "@almanac/kernel/messages/wording";
 import { identityOf, membersOf, type Schema, unwrap, type Zod } from "./schema.ts";
 
 /** A call of a function of the kernel that makes a field. An argument is code, or the call that makes an element. */
@@ -36,8 +37,7 @@ export class CallFinder {
     if (this.#open.has(identityOf(core))) return call("text", this.#allowed(core, place));
     const members = membersOf(core);
     if (members !== undefined) {
-      const allowed = this.#allowed(core, place, `one of ${members.join(", ")}`);
-      return call("oneOf", JSON.stringify(members), allowed);
+      return oneOf(members, this.#allowed(core, place, `one of ${members.join(", ")}`));
     }
     switch (def.type) {
       case "boolean":
@@ -95,10 +95,9 @@ export class CallFinder {
       return call("anything", '"an object"');
     }
     const members = options.map(membersOf);
-    const allowed = this.#allowed(core, place);
     return members.every((each) => each !== undefined)
-      ? call("oneOf", JSON.stringify(members.flat()), allowed)
-      : call("either", ...options.map((option) => this.find(option, place)), allowed);
+      ? oneOf(members.flat(), this.#allowed(core, place))
+      : call("either", ...options.map((option) => this.find(option, place)));
   }
 
   #limits(core: Schema): Limits {
@@ -131,6 +130,12 @@ export function codeOf({ of, arguments: given }: Call): string {
 
 function call(of: string, ...given: readonly (string | Call)[]): Call {
   return { of, arguments: given };
+}
+
+/** The call of `oneOf`, which lists its words itself unless something else is said about them. */
+function oneOf(members: readonly unknown[], allowed: string): Call {
+  const isUsual = allowed === JSON.stringify(listed(members.map(String), "or"));
+  return call("oneOf", JSON.stringify(members), ...(isUsual ? [] : [allowed]));
 }
 
 /** A number as code: `1_000_000`. */

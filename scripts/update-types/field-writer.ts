@@ -4,7 +4,7 @@ import type { NamedSchema } from "./type-writer.ts";
 
 /** What the writer must know about a package besides the schemas of its requests. */
 export interface FieldSettings {
-  /** Schemas that a module exports for several fields. The constant of such a field has the name of the export. */
+  /** Schemas that several fields have. The constant of such a field has this name. */
   readonly shared: Readonly<Record<string, Schema>>;
   /** The types whose values are read as any text, because the operation itself words the unknown ones. */
   readonly openNames: readonly Schema[];

@@ -20,7 +20,7 @@ export interface Definition {
   readonly getter?: () => Schema;
   readonly defaultValue?: unknown;
   /** `number_format` for a whole number. */
-  readonly check?: string;
+  readonly check?: string | undefined;
   /** Returns the message with which the schema was created. */
   readonly error?: ((issue: never) => unknown) | undefined;
 }

@@ -27,6 +27,12 @@ updateTypes({
   readOnly: ["Carriers", "Carrier", "CarrierRule"],
   fields: {
     of: ["DimWeightRequest", "CompareRequest", "ShipmentPiece", "ShipmentRequest"],
+    shared: {
+      sideCm: request.sideCm,
+      weightKg: request.weightKg,
+      sideIn: request.sideIn,
+      weightLb: request.weightLb,
+    },
     openNames: ["CarrierName", "ProfileName"],
   },
 });

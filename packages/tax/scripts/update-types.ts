@@ -43,6 +43,7 @@ updateTypes({
       "GrossPayRequest",
       "PayComparisonRequest",
     ],
+    shared: { amount: request.amount, age: request.age, rate: request.rate },
     first: {
       PayComparisonRequest: ["period", "salaries_per_year", "hours_per_week", "options"],
     },

@@ -18,17 +18,19 @@ const amount = /* @__PURE__ */ number(
   1_000_000_000_000,
   "an amount from 0 to 1000000000000 with at most the currency's decimals",
 );
-const filing_status = /* @__PURE__ */ oneOf(
-  ["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"],
-  "single, married_joint, married_separate, head_of_household or surviving_spouse",
-);
+const filing_status = /* @__PURE__ */ oneOf([
+  "single",
+  "married_joint",
+  "married_separate",
+  "head_of_household",
+  "surviving_spouse",
+]);
 const tax_year = /* @__PURE__ */ either(
   /* @__PURE__ */ wholeNumber(1900, 2999, 'a tax year such as 2026 or "2026-27"'),
   /* @__PURE__ */ textLike(
     /^\s*(?:(?:[Ff][Yy]|[Aa][Yy]|[Yy][Aa]) ?)?\d{4}(?:[-/](?:\d{2}|\d{4}))?\s*$/,
     'a tax year such as 2026 or "2026-27"',
   ),
-  'a tax year such as 2026 or "2026-27"',
 );
 const age = /* @__PURE__ */ wholeNumber(0, 130, "a whole number of years from 0 to 130");
 const dependents = /* @__PURE__ */ wholeNumber(0, 50, "a whole number from 0 to 50");
@@ -37,16 +39,10 @@ const regime = /* @__PURE__ */ text("the name of a tax regime");
 const parts = /* @__PURE__ */ number(1, 50, "a number of parts from 1 to 50");
 const rate = /* @__PURE__ */ number(0, 1, "a fraction from 0 to 1 such as 0.0225");
 const credit_points = /* @__PURE__ */ number(0, 100, "a number from 0 to 100");
-const method = /* @__PURE__ */ oneOf(["schedule", "table"], "schedule or table");
-const basis = /* @__PURE__ */ oneOf(
-  ["employment", "taxable_income"],
-  "employment or taxable_income",
-);
-const contributions = /* @__PURE__ */ oneOf(["given", "calculate"], "given or calculate");
-const period = /* @__PURE__ */ oneOf(
-  ["year", "month", "fortnight", "week", "hour"],
-  "year, month, fortnight, week or hour",
-);
+const method = /* @__PURE__ */ oneOf(["schedule", "table"]);
+const basis = /* @__PURE__ */ oneOf(["employment", "taxable_income"]);
+const contributions = /* @__PURE__ */ oneOf(["given", "calculate"]);
+const period = /* @__PURE__ */ oneOf(["year", "month", "fortnight", "week", "hour"]);
 const salaries_per_year = /* @__PURE__ */ wholeNumber(12, 14, "12, 13 or 14");
 const hours_per_week = /* @__PURE__ */ number(1, 168, "a number from 1 to 168");
 
@@ -122,11 +118,7 @@ export const grossForRequestFields = /* @__PURE__ */ shape(
 
 /** The fields of a request of the type `TaxComparisonRequest`. */
 export const taxComparisonRequestFields = /* @__PURE__ */ shape(
-  {
-    jurisdiction,
-    gross_income: amount,
-    by: /* @__PURE__ */ oneOf(["filing_status", "tax_year"], "filing_status or tax_year"),
-  },
+  { jurisdiction, gross_income: amount, by: /* @__PURE__ */ oneOf(["filing_status", "tax_year"]) },
   optionalOfTaxRequest,
 );
 

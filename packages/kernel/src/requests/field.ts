@@ -1,3 +1,5 @@
+import { listed } from "../messages/wording.ts";
+
 /** The values that one field of a request accepts, and the words for them in messages. */
 export interface Field<Value = unknown> {
   /** Completes "must be ..." and "Send ...": `a number from 0.1 to 1000`. */
@@ -8,17 +10,6 @@ export interface Field<Value = unknown> {
    */
   readonly isOfType: (value: unknown) => boolean;
   readonly takes: (value: unknown) => value is Value;
-}
-
-/** A field that accepts the numbers from `least` to `most`. */
-export interface NumberField extends Field<number> {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A field that accepts one of a few words, or of a few numbers. */
-export interface WordField<Word extends string | number> extends Field<Word> {
-  readonly words: readonly Word[];
 }
 
 /** A field that accepts a list of `least` to `most` values. */
@@ -39,15 +30,13 @@ export function anything(allowed: string): Field {
 
 /** Any text. */
 export function text(allowed: string): Field<string> {
-  const takes = (value: unknown): value is string => typeof value === "string";
-  return { allowed, isOfType: takes, takes };
+  return { allowed, isOfType: isText, takes: isText };
 }
 
 /** A text that passes a test. */
 export function textThat(passes: (text: string) => boolean, allowed: string): Field<string> {
-  const { isOfType } = text(allowed);
-  const takes = (value: unknown): value is string => typeof value === "string" && passes(value);
-  return { allowed, isOfType, takes };
+  const takes = (value: unknown): value is string => isText(value) && passes(value);
+  return { allowed, isOfType: isText, takes };
 }
 
 /** A text that matches a pattern. */
@@ -67,39 +56,38 @@ export function flag(allowed = "true or false"): Field<boolean> {
 }
 
 /** A number from `least` to `most`. NaN and the infinities have the right type, but are out of every range. */
-export function number(least: number, most: number, allowed: string): NumberField {
+export function number(least: number, most: number, allowed: string): Field<number> {
   const takes = (value: unknown): value is number =>
-    typeof value === "number" && value >= least && value <= most;
-  return { allowed, least, most, isOfType: isNumber, takes };
+    isNumber(value) && value >= least && value <= most;
+  return { allowed, isOfType: isNumber, takes };
 }
 
 /** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number, allowed: string): NumberField {
+export function wholeNumber(least: number, most: number, allowed: string): Field<number> {
   const { takes: isInRange } = number(least, most, allowed);
   const takes = (value: unknown): value is number => Number.isInteger(value) && isInRange(value);
-  return { allowed, least, most, isOfType: isNumber, takes };
+  return { allowed, isOfType: isNumber, takes };
 }
 
 /** One of a few words, or of a few numbers. Anything else is a wrong value, whatever its type. */
 export function oneOf<const Word extends string | number>(
   words: readonly Word[],
-  allowed: string,
-): WordField<Word> {
+  allowed = listed(words.map(String), "or"),
+): Field<Word> {
   const all: readonly unknown[] = words;
   const takes = (value: unknown): value is Word => all.includes(value);
-  return { allowed, words, isOfType: () => true, takes };
+  return { allowed, isOfType: () => true, takes };
 }
 
-/** A value that one of two fields accepts. */
+/** A value that one of two fields with the same words accepts. */
 export function either<First, Second>(
   first: Field<First>,
   second: Field<Second>,
-  allowed: string,
 ): Field<First | Second> {
   const takes = (value: unknown): value is First | Second =>
     first.takes(value) || second.takes(value);
   const isOfType = (value: unknown) => first.isOfType(value) || second.isOfType(value);
-  return { allowed, isOfType, takes };
+  return { ...first, isOfType, takes };
 }
 
 /** A list of `least` to `most` values. */
@@ -121,7 +109,11 @@ export function isList(field: Field): field is ListField {
   return "element" in field;
 }
 
-function isNumber(value: unknown): boolean {
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isNumber(value: unknown): value is number {
   return typeof value === "number";
 }
 
@@ -158,14 +150,13 @@ export function shape<const Required extends Fields, const Optional extends Fiel
   required: Required,
   optional: Optional,
 ): Shape<Required, Optional> {
-  const fields = new Map(Object.entries<Field>({ ...required, ...optional }));
-  const entries = [...fields].map(([name, field]) => {
+  const all = Object.entries<Field>({ ...required, ...optional });
+  const entries = all.map(([name, field]) => {
     return { name, field, isRequired: Object.hasOwn(required, name) };
   });
-  const lists = [...fields].flatMap(([name, field]) =>
-    isList(field) ? [[name, field] as const] : [],
-  );
-  return { required, optional, names: [...fields.keys()], fields, entries, lists };
+  const names = all.map(([name]) => name);
+  const lists = all.flatMap(([name, field]) => (isList(field) ? [[name, field] as const] : []));
+  return { required, optional, names, fields: new Map(all), entries, lists };
 }
 
 /** A request that has one of two shapes. The reader chooses by the names of the fields that are present. */

@@ -13,9 +13,9 @@ type SoundRequest = Sound<ReadRequest>;
 
 /** The fields that are amounts of money. */
 const moneyFields: ReadonlySet<string> = new Set(
-  taxRequestFields.entries
-    .filter(({ field }) => field === taxRequestFields.required.gross_income)
-    .map(({ name }) => name),
+  taxRequestFields.names.filter(
+    (name) => taxRequestFields.fields.get(name) === taxRequestFields.required.gross_income,
+  ),
 );
 
 /** The parts of the gross income that a request can name. */
