@@ -62,6 +62,24 @@ test("sums, differences, products, quotients and comparisons are exact", () => {
   );
 });
 
+test("sums and differences are exact beyond the largest safe integer, with bigints on either side", () => {
+  const most = exact(Number.MAX_SAFE_INTEGER);
+  const large: Exact = { numerator: 1n << 60n, denominator: 1 };
+  expect(add(most, most).numerator).toBe((1n << 54n) - 2n);
+  expect(subtract(most, exact(-Number.MAX_SAFE_INTEGER)).numerator).toBe((1n << 54n) - 2n);
+  expect([add(large, one), add(one, large)].map(({ numerator }) => numerator)).toEqual([
+    (1n << 60n) + 1n,
+    (1n << 60n) + 1n,
+  ]);
+  expect(subtract(large, one).numerator).toBe((1n << 60n) - 1n);
+  expect(subtract(one, large).numerator).toBe(1n - (1n << 60n));
+});
+
+test("fractions without a common factor are added over the product of their denominators", () => {
+  expect(add(ratio(1, 3), ratio(1, 2))).toEqual({ numerator: 5, denominator: 6 });
+  expect(isGreater(one, one)).toBe(false);
+});
+
 test("a denominator is always positive", () => {
   for (const value of [
     divide(one, exact(-3)),
@@ -107,6 +125,7 @@ describe("rounding", () => {
     [2.345, "half_up", 2.35],
     [2.345, "half_even", 2.34],
     [2.355, "half_even", 2.36],
+    [2.346, "half_even", 2.35],
     [2.341, "ceil", 2.35],
     [2.349, "floor", 2.34],
     [-2.345, "half_up", -2.34],
@@ -133,6 +152,8 @@ describe("rounding", () => {
     expect(toNumber(ratio(1, 3), 4)).toBe(0.3333);
     expect(toNumber(ratio(2, 3), 4)).toBe(0.6667);
     expect(Object.is(toNumber(exact(-0.4), 0), 0)).toBe(true);
+    expect(Object.is(toNumber(exact(-0), 0), 0)).toBe(true);
+    expect(toNumber(exact("1234567890123.0625"), 6)).toBe(1234567890123.0625);
   });
 
   test("an amount of a trillion and one cent keeps its cent", () => {
