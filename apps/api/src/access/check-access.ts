@@ -119,7 +119,7 @@ export function createAccess(options: AccessOptions): Access {
       });
       if (allowance && !allowance.allowed) {
         metrics.limited("minute", caller.tier);
-        throw toldTo(caller, admission.tooFast());
+        throw withCaller(caller, admission.tooFast());
       }
       return admission;
     },
@@ -132,7 +132,7 @@ export function createAccess(options: AccessOptions): Access {
       admission.allowance = await limiter.consume(caller.keyId, counted - 1);
       if (admission.allowance.allowed) return;
       metrics.limited("minute", caller.tier);
-      throw toldTo(caller, admission.tooFast(counted));
+      throw withCaller(caller, admission.tooFast(counted));
     },
     enter(admission, service) {
       requireScope(admission.caller, service);
@@ -142,7 +142,7 @@ export function createAccess(options: AccessOptions): Access {
 }
 
 function requireScope(caller: Caller, service: ServiceId): void {
-  if (!covers(caller, service)) throw toldTo(caller, insufficientScope(caller, service));
+  if (!covers(caller, service)) throw withCaller(caller, insufficientScope(caller, service));
 }
 
 function covers({ scopes }: Caller, service: ServiceId): boolean {
@@ -157,7 +157,7 @@ function insufficientScope({ scopes }: Caller, service: ServiceId): ProblemError
   );
 }
 
-function toldTo(caller: Caller, problem: ProblemError): ProblemError {
+function withCaller(caller: Caller, problem: ProblemError): ProblemError {
   problem.caller = caller;
   return problem;
 }

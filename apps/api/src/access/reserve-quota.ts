@@ -35,7 +35,7 @@ interface Queue {
    * The totals of the store when a request last waited without success. As long as they do not change, no request
    * waits.
    */
-  inVain: string | undefined;
+  refusedTotals: string | undefined;
   asking: boolean;
 }
 
@@ -92,7 +92,7 @@ export class Reserver {
   #queueOf(account: Account): Queue {
     const known = this.#queues.get(account);
     if (known) return known;
-    const queue: Queue = { waiters: [], wake: undefined, inVain: undefined, asking: false };
+    const queue: Queue = { waiters: [], wake: undefined, refusedTotals: undefined, asking: false };
     this.#queues.set(account, queue);
     return queue;
   }
@@ -185,8 +185,8 @@ function settleRefused(account: Account, queue: Queue, refused: readonly Waiter[
   for (const waiter of refused) {
     const isLate = waiter.deadline <= present;
     const isSpent = account.spent + waiter.rows > waiter.limit;
-    if (!isLate && !isSpent && queue.inVain !== totals) continue;
-    if (isLate && !isSpent) queue.inVain = totals;
+    if (!isLate && !isSpent && queue.refusedTotals !== totals) continue;
+    if (isLate && !isSpent) queue.refusedTotals = totals;
     queue.waiters = queue.waiters.filter((other) => other !== waiter);
     waiter.resolve(false);
   }
