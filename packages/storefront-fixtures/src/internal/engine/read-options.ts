@@ -2,7 +2,7 @@ import { fieldsOf } from "@almanac/kernel/objects/fields-of";
 import { keysOf } from "@almanac/kernel/objects/keys-of";
 import * as z from "zod";
 import { catalogSizes } from "../../data/catalog-sizes.ts";
-import type { StorePacks } from "../../store-packs.ts";
+import type { StorePacks } from "../../store-options.ts";
 import { read } from "./read-input.ts";
 import { refuse } from "./refuse.ts";
 
