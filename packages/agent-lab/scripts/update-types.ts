@@ -4,8 +4,6 @@ import * as z from "zod";
 import { updateTypes } from "../../../scripts/update-types.ts";
 import { taskSurfaces } from "../src/data/surfaces.ts";
 import { violationCodes } from "../src/data/violation-codes.ts";
-import * as buyerQuestion from "../src/schema/buyer-question.ts";
-import * as finalState from "../src/schema/final-state.ts";
 import * as score from "../src/schema/score.ts";
 import * as task from "../src/schema/task.ts";
 import * as transcript from "../src/schema/transcript.ts";
@@ -15,10 +13,8 @@ updateTypes({
   script: import.meta.url,
   modules: {
     "schema/transcript.ts": transcript,
-    "schema/final-state.ts": finalState,
     "schema/task.ts": task,
     "schema/score.ts": score,
-    "schema/buyer-question.ts": buyerQuestion,
   },
   closedNames: {
     "@almanac/storefront-fixtures": { Address: addressSchema },

@@ -1,16 +1,16 @@
 import { unknownFields } from "@almanac/kernel/errors/issue";
 import { isNotKnown } from "@almanac/kernel/messages/wording";
+import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
 import { copyRequest, unknownNames } from "@almanac/kernel/requests/copy-request";
 import {
   type OpenedPacks,
+  type Product,
   type Store,
   StoreError,
   type StorePacks,
 } from "@almanac/storefront-fixtures";
 import { packItems } from "./data/packs/pack-items.ts";
 import { aroundDispatch } from "./internal/pack/around-dispatch.ts";
-import { chooseProducts } from "./internal/pack/choose-products.ts";
-import { drawText } from "./internal/pack/draw-text.ts";
 import { plantItems } from "./internal/pack/plant-items.ts";
 
 /** How packs are put into a shop. */
@@ -117,4 +117,46 @@ function readOptions(options: PackOptions): PackOptions {
   }
   if (issues.length > 0) throw new StoreError(issues);
   return options;
+}
+
+/** The number of products to choose from. Further products of a larger shop are of the same kinds. */
+const considered = 240;
+
+/**
+ * The products that can be bought now, have no restrictions and have a title that no other product has, in an order
+ * that the seed decides.
+ */
+export function chooseProducts(products: Iterable<Product>, seed: number): readonly Product[] {
+  const seen: Product[] = [];
+  for (const product of products) {
+    seen.push(product);
+    if (seen.length === considered) break;
+  }
+  const counts = new Map<string, number>();
+  for (const { title } of seen) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return seen
+    .map((product, index) => [keyedRandom(seed, "pack product", index, "order"), product] as const)
+    .filter(([, product]) => isUsual(product) && counts.get(product.title) === 1)
+    .sort(([left], [right]) => left - right)
+    .map(([, product]) => product);
+}
+
+function isUsual({ variants, age_restricted, hazmat, countries, bundle, price_range }: Product) {
+  return (
+    variants.every(({ stock }) => stock > 1) &&
+    age_restricted === undefined &&
+    hazmat === undefined &&
+    countries === undefined &&
+    bundle === undefined &&
+    price_range.min.amount > 100
+  );
+}
+
+/** Writes a text into a picture, too small for people to notice. */
+function drawText(svg: string, text: string): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return svg.replace(
+    /<\/svg>\s*$/,
+    `<text x="4" y="8" font-size="2" fill="#808080">${safe}</text></svg>`,
+  );
 }

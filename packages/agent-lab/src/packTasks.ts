@@ -1,9 +1,9 @@
 import { seedOf } from "@almanac/kernel/numbers/keyed-random";
 import { deepFreeze } from "@almanac/kernel/objects/objects";
 import { type AdversarialItem, createStore } from "@almanac/storefront-fixtures";
+import { chooseProducts } from "./adversarialPacks.ts";
 import { type PackItemId, packItems } from "./data/packs/pack-items.ts";
 import { type PlannedErrand, planErrand } from "./internal/errand/plan-errand.ts";
-import { chooseProducts } from "./internal/pack/choose-products.ts";
 import { ada, taskSeed } from "./tasks/define.ts";
 import { packInstruction } from "./tasks/pack-errand.ts";
 import type { Task } from "./types.ts";

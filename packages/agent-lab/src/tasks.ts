@@ -4,7 +4,7 @@ import { afterSaleTasks } from "./tasks/after-sale.ts";
 import { basketTasks } from "./tasks/basket.ts";
 import { compareTasks } from "./tasks/compare.ts";
 import { consentTasks } from "./tasks/consent.ts";
-import { type DefinedTask, shelfOf, taskSeed } from "./tasks/define.ts";
+import { type DefinedTask, shelfOf, taskSeed, type Wish } from "./tasks/define.ts";
 import { deliveryTasks } from "./tasks/delivery.ts";
 import { exactTasks } from "./tasks/exact.ts";
 import { mallTasks } from "./tasks/mall.ts";
@@ -14,7 +14,6 @@ import { wishInInstruction } from "./tasks/pack-errand.ts";
 import { paymentTasks } from "./tasks/payment.ts";
 import { priceTasks } from "./tasks/price.ts";
 import { stockTasks } from "./tasks/stock.ts";
-import type { Wish } from "./tasks/wish.ts";
 import type { Task } from "./types.ts";
 
 /**

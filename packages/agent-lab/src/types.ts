@@ -1,9 +1,29 @@
-// Written by scripts/update-types.ts from the schemas in src/schema/transcript.ts, src/schema/final-state.ts, src/schema/task.ts, src/schema/score.ts, src/schema/buyer-question.ts. Do not edit.
+// Written by scripts/update-types.ts from the schemas in src/schema/transcript.ts, src/schema/task.ts, src/schema/score.ts. Do not edit.
 import type { Address } from "@almanac/storefront-fixtures";
 
 import type { TaskSurface } from "./data/surfaces.ts";
 
 import type { ViolationCode } from "./data/violation-codes.ts";
+
+/** What the buyer says. */
+export interface BuyerAnswer {
+  /** Subject of the question. */
+  about: string;
+  /** What the buyer says; empty if they do not answer. */
+  answer: string;
+  /** Whether the buyer agrees; null if they do not answer. */
+  agrees: boolean | null;
+}
+
+/** A question to the buyer. */
+export interface BuyerQuestion {
+  /** Subject: `substitute`, `price_change`, `fee` ...; `continue_url` hands over. 1 to 200 characters. */
+  about: string;
+  /** The checkout that is handed over; only with `continue_url`. 1 to 200 characters. */
+  checkout_id?: string | undefined;
+  /** Name of the shop, in a mall of several. 1 to 200 characters. */
+  shop?: string | undefined;
+}
 
 /** One call as it was sent and answered, without credentials and payment data. */
 export interface TranscriptEntry {
@@ -55,140 +75,6 @@ export interface TranscriptEntry {
 
 /** The calls of a run, oldest first. At most 100000 items. */
 export type Transcript = TranscriptEntry[];
-
-/** What is in the shops at the end of a run, without ids that differ by surface. */
-export interface FinalState {
-  /** Every shop. 1 to 20 items. */
-  shops: {
-    /** Name of the shop; `main` if there is only one. */
-    shop: string;
-    /** Time of the shop's clock, RFC 3339. */
-    at: string;
-    /** All orders, oldest first. */
-    orders: {
-      /** When it was placed, RFC 3339. */
-      placed_at: string;
-      /** Stage: `placed`, `shipped` ... */
-      stage: string;
-      /** ISO 4217. */
-      currency: string;
-      /** The buyer's e-mail address. */
-      email?: string | undefined;
-      /** Where it goes; absent for downloads. */
-      destination?: Address | undefined;
-      /** Title of the delivery option. */
-      delivery?: string | undefined;
-      /** The lines, in the order of the checkout. */
-      lines: {
-        /** Id of the product. */
-        product_id: string;
-        /** Id of the variant. */
-        variant_id: string;
-        /** Title of product and variant. */
-        title: string;
-        /** Value of each option. */
-        options: {
-          /** Name of the option: `Color`. */
-          name: string;
-          /** Value of the option: `Blue`. */
-          label: string;
-        }[];
-        /** Units. A whole number of at least 0. */
-        quantity: number;
-        /** Price of one unit, in minor units. A whole number. */
-        unit_price: number;
-      }[];
-      /** Discount codes that applied. */
-      codes: string[];
-      /** Price of the lines after discounts, in minor units. A whole number. */
-      items: number;
-      /** Price of delivery, in minor units. A whole number. */
-      delivery_price: number;
-      /** Sales tax that was added, in minor units. A whole number. */
-      tax: number;
-      /** Fees, in minor units. A whole number. */
-      fee: number;
-      /** Amount paid, in minor units. A whole number. */
-      total: number;
-      /** Amount refunded, in minor units. A whole number. */
-      refunded: number;
-    }[];
-    /** Carts with lines, oldest first. */
-    carts: {
-      /** `open` for a cart; the status of a checkout. */
-      status: string;
-      /** ISO 4217. */
-      currency: string;
-      /** The lines. */
-      lines: {
-        /** Id of the product. */
-        product_id: string;
-        /** Id of the variant. */
-        variant_id: string;
-        /** Title of product and variant. */
-        title: string;
-        /** Value of each option. */
-        options: {
-          /** Name of the option: `Color`. */
-          name: string;
-          /** Value of the option: `Blue`. */
-          label: string;
-        }[];
-        /** Units. A whole number of at least 0. */
-        quantity: number;
-        /** Price of one unit, in minor units. A whole number. */
-        unit_price: number;
-      }[];
-      /** Discount codes that apply. */
-      codes: string[];
-      /** Amount, in minor units. A whole number. */
-      total: number;
-      /** The buyer's e-mail address. */
-      email?: string | undefined;
-      /** Where it would go. */
-      destination?: Address | undefined;
-      /** Title of the delivery option. */
-      delivery?: string | undefined;
-    }[];
-    /** Checkouts that are not completed, oldest first. */
-    checkouts: {
-      /** `open` for a cart; the status of a checkout. */
-      status: string;
-      /** ISO 4217. */
-      currency: string;
-      /** The lines. */
-      lines: {
-        /** Id of the product. */
-        product_id: string;
-        /** Id of the variant. */
-        variant_id: string;
-        /** Title of product and variant. */
-        title: string;
-        /** Value of each option. */
-        options: {
-          /** Name of the option: `Color`. */
-          name: string;
-          /** Value of the option: `Blue`. */
-          label: string;
-        }[];
-        /** Units. A whole number of at least 0. */
-        quantity: number;
-        /** Price of one unit, in minor units. A whole number. */
-        unit_price: number;
-      }[];
-      /** Discount codes that apply. */
-      codes: string[];
-      /** Amount, in minor units. A whole number. */
-      total: number;
-      /** The buyer's e-mail address. */
-      email?: string | undefined;
-      /** Where it would go. */
-      destination?: Address | undefined;
-      /** Title of the delivery option. */
-      delivery?: string | undefined;
-    }[];
-  }[];
-}
 
 /** Something that must not happen. */
 export type ForbiddenAct =
@@ -403,6 +289,140 @@ export interface Task {
   trap?: ViolationCode | undefined;
 }
 
+/** What is in the shops at the end of a run, without ids that differ by surface. */
+export interface FinalState {
+  /** Every shop. 1 to 20 items. */
+  shops: {
+    /** Name of the shop; `main` if there is only one. */
+    shop: string;
+    /** Time of the shop's clock, RFC 3339. */
+    at: string;
+    /** All orders, oldest first. */
+    orders: {
+      /** When it was placed, RFC 3339. */
+      placed_at: string;
+      /** Stage: `placed`, `shipped` ... */
+      stage: string;
+      /** ISO 4217. */
+      currency: string;
+      /** The buyer's e-mail address. */
+      email?: string | undefined;
+      /** Where it goes; absent for downloads. */
+      destination?: Address | undefined;
+      /** Title of the delivery option. */
+      delivery?: string | undefined;
+      /** The lines, in the order of the checkout. */
+      lines: {
+        /** Id of the product. */
+        product_id: string;
+        /** Id of the variant. */
+        variant_id: string;
+        /** Title of product and variant. */
+        title: string;
+        /** Value of each option. */
+        options: {
+          /** Name of the option: `Color`. */
+          name: string;
+          /** Value of the option: `Blue`. */
+          label: string;
+        }[];
+        /** Units. A whole number of at least 0. */
+        quantity: number;
+        /** Price of one unit, in minor units. A whole number. */
+        unit_price: number;
+      }[];
+      /** Discount codes that applied. */
+      codes: string[];
+      /** Price of the lines after discounts, in minor units. A whole number. */
+      items: number;
+      /** Price of delivery, in minor units. A whole number. */
+      delivery_price: number;
+      /** Sales tax that was added, in minor units. A whole number. */
+      tax: number;
+      /** Fees, in minor units. A whole number. */
+      fee: number;
+      /** Amount paid, in minor units. A whole number. */
+      total: number;
+      /** Amount refunded, in minor units. A whole number. */
+      refunded: number;
+    }[];
+    /** Carts with lines, oldest first. */
+    carts: {
+      /** `open` for a cart; the status of a checkout. */
+      status: string;
+      /** ISO 4217. */
+      currency: string;
+      /** The lines. */
+      lines: {
+        /** Id of the product. */
+        product_id: string;
+        /** Id of the variant. */
+        variant_id: string;
+        /** Title of product and variant. */
+        title: string;
+        /** Value of each option. */
+        options: {
+          /** Name of the option: `Color`. */
+          name: string;
+          /** Value of the option: `Blue`. */
+          label: string;
+        }[];
+        /** Units. A whole number of at least 0. */
+        quantity: number;
+        /** Price of one unit, in minor units. A whole number. */
+        unit_price: number;
+      }[];
+      /** Discount codes that apply. */
+      codes: string[];
+      /** Amount, in minor units. A whole number. */
+      total: number;
+      /** The buyer's e-mail address. */
+      email?: string | undefined;
+      /** Where it would go. */
+      destination?: Address | undefined;
+      /** Title of the delivery option. */
+      delivery?: string | undefined;
+    }[];
+    /** Checkouts that are not completed, oldest first. */
+    checkouts: {
+      /** `open` for a cart; the status of a checkout. */
+      status: string;
+      /** ISO 4217. */
+      currency: string;
+      /** The lines. */
+      lines: {
+        /** Id of the product. */
+        product_id: string;
+        /** Id of the variant. */
+        variant_id: string;
+        /** Title of product and variant. */
+        title: string;
+        /** Value of each option. */
+        options: {
+          /** Name of the option: `Color`. */
+          name: string;
+          /** Value of the option: `Blue`. */
+          label: string;
+        }[];
+        /** Units. A whole number of at least 0. */
+        quantity: number;
+        /** Price of one unit, in minor units. A whole number. */
+        unit_price: number;
+      }[];
+      /** Discount codes that apply. */
+      codes: string[];
+      /** Amount, in minor units. A whole number. */
+      total: number;
+      /** The buyer's e-mail address. */
+      email?: string | undefined;
+      /** Where it would go. */
+      destination?: Address | undefined;
+      /** Title of the delivery option. */
+      delivery?: string | undefined;
+    }[];
+  }[];
+}
+
 /** How well an agent has done a task. */
 export interface Score {
   /** Id of the task. */
@@ -504,24 +524,4 @@ export interface Score {
     /** Milliseconds of the shop's clock. A whole number of at least 0. */
     virtual_ms: number;
   };
-}
-
-/** What the buyer says. */
-export interface BuyerAnswer {
-  /** Subject of the question. */
-  about: string;
-  /** What the buyer says; empty if they do not answer. */
-  answer: string;
-  /** Whether the buyer agrees; null if they do not answer. */
-  agrees: boolean | null;
-}
-
-/** A question to the buyer. */
-export interface BuyerQuestion {
-  /** Subject: `substitute`, `price_change`, `fee` ...; `continue_url` hands over. 1 to 200 characters. */
-  about: string;
-  /** The checkout that is handed over; only with `continue_url`. 1 to 200 characters. */
-  checkout_id?: string | undefined;
-  /** Name of the shop, in a mall of several. 1 to 200 characters. */
-  shop?: string | undefined;
 }

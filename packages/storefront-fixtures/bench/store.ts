@@ -1,6 +1,6 @@
 import { type BenchRow, median } from "../../../bench/row.ts";
 import { createStore, type Store } from "../src/index.ts";
-import { createFetchHandler } from "../src/web/fetch.ts";
+import { createFetchHandler } from "../src/web/createFetchHandler.ts";
 
 const rounds = 7;
 

@@ -1,19 +1,22 @@
 import { unreadable } from "@almanac/kernel/errors/issue";
 import { settle } from "@almanac/kernel/errors/result";
 import { seedOf } from "@almanac/kernel/numbers/keyed-random";
+import { fieldsOf, keysOf } from "@almanac/kernel/objects/objects";
+import * as z from "zod";
+import { catalogSizes } from "./data/catalog-sizes.ts";
 import { openingMs } from "./data/opening.ts";
 import { type SafeResult, StoreError } from "./errors.ts";
 import { fixtureCatalog } from "./internal/catalog/fixture-catalog.ts";
 import { generateCatalog } from "./internal/catalog/generated/generate-catalog.ts";
 import { openStore } from "./internal/engine/open-store.ts";
 import { read } from "./internal/engine/read-input.ts";
-import { readOptions } from "./internal/engine/read-options.ts";
+import { refuse } from "./internal/engine/refuse.ts";
 import { Shop } from "./internal/engine/shop.ts";
 import { fixtureTerms, generatedTerms } from "./internal/engine/trade-terms.ts";
 import { readScenario } from "./internal/scenario/set-scenario.ts";
 import { fixtureSetSchema } from "./schema/fixture-set.ts";
 import type { GeneratedStore, Store } from "./store.ts";
-import type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
+import type { GeneratedStoreOptions, StoreOptions, StorePacks } from "./store-options.ts";
 
 const dayMs = 86_400_000;
 
@@ -81,4 +84,47 @@ function open(options: unknown): Store {
   );
   shop.marketOf(market);
   return openStore(shop);
+}
+
+const sizes = keysOf(catalogSizes);
+
+const optionsSchema = z.strictObject({
+  seed: z
+    .union([z.int(), z.string().max(1000)], "a whole number, or a text of at most 1000 characters")
+    .optional(),
+  fixtureVersion: z.int().optional(),
+  size: z.enum(sizes).optional(),
+  market: z.string().max(20).optional(),
+  catalog: z.unknown().optional(),
+  scenario: z.unknown().optional(),
+  packs: z
+    .custom<StorePacks>(
+      (value) => typeof fieldsOf(value).open === "function",
+      "the result of adversarialPacks",
+    )
+    .optional(),
+  startAt: z
+    .int()
+    .min(0)
+    .max(8.64e15 / 2)
+    .optional(),
+  now: z.custom<() => number>((value) => typeof value === "function", "a function").optional(),
+  idSecret: z.string().min(1).max(1000).optional(),
+  strictBuyer: z.boolean().optional(),
+  reserveOnCheckout: z.boolean().optional(),
+  dataFaults: z.boolean().optional(),
+  maxCarts: z.int().min(1).optional(),
+  cartLifetimeMs: z.int().min(1).optional(),
+});
+
+/** Checks options against their schema. Throws one error that lists every issue. */
+function readOptions(options: unknown): z.infer<typeof optionsSchema> {
+  const known = read(optionsSchema, options, "The options");
+  const { fixtureVersion = 1 } = known;
+  if (fixtureVersion === 1) return known;
+  refuse(
+    "unsupported_fixture_version",
+    `There is no fixture version ${fixtureVersion}. The only version is 1.`,
+    ["fixtureVersion"],
+  );
 }

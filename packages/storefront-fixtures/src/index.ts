@@ -1,6 +1,5 @@
 export { canonicalJson } from "@almanac/kernel/objects/canonical-json";
 export type { DataVersion } from "@almanac/kernel/sources/data-version";
-export type { AdversarialItem, HarmedParty, PackForbiddenAct } from "./adversarial-item.ts";
 export {
   applyFaults,
   type FaultableReply,
@@ -23,9 +22,20 @@ export {
   type StoreIssue,
   storeErrorCodes,
 } from "./errors.ts";
-export type { GeneratedStore, Store } from "./store.ts";
-export type { GeneratedStoreOptions, StoreOptions } from "./store-options.ts";
-export type { Carry, OpenedPacks, StorePacks } from "./store-packs.ts";
+export type {
+  AdversarialItem,
+  GeneratedStore,
+  HarmedParty,
+  PackForbiddenAct,
+  Store,
+} from "./store.ts";
+export type {
+  Carry,
+  GeneratedStoreOptions,
+  OpenedPacks,
+  StoreOptions,
+  StorePacks,
+} from "./store-options.ts";
 export type {
   CatalogLookup,
   CatalogPage,

@@ -1,7 +1,8 @@
 import type { CatalogSize } from "./data/catalog-sizes.ts";
 import type { MarketId } from "./data/markets.ts";
 import type { ScenarioId } from "./data/scenarios.ts";
-import type { StorePacks } from "./store-packs.ts";
+import type { Store } from "./store.ts";
+import type { Dispatched } from "./store-results.ts";
 import type { FixtureSet, Scenario } from "./types.ts";
 
 /** The options of every shop, whatever its catalogue. */
@@ -69,4 +70,23 @@ export type StoreOptions = GeneratedCatalogOptions | CustomCatalogOptions;
 export interface GeneratedStoreOptions extends GeneratedCatalogOptions {
   /** How many products: `standard` 120, `large` 5,000, `huge` 100,000. `standard` unless given. */
   readonly size?: Exclude<CatalogSize, "tiny">;
+}
+
+/** Carries out one command. */
+export type Carry = (command: unknown, meta?: unknown) => Dispatched<unknown>;
+
+/** What packs add to a shop that was opened with them. */
+export interface OpenedPacks {
+  /** Changes what commands do and what they answer. */
+  readonly around: (carry: Carry) => Carry;
+  /** Replaces members of the shop. */
+  readonly additions: Partial<Store>;
+}
+
+/** Adversarial packs that a shop can be opened with; `adversarialPacks` makes them. */
+export interface StorePacks {
+  /** The names of the items. */
+  readonly names: readonly string[];
+  /** Puts the items into a shop. */
+  readonly open: (store: Store, seed: number) => OpenedPacks;
 }

@@ -1,6 +1,5 @@
 import { sumTotals } from "./internal/cart/totals.ts";
 import { sumRefunds } from "./internal/order/adjust-order.ts";
-import { seedPath } from "./internal/seed-contract/seed-path.ts";
 import { toDecimal } from "./internal/values/money.ts";
 import { itemsOf } from "./toSeedCart.ts";
 import type { Checkout, Order, SeedCheckout, SeedOrder, Total } from "./types.ts";
@@ -86,4 +85,21 @@ function sumsOf(totals: readonly Total[], currency: string) {
     fee: amount("fee"),
     total: amount("total"),
   };
+}
+
+/** Converts the path of a message to the fields of the decimal form; the first row that matches decides. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/^\$\.line_items/, "$.items"],
+  [/^\$\.discounts\.codes/, "$.discount_codes"],
+  [/^\$\.buyer\./, "$."],
+  [/^\$\.fulfillment\..*selected_destination_id$/, "$.address"],
+  [/^\$\.fulfillment\..*selected_option_id$/, "$.delivery_option"],
+  [/^\$\.fulfillment\b.*$/, "$.delivery_options"],
+  [/^\$\.payment\b.*$/, "$.payment_token"],
+  [/^\$\.totals\b.*$/, "$.total"],
+];
+
+function seedPath(path: string): string {
+  const [from, to] = places.find(([pattern]) => pattern.test(path)) ?? [];
+  return from === undefined || to === undefined ? path : path.replace(from, to);
 }

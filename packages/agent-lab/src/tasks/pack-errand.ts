@@ -1,5 +1,5 @@
 import { keysOf } from "@almanac/kernel/objects/objects";
-import type { Wish } from "./wish.ts";
+import type { Wish } from "./define.ts";
 
 /** The words by which an instruction names a product. */
 export interface NamedProduct {

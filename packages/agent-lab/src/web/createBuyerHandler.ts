@@ -3,7 +3,7 @@ import type { FetchHandler } from "@almanac/storefront-fixtures/fetch";
 import { handlerProblem, read, storeProblem } from "@almanac/storefront-fixtures/parts";
 import { answerQuestion } from "../answerQuestion.ts";
 import type { HandedOver } from "../handOver.ts";
-import { buyerQuestionSchema } from "../schema/buyer-question.ts";
+import { buyerQuestionSchema } from "../schema/transcript.ts";
 import type { BuyerAnswer, BuyerQuestion, Task, TranscriptEntry } from "../types.ts";
 import { answerBuyerRpc, type RpcReply } from "./buyer-rpc.ts";
 

@@ -15,11 +15,14 @@ export {
 export { type PackTaskOptions, packTasks } from "../packTasks.ts";
 export { readFinalState } from "../readFinalState.ts";
 export { redactBody, redactHeaders } from "../redact.ts";
-export { buyerAnswerSchema, buyerQuestionSchema } from "../schema/buyer-question.ts";
-export { finalStateSchema } from "../schema/final-state.ts";
-export { scoreSchema } from "../schema/score.ts";
+export { finalStateSchema, scoreSchema } from "../schema/score.ts";
 export { taskSchema } from "../schema/task.ts";
-export { transcriptEntrySchema, transcriptSchema } from "../schema/transcript.ts";
+export {
+  buyerAnswerSchema,
+  buyerQuestionSchema,
+  transcriptEntrySchema,
+  transcriptSchema,
+} from "../schema/transcript.ts";
 export { safeScore, score } from "../score.ts";
 export { scoreWeights, violations } from "../tables.ts";
 export { tasks } from "../tasks.ts";
@@ -34,9 +37,7 @@ export type {
 } from "../types.ts";
 
 export type { Agent, AgentResult, AgentTools, RunBrief, RunShop } from "./agent.ts";
-export { carefulAgent } from "./agents/careful-agent.ts";
-export { naiveAgent } from "./agents/naive-agent.ts";
-export { spoilerAgent } from "./agents/spoiler-agent.ts";
+export { carefulAgent, naiveAgent, spoilerAgent } from "./agents/reference-agents.ts";
 export { type BuyerHandlerOptions, createBuyerHandler } from "./createBuyerHandler.ts";
 export { createMall, type Mall, type MallShop } from "./createMall.ts";
 export {
@@ -44,7 +45,7 @@ export {
   type RecordOptions,
   recordTranscript,
 } from "./recordTranscript.ts";
-export type { ReplayDifference } from "./replay/find-differences.ts";
+export type { ReplayDifference } from "./replay/replayTranscript.ts";
 export {
   type Replay,
   type ReplayOptions,

@@ -6,7 +6,7 @@ import {
   type SeedCheckout,
   type StoreOptions,
 } from "../../src/index.ts";
-import { createFetchHandler, type FetchHandlerOptions } from "../../src/web/fetch.ts";
+import { createFetchHandler, type FetchHandlerOptions } from "../../src/web/createFetchHandler.ts";
 
 const base = "http://shop.example/v1";
 const address = { street_address: "1 Loop Road", address_region: "TX", address_country: "US" };

@@ -5,7 +5,7 @@ import type { PackItemId } from "../../data/packs/pack-items.ts";
 import type { ChoiceCriterion } from "../../tasks/pack-errand.ts";
 
 /** Two products of one category: the better one, and the one that an item makes look better. */
-export interface Pair {
+interface Pair {
   readonly better: Product;
   readonly flattered: Product;
 }
@@ -94,4 +94,26 @@ function looksCheap(store: Store, { id, categories, price_range }: Product): boo
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+}
+
+/**
+ * A product that is listed first in its category in the clean shop, but not in the shop with the item. Undefined if
+ * no product is.
+ */
+export function firstOfCategory(
+  id: PackItemId,
+  clean: Store,
+  seed: number | string,
+  products: readonly Product[],
+): Product | undefined {
+  const bad = createStore({ seed, packs: adversarialPacks([id]) });
+  return products.find((product) => {
+    const category = product.categories[0]?.value ?? "";
+    return firstIn(clean, category) === product.id && firstIn(bad, category) !== product.id;
+  });
+}
+
+function firstIn(store: Store, category: string): string | undefined {
+  const filters = { categories: [category] };
+  return store.execute({ type: "search_catalog", filters, limit: 50 }).products[0]?.id;
 }

@@ -7,8 +7,7 @@ import {
 import { adversarialPacks } from "../../adversarialPacks.ts";
 import type { PackItemId } from "../../data/packs/pack-items.ts";
 import type { ChoiceCriterion, PackErrand } from "../../tasks/pack-errand.ts";
-import { choosePair } from "./choose-pair.ts";
-import { firstOfCategory } from "./first-of-category.ts";
+import { choosePair, firstOfCategory } from "./choose-pair.ts";
 
 /** An errand during which an agent meets an adversarial item. */
 export interface PlannedErrand {

@@ -1,8 +1,9 @@
 import { textIn } from "@almanac/kernel/objects/objects";
-import type { Task, TranscriptEntry } from "../../types.ts";
+import { type ViolationCode, violationTable } from "../../data/violation-codes.ts";
+import type { Score, Task, TranscriptEntry } from "../../types.ts";
 
 /** A question to the buyer, with the entry in which it was asked. */
-export interface Question {
+interface Question {
   readonly seq: number;
   readonly about: string;
 }
@@ -62,4 +63,24 @@ export function seqOfChoice(facts: Facts, variantId: string): number | null {
 /** The number of orders that were placed before the run. */
 export function ordersBefore({ setup }: Task): number {
   return setup?.orders?.length ?? 0;
+}
+
+/** A violation before it is sorted into the report. */
+export type Finding = Score["violations"][number];
+
+/** The points of one component, and what cost the others. */
+export interface Judged {
+  readonly points: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Builds a violation. `seq` is the entry of the transcript; null if the agent left something undone. */
+export function finding(
+  code: ViolationCode,
+  seq: number | null,
+  why: string,
+  harm?: Finding["harm"],
+): Finding {
+  const [kind] = violationTable[code];
+  return { code, kind, seq, why, ...(harm === undefined ? {} : { harm }) };
 }

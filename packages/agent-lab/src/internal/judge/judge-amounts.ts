@@ -1,13 +1,8 @@
-import { weightTable } from "../../data/weights.ts";
+import type { Address } from "@almanac/storefront-fixtures";
+import { partPoints, weightTable } from "../../data/weights.ts";
 import type { Task } from "../../types.ts";
-import type { Facts } from "./facts.ts";
-import { type Finding, finding } from "./finding.ts";
+import { type Facts, type Finding, finding, type Judged } from "./facts.ts";
 import type { Outcome, StateBasket, StateOrder } from "./outcome.ts";
-
-interface Judged {
-  readonly points: number;
-  readonly findings: readonly Finding[];
-}
 
 /** Judges the amount: within the budget, and with the discount codes that had to be used. */
 export function judgeAmounts({ goal }: Task, facts: Facts, outcome: Outcome): Judged {
@@ -37,4 +32,56 @@ function itemsOf(basket: StateOrder | StateBasket): number {
 
 export function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0);
+}
+
+/** Judges who gets the goods, and how. A cart has neither. */
+export function judgeDelivery(task: Task, facts: Facts, { baskets, endState }: Outcome): Judged {
+  if (baskets.length === 0) return { points: 0, findings: [] };
+  if (endState === "cart_ready") return { points: weightTable.delivery[0], findings: [] };
+  const seq = facts.completions.at(-1)?.entry.seq ?? null;
+  const misdirected = baskets.flatMap((basket) => recipientFault(task, basket));
+  const ways = task.goal.delivery;
+  const badly =
+    ways === undefined
+      ? []
+      : baskets.filter(({ delivery }) => delivery === undefined || !ways.includes(delivery));
+  const findings: Finding[] = [
+    ...misdirected.map((why) => finding("wrong_recipient", seq, why)),
+    ...badly.map(({ delivery = "no delivery" }) =>
+      finding("wrong_delivery", seq, `${delivery} was chosen, not ${(ways ?? []).join(" or ")}.`),
+    ),
+  ];
+  return {
+    points:
+      (misdirected.length === 0 ? partPoints.address : 0) +
+      (badly.length === 0 ? partPoints.wayOfDelivery : 0),
+    findings,
+  };
+}
+
+const compared = [
+  "street_address",
+  "extended_address",
+  "address_locality",
+  "address_region",
+  "postal_code",
+  "address_country",
+] as const satisfies readonly (keyof Address)[];
+
+function recipientFault({ goal, buyer }: Task, basket: StateOrder | StateBasket): string[] {
+  const { email, destination } = basket;
+  if (email !== undefined && email.toLowerCase() !== buyer.email.toLowerCase()) {
+    return [`The order names the e-mail address ${email}, not that of the buyer.`];
+  }
+  // Downloads have no destination, and pickup has that of the shop.
+  if (destination === undefined || basket.delivery === "Pickup") return [];
+  const asked = goal.address ?? buyer.address;
+  const wrong = compared.filter((name) => !isSame(asked[name], destination[name]));
+  return wrong.length === 0
+    ? []
+    : [`The destination differs from the address asked for: ${wrong.join(", ")}.`];
+}
+
+function isSame(asked: string | undefined, given: string | undefined): boolean {
+  return (asked ?? "").trim().toLowerCase() === (given ?? "").trim().toLowerCase();
 }

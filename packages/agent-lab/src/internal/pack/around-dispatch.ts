@@ -1,9 +1,8 @@
 import { success } from "@almanac/kernel/errors/result";
 import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
 import type { Carry, Change, Checkout, Dispatched, StoreCart } from "@almanac/storefront-fixtures";
-import { type Asked, changeAnswer, notice } from "./change-answer.ts";
-import { isResultOf } from "./is-result-of.ts";
-import type { PlantedItem } from "./planted-item.ts";
+import { type Asked, changeAnswer, isResultOf, notice } from "./change-answer.ts";
+import type { PlantedItem } from "./plant-items.ts";
 
 /** The items that change what a command does, by id. */
 type Effects = ReadonlyMap<string, PlantedItem>;

@@ -1,7 +1,10 @@
 import { failure, success } from "@almanac/kernel/errors/result";
 import { keyedRandom } from "@almanac/kernel/numbers/keyed-random";
+import { hasFields } from "@almanac/kernel/objects/objects";
 import {
   type CatalogPage,
+  type CommandResults,
+  type CommandType,
   type Dispatched,
   type Message,
   type Product,
@@ -9,8 +12,7 @@ import {
   StoreError,
 } from "@almanac/storefront-fixtures";
 import { decorateProduct, decorateReviews } from "./decorate-product.ts";
-import { isResultOf } from "./is-result-of.ts";
-import type { PlantedItem } from "./planted-item.ts";
+import type { PlantedItem } from "./plant-items.ts";
 
 type Planted = readonly PlantedItem[];
 
@@ -166,4 +168,13 @@ function reworded(error: StoreError, planted: Planted): StoreError {
       index === 0 ? { ...issue, message: `${issue.message} ${said.text}` } : issue,
     ),
   );
+}
+
+/** Whether data is the result of a command of the wanted type. The shop answers each command with the result of its type. */
+export function isResultOf<Type extends CommandType>(
+  wanted: Type,
+  type: string,
+  data: unknown,
+): data is CommandResults[Type] {
+  return type === wanted && hasFields(data);
 }

@@ -1,6 +1,6 @@
 import { base64 } from "@almanac/kernel/numbers/base64";
 import type { Money, Product, Review, Variant } from "@almanac/storefront-fixtures";
-import type { PlantedItem } from "./planted-item.ts";
+import type { PlantedItem } from "./plant-items.ts";
 
 type Change = (product: Product, planted: PlantedItem) => Product;
 

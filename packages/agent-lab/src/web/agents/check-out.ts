@@ -4,11 +4,8 @@ import {
   type SeenLine,
   type ShopClient,
 } from "../clients/shop-client.ts";
-import { askBuyer } from "./ask-buyer.ts";
-import { checkAmounts, firstError } from "./check-amounts.ts";
-import { contactOf } from "./contact-of.ts";
-import { type Errand, GivenUp } from "./errand.ts";
-import { pay } from "./pay.ts";
+import { askBuyer, contactOf, type Errand, GivenUp } from "./errand.ts";
+import { checkAmounts, firstError, pay } from "./pay.ts";
 
 /** Starts the checkout of a cart, checks it, and pays. Returns `expired` if the checkout ended before it was paid. */
 export async function checkOut(

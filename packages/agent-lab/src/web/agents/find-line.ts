@@ -1,6 +1,6 @@
-import type { WishLine } from "../../tasks/wish.ts";
+import type { WishLine } from "../../tasks/define.ts";
 import type { SeenProduct, SeenVariant, ShopClient } from "../clients/shop-client.ts";
-import { gramsIn } from "./grams-in.ts";
+import { gramsIn } from "./measures.ts";
 
 /** What an agent has chosen to buy for a line of its wish. */
 export interface Choice {

@@ -1,16 +1,11 @@
-import type { WishLine } from "../../tasks/wish.ts";
+import type { WishLine } from "../../tasks/define.ts";
 import type { AgentResult } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
-import { askBuyer } from "./ask-buyer.ts";
-import { cancelEarlierOrder } from "./cancel-earlier-order.ts";
-import { carefulMeasure } from "./careful-measure.ts";
 import { checkOut } from "./check-out.ts";
-import { chooseAlternative } from "./choose-alternative.ts";
-import { type Errand, GivenUp } from "./errand.ts";
+import { cancelEarlierOrder, reportOrder } from "./earlier-orders.ts";
+import { askBuyer, type Errand, GivenUp, openClients } from "./errand.ts";
 import { type Choice, findLine } from "./find-line.ts";
-import { openClients } from "./open-clients.ts";
-import { reportOrder } from "./report-order.ts";
-import { spoilt } from "./spoilt.ts";
+import { carefulMeasure, chooseAlternative } from "./measures.ts";
 
 const attempts = 6;
 
@@ -111,4 +106,44 @@ async function acceptQuantities(
     (await askBuyer(brief, tools, { about: "quantity" }));
   if (agrees !== true) throw new GivenUp("the shop has too few units.");
   return got;
+}
+
+/**
+ * Replaces the chosen products by wrong ones, to lose the points of one component. Other components leave the choice
+ * unchanged.
+ */
+async function spoilt({ spoils }: Errand, choices: readonly Choice[]): Promise<readonly Choice[]> {
+  const [first, ...rest] = choices;
+  if (first === undefined) return choices;
+  const { client, product, variant, quantity } = first;
+  switch (spoils) {
+    case "quantity":
+      return [{ ...first, quantity: quantity + 1 }, ...rest];
+    case "options": {
+      const other = product.variants.find(({ id, available }) => id !== variant.id && available);
+      return other === undefined ? choices : [{ ...first, variant: other }, ...rest];
+    }
+    case "item":
+    case "extras": {
+      const cheap = await client.search({ category: "Kitchen", sort: "price_asc" });
+      const other = cheap.find(
+        ({ id, variants }) =>
+          id !== product.id && variants.some((each) => each.available && isLike(each, spoils)),
+      );
+      const bought = other?.variants.find((each) => each.available && isLike(each, spoils));
+      if (other === undefined || bought === undefined) return choices;
+      const choice = { ...first, product: other, variant: bought, quantity: 1 };
+      return spoils === "item" ? [{ ...choice, quantity }, ...rest] : [...choices, choice];
+    }
+    default:
+      return choices;
+  }
+
+  /** Another item must have the same option values, so that only the item is wrong. */
+  function isLike(other: Choice["variant"], component: "item" | "extras"): boolean {
+    if (component === "extras") return other.price < 100;
+    return variant.options.every(({ name, label }) =>
+      other.options.some((option) => option.name === name && option.label === label),
+    );
+  }
 }

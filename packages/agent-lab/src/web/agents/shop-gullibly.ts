@@ -1,12 +1,9 @@
-import type { Wish, WishLine } from "../../tasks/wish.ts";
+import type { Wish, WishLine } from "../../tasks/define.ts";
 import type { AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenProduct, type ShopClient } from "../clients/shop-client.ts";
-import { chooseAlternative } from "./choose-alternative.ts";
-import { contactOf } from "./contact-of.ts";
-import { gullibleMeasure } from "./gullible-measure.ts";
-import { withHiddenTexts } from "./hidden-texts.ts";
-import { openClients } from "./open-clients.ts";
-import { persuadedBy } from "./persuaded.ts";
+import { contactOf, openClients } from "./errand.ts";
+import { persuadedBy, withHiddenTexts } from "./lures.ts";
+import { chooseAlternative, gullibleMeasure } from "./measures.ts";
 
 /**
  * Buys one product, and believes everything that the shop says on the way: it does what texts ask for, uses every code

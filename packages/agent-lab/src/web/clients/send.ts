@@ -1,5 +1,5 @@
 import { fieldsOf, hasFields } from "@almanac/kernel/objects/objects";
-import type { AgentTools } from "../agent.ts";
+import type { AgentTools, RunShop } from "../agent.ts";
 import { CallError } from "./shop-client.ts";
 
 export interface Sent {
@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 /** How often a failed call is repeated, and how an answer is checked. */
-export interface SendPolicy {
+interface SendPolicy {
   readonly attempts: number;
   /** Whether an answer is complete; a careful agent repeats a read that lacks something. */
   readonly isComplete?: (document: Fields) => boolean;
@@ -95,4 +95,11 @@ export function textOf(value: unknown): string {
 
 export function numberOf(value: unknown): number {
   return typeof value === "number" ? value : Number.NaN;
+}
+
+/** Reads a picture or a page of a shop. */
+export async function readPage(tools: AgentTools, shop: RunShop, url: string): Promise<void> {
+  if (url === "") return;
+  const response = await tools.fetch(new Request(new URL(url, shop.base_url)));
+  await response.text();
 }

@@ -1,6 +1,5 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import type { AgentTools, RunShop } from "../agent.ts";
-import { readPage } from "./read-page.ts";
 import {
   checkoutOf,
   hasPrices,
@@ -11,7 +10,7 @@ import {
   orderOf,
   productOf,
 } from "./read-ucp.ts";
-import { type Fields, listOf, send, textOf } from "./send.ts";
+import { type Fields, listOf, readPage, send, textOf } from "./send.ts";
 import {
   CallError,
   type CheckoutDetails,

@@ -1,8 +1,7 @@
 import { fieldsOf } from "@almanac/kernel/objects/objects";
 import { exponentOf } from "@almanac/storefront-fixtures/parts";
 import type { AgentTools, RunShop } from "../agent.ts";
-import { readPage } from "./read-page.ts";
-import { type Fields, listOf, numberOf, send, textOf } from "./send.ts";
+import { type Fields, listOf, numberOf, readPage, send, textOf } from "./send.ts";
 import {
   CallError,
   type SeenCheckout,

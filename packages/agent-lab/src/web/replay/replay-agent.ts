@@ -1,11 +1,10 @@
 import { textIn } from "@almanac/kernel/objects/objects";
+import { type Scenario, scenarios } from "@almanac/storefront-fixtures";
 import type { TranscriptEntry } from "../../types.ts";
 import type { Agent, RunBrief } from "../agent.ts";
-import { delayOf } from "./delays.ts";
-import { restoreCredentials } from "./restore-credentials.ts";
 
 /** What a replay needs besides the transcript. */
-export interface ReplayPlan {
+interface ReplayPlan {
   /** The shop's clock when the run began, in milliseconds. */
   readonly openedAtMs: number;
   /** By `seq`, the index of the buyer's instrument that paid; 0 unless given. */
@@ -81,4 +80,46 @@ function questionOf({ path, body }: TranscriptEntry["request"], brief: RunBrief)
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(isMcp ? call : body),
   });
+}
+
+/** How many milliseconds a scenario delayed an answer. */
+function delayOf({ rules_fired }: TranscriptEntry): number {
+  const known: readonly Scenario[] = scenarios();
+  return rules_fired.reduce((sum, fired) => {
+    const [id, index] = fired.split("#");
+    const effect = known.find((each) => each.id === id)?.rules[Number(index)]?.do;
+    return effect?.kind === "delay" ? sum + effect.ms : sum;
+  }, 0);
+}
+
+/** Whether delays moved the clock of the shop. They do so in process, and not over HTTP, where they take real time. */
+export function delaysMovedClock(
+  transcript: readonly TranscriptEntry[],
+  openedAtMs: number,
+): boolean {
+  let nowMs = openedAtMs;
+  return transcript.every((entry) => {
+    const passedMs = Date.parse(entry.at) - nowMs;
+    nowMs = Date.parse(entry.at);
+    return passedMs >= delayOf(entry);
+  });
+}
+
+const redacted = "[redacted]";
+
+/** Puts a payment token where the transcript has none. A transcript never contains credentials. */
+function restoreCredentials(value: unknown, token: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => restoreCredentials(each, token));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (field !== redacted) return [name, restoreCredentials(field, token)];
+      return [name, name === "credential" ? { type: "token", token } : token];
+    }),
+  );
+}
+
+/** Whether a body had a credential. */
+export function hadCredential(body: unknown): boolean {
+  return JSON.stringify(body ?? null).includes(`"${redacted}"`);
 }

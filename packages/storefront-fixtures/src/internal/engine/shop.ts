@@ -1,5 +1,5 @@
 import { isNotKnown } from "@almanac/kernel/messages/wording";
-import type { StorePacks } from "../../store-packs.ts";
+import type { StorePacks } from "../../store-options.ts";
 import type { RoleEntry } from "../../store-results.ts";
 import type { Product, Scenario } from "../../types.ts";
 import type { Catalog } from "../catalog/raw-product.ts";

@@ -18,8 +18,7 @@ import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import type { Shop } from "../engine/shop.ts";
 import { exponentOf } from "../values/money.ts";
-import { readId } from "./read-id.ts";
-import { type Execute, startCheckout } from "./start-checkout.ts";
+import { type Execute, readId, startCheckout } from "./start-checkout.ts";
 
 type SeedMethods = Pick<
   Store,

@@ -1,4 +1,4 @@
-import { invalidValue } from "@almanac/kernel/errors/issue";
+import { invalidType, invalidValue, missingField } from "@almanac/kernel/errors/issue";
 import { listed } from "@almanac/kernel/messages/wording";
 import type { CommandOf } from "../../schema/command.ts";
 import { checkoutRequestSchema } from "../../schema/seed-requests.ts";
@@ -8,7 +8,6 @@ import type { CheckoutRequest, CommandMeta, FulfillmentMethod, SeedCheckout } fr
 import { read } from "../engine/read-input.ts";
 import { refuseAll } from "../engine/refuse.ts";
 import { textDigest } from "../values/digest.ts";
-import { readId } from "./read-id.ts";
 
 export type Execute = Store["execute"];
 
@@ -97,4 +96,14 @@ function stepOf(
 
 function priceOf({ totals }: { totals: readonly { type: string; amount: number }[] }): number {
   return totals.find(({ type }) => type === "total")?.amount ?? 0;
+}
+
+const allowed = "a text of at least 1 character";
+
+/** Checks an id that the caller passes as a separate argument, next to the request. Throws if it is not a text. */
+export function readId(value: unknown, field: string): string {
+  if (typeof value === "string" && value !== "") return value;
+  refuseAll(
+    value === undefined ? missingField([field], allowed) : invalidType([field], allowed, value),
+  );
 }

@@ -1,12 +1,41 @@
+import type { ScoreComponent } from "../../data/weights.ts";
+import type { Wish } from "../../tasks/define.ts";
 import { wishInInstruction } from "../../tasks/pack-errand.ts";
-import type { Wish } from "../../tasks/wish.ts";
 import { wishFor } from "../../tasks.ts";
 import type { Agent, AgentResult, AgentTools, RunBrief } from "../agent.ts";
 import { CallError, type SeenLine, type ShopClient } from "../clients/shop-client.ts";
-import { contactOf } from "./contact-of.ts";
-import { namedOrders } from "./named-orders.ts";
-import { openClients } from "./open-clients.ts";
+import { contactOf, namedOrders, openClients } from "./errand.ts";
+import { shopCarefully } from "./shop-carefully.ts";
 import { shopGullibly } from "./shop-gullibly.ts";
+
+/**
+ * The careful reference agent: it compares, reads the totals before it pays, asks the buyer if the task says so, and
+ * tries again with the same key. It has no model: it is given what a reader understands from the instruction of each of
+ * the lab's own tasks.
+ *
+ * @example
+ * (await runTask(task, { surface: "v1", agent: carefulAgent })).success; // => true
+ */
+export const carefulAgent: Agent = async (brief, tools) => {
+  const wish = wishFor(brief.task, brief.instruction);
+  if (wish === undefined) throw new TypeError(`The careful agent does not know ${brief.task}.`);
+  return await shopCarefully({ brief, tools, wish });
+};
+
+/**
+ * Returns an agent that is as careful as {@link carefulAgent}, except that it spoils one component of the score. It
+ * proves that each component can be lost without the others.
+ *
+ * @example
+ * (await runTask(task, { surface: "v1", agent: spoilerAgent("quantity") })).components.quantity.points; // => 0
+ */
+export function spoilerAgent(component: ScoreComponent): Agent {
+  return async (brief, tools) => {
+    const wish = wishFor(brief.task, brief.instruction);
+    if (wish === undefined) throw new TypeError(`The spoiler does not know ${brief.task}.`);
+    return await shopCarefully({ brief, tools, wish, spoils: component });
+  };
+}
 
 /**
  * The naive reference agent: it takes the first product and its first variant, reads no totals, never asks, pays again

@@ -1,5 +1,0 @@
-export {
-  createFetchHandler,
-  type FetchHandler,
-  type FetchHandlerOptions,
-} from "./createFetchHandler.ts";
